@@ -1,0 +1,368 @@
+"""The one result: what every view, report and test reads.
+
+A comparison is made of units (document pairs). A unit holds its nodes flat, in preorder, in parallel arrays,
+so that a corpus of a million fills costs megabytes and crosses a process boundary in one piece. `PairNode` is
+a view of one row, built when somebody looks at it.
+"""
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.model.sets import AnnotationSet
+from annotally.model.text import Document
+from annotally.scoring.tally import Column, Status, Tally
+
+RowKey = tuple[str, ...]
+"""Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
+
+
+class Level(IntEnum):
+    """What kind of thing a node pairs."""
+
+    DOCUMENT = 0
+    COMPONENT = 1
+    CLASS = 2
+    INSTANCE = 3
+    SLOT = 4
+    ALTERNATIVE = 5
+    FILL = 6
+    MENTION = 7
+
+
+class Share(NamedTuple):
+    """What a node adds to one cell of the table."""
+
+    row: RowKey
+    column: Column
+    amount: int = 1
+
+
+class Ref(NamedTuple):
+    """A thing on one side: which side, which instance of its document, and slot, alternative, fill below it.
+
+    ``path`` is as long as the thing is deep: empty for an instance, (slot,), (slot, alternative),
+    (slot, alternative, fill).
+    """
+
+    side: int
+    instance: int
+    path: tuple[int, ...] = ()
+
+
+class Loser(msgspec.Struct, frozen=True, gc=False):
+    """A candidate that was considered and not taken.
+
+    ``f`` is exact, as numerator and denominator. ``reason`` is one of the codes in `REASONS`.
+    """
+
+    side: int
+    instance: int
+    f: tuple[int, int]
+    weighted: float
+    reason: str
+    taken_by: int = -1
+    """The instance on the other side that took it, if one did."""
+
+
+class Why(msgspec.Struct, frozen=True, gc=False):
+    """What the mapper recorded about one instance node: never recomputed by a window."""
+
+    rule: str
+    """A code in `RULES`."""
+    f: tuple[int, int] | None = None
+    weighted: float | None = None
+    threshold: int | None = None
+    losers: tuple[Loser, ...] = ()
+
+
+RULES: Mapping[str, str] = {
+    "": "",
+    "aligned": "the best candidate left for both sides, above the class's threshold (M7)",
+    "unaligned-key": "no response object was left to align it with (M8)",
+    "unaligned-response": "no key object was left to align it with (M8)",
+    "unaligned-optional": "optional in the key and not found: non-committal (M8, M9)",
+    "leftover": "connected as incorrect because leftovers are connected (M8)",
+    "unscored-class": "objects of this class are not scored (M9)",
+    "unscored-slot": "fills of this slot are not scored (M9)",
+    "equal": "the same after cleaning (M5)",
+    "equal-set": "the same set fill, whatever its case",
+    "equal-alternative": "equal to an alternative of the key (M14)",
+    "minimal": "lies in the key's full string and contains a minimal one (M6, M14)",
+    "partial": "the same in the form that earns partial credit",
+    "pointer-aligned": "points to an object that is aligned with the key's target",
+    "pointer-unaligned": "points to an object that is not aligned with the key's target",
+    "different": "different after cleaning (M5)",
+    "different-set": "a different set fill",
+    "different-part": "one of its parts differs",
+    "part-optional": "the part that differs is optional in the key",
+    "no-response": "the response has no fill left for it",
+    "no-key": "the key has no fill left for it",
+    "optional-slot": "the slot is optional and the response leaves it empty (M9)",
+    "optional-fill": "the fill is optional and the response leaves it out",
+    "unused-alternative": "another alternative of the key fits better (M9)",
+    "fewest-fills": "of the alternatives of a missing slot the one with the fewest fills counts (M10)",
+    "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
+    "object-unaligned": "its object is not aligned",
+}
+
+REASONS: Mapping[str, str] = {
+    "taken": "aligned with a better candidate",
+    "below": "its weighted sum does not exceed the threshold",
+    "gate": "does not pass the task's condition on candidates",
+}
+
+
+class PairNode(NamedTuple):
+    """One row of a unit, as a value.
+
+    ``refs`` holds, per side, the things paired here; a side without one has an empty tuple.
+    ``chosen`` is the alternative compared, per side (-1: none).
+    """
+
+    row: int
+    depth: int
+    level: Level
+    name: str
+    status: Status
+    refs: tuple[tuple[Ref, ...], ...]
+    chosen: tuple[int, ...]
+    shares: tuple[Share, ...]
+    rule: str
+    why: Why | None
+
+
+class SideArrays(msgspec.Struct, gc=False):
+    """Where the things of one side stand, one entry per node; -1 where there is none or it is not as deep."""
+
+    instance: "array[int]"
+    slot: "array[int]"
+    alternative: "array[int]"
+    fill: "array[int]"
+
+
+class Nodes(msgspec.Struct, gc=False):
+    """The nodes of one unit, in preorder. Use `NodeBuilder` to make one.
+
+    ``parent`` is -1 for the first node; ``end[i]`` is one past the last descendant of ``i``.
+    ``share`` indexes `bundles`, ``name`` indexes `names`, ``rule`` indexes `rules`.
+    """
+
+    level: bytes
+    depth: bytes
+    status: bytes
+    parent: "array[int]"
+    end: "array[int]"
+    name: "array[int]"
+    share: "array[int]"
+    rule: bytes
+    sides: tuple[SideArrays, ...]
+    names: tuple[str, ...]
+    bundles: tuple[tuple[Share, ...], ...]
+    rules: tuple[str, ...]
+    why: Mapping[int, Why]
+
+    def __len__(self) -> int:
+        return len(self.level)
+
+    def node(self, index: int) -> PairNode:
+        """Return row ``index`` as a value."""
+        refs = tuple(self._refs(number, index) for number in range(len(self.sides)))
+        chosen = tuple(side.alternative[index] for side in self.sides)
+        return PairNode(
+            index,
+            self.depth[index],
+            Level(self.level[index]),
+            self.names[self.name[index]],
+            Status(self.status[index]),
+            refs,
+            chosen,
+            self.bundles[self.share[index]],
+            self.rules[self.rule[index]],
+            self.why.get(index),
+        )
+
+    def _refs(self, number: int, index: int) -> tuple[Ref, ...]:
+        side = self.sides[number]
+        if side.instance[index] < 0:
+            return ()
+        path = []
+        for step in (side.slot[index], side.alternative[index], side.fill[index]):
+            if step < 0:
+                break
+            path.append(step)
+        return (Ref(number, side.instance[index], tuple(path)),)
+
+    def children(self, index: int) -> Iterator[int]:
+        """Yield the direct children of row ``index``."""
+        child = index + 1
+        while child < self.end[index]:
+            yield child
+            child = self.end[child]
+
+    def with_share(self, row: RowKey, column: Column) -> list[int]:
+        """Return the rows that add to a cell of the table, in preorder; what a click on the cell shows."""
+        wanted = {
+            number
+            for number, bundle in enumerate(self.bundles)
+            if any(share.row == row and share.column is column for share in bundle)
+        }
+        return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
+
+    def table(self) -> dict[RowKey, Tally]:
+        """Return the sum of all shares by row."""
+        counts: dict[RowKey, list[int]] = {}
+        for number, times in Counter(self.share).items():
+            for share in self.bundles[number]:
+                counts.setdefault(share.row, [0] * len(Column))[share.column] += share.amount * times
+        return {row: Tally(*values) for row, values in counts.items()}
+
+
+class NodeBuilder:
+    """Appends nodes in preorder: `open` a node, add what lies below it, `close` it."""
+
+    def __init__(self, sides: int = 2) -> None:
+        self._level = bytearray()
+        self._status = bytearray()
+        self._depth = bytearray()
+        self._rule = bytearray()
+        self._parent = array("i")
+        self._end = array("i")
+        self._name = array("i")
+        self._share = array("i")
+        self._sides = tuple(SideArrays(array("i"), array("h"), array("h"), array("i")) for _ in range(sides))
+        self._names: dict[str, int] = {}
+        self._rules: dict[str, int] = {"": 0}
+        self._bundles: dict[tuple[Share, ...], int] = {(): 0}
+        self._why: dict[int, Why] = {}
+        self._stack: list[int] = []
+
+    def open(
+        self,
+        level: Level,
+        name: str,
+        status: Status,
+        refs: Sequence[Ref | None],
+        shares: tuple[Share, ...] = (),
+        rule: str = "",
+        why: Why | None = None,
+    ) -> int:
+        """Append a node whose children follow; return its row."""
+        index = len(self._level)
+        self._level.append(level)
+        self._status.append(status)
+        self._depth.append(len(self._stack))
+        self._rule.append(self._rules.setdefault(rule, len(self._rules)))
+        self._parent.append(self._stack[-1] if self._stack else -1)
+        self._end.append(-1)
+        self._name.append(self._names.setdefault(name, len(self._names)))
+        self._share.append(self._bundles.setdefault(shares, len(self._bundles)))
+        for side, ref in zip(self._sides, refs, strict=True):
+            if ref is None:
+                side.instance.append(-1)
+                slot, alternative, fill = -1, -1, -1
+            else:
+                side.instance.append(ref.instance)
+                slot, alternative, fill = (*ref.path, -1, -1, -1)[:3]
+            side.slot.append(slot)
+            side.alternative.append(alternative)
+            side.fill.append(fill)
+        if why is not None:
+            self._why[index] = why
+        self._stack.append(index)
+        return index
+
+    def close(self) -> None:
+        """End the node opened last."""
+        self._end[self._stack.pop()] = len(self._level)
+
+    def leaf(
+        self,
+        level: Level,
+        name: str,
+        status: Status,
+        refs: Sequence[Ref | None],
+        shares: tuple[Share, ...] = (),
+        rule: str = "",
+    ) -> int:
+        """Append a node without children; return its row."""
+        index = self.open(level, name, status, refs, shares, rule)
+        self.close()
+        return index
+
+    def finish(self) -> Nodes:
+        """Return the nodes; every `open` must have been closed."""
+        if self._stack:
+            raise ValueError("a node was opened and not closed")
+        return Nodes(
+            bytes(self._level),
+            bytes(self._depth),
+            bytes(self._status),
+            self._parent,
+            self._end,
+            self._name,
+            self._share,
+            bytes(self._rule),
+            self._sides,
+            tuple(self._names),
+            tuple(self._bundles),
+            tuple(self._rules),
+            self._why,
+        )
+
+
+class UnitComparison(msgspec.Struct, frozen=True):
+    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares."""
+
+    document: str
+    nodes: Nodes
+    table: Mapping[RowKey, Tally]
+
+    def open_count(self) -> int:
+        """Return how many instance nodes disagree, or hold a fill that does."""
+        nodes = self.nodes
+        return sum(
+            1
+            for index, level in enumerate(nodes.level)
+            if level == Level.INSTANCE and disagrees(nodes, index)
+        )
+
+
+_DISAGREEING = bytes(status for status in Status if status.disagreement)
+
+
+def disagrees(nodes: Nodes, index: int) -> bool:
+    """Tell whether row ``index`` or anything below it is PAR, INC, MIS or SPU."""
+    below = nodes.status[index : nodes.end[index]]
+    return len(below.translate(None, _DISAGREEING)) != len(below)
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """The whole result: units by document, in corpus order, and the table summed over them."""
+
+    task: str
+    signature: str
+    sides: tuple[str, ...]
+    units: Mapping[str, UnitComparison]
+    table: Mapping[RowKey, Tally]
+
+
+def sum_tables(tables: Sequence[Mapping[RowKey, Tally]]) -> dict[RowKey, Tally]:
+    """Return the sum of tables by row."""
+    total: dict[RowKey, Tally] = {}
+    for table in tables:
+        for row, tally in table.items():
+            known = total.get(row)
+            total[row] = tally if known is None else known + tally
+    return total
+
+
+class Sides(NamedTuple):
+    """What a method compares: the annotation sets, key first, and the documents they stand on."""
+
+    sets: tuple[AnnotationSet, ...]
+    documents: Mapping[str, Document]

@@ -1,0 +1,82 @@
+"""Diagnostics: the one form in which Annotally tells a person what is wrong with an input.
+
+The ground floor of the engine. Readers raise nothing but `InputRefused`; what can be read in spite of a
+flaw is returned beside the result as warnings.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How much a finding costs: a warning is read past, an error refuses the input."""
+
+    WARNING = "warning"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding about one place of one input.
+
+    ``line`` and ``column`` count from 1, columns in code points; 0 means the file as a whole.
+    ``found`` is what stands there, ``expected`` what should, ``remedy`` how to mend it.
+    """
+
+    severity: Severity
+    file: str
+    line: int
+    column: int
+    found: str
+    expected: str
+    remedy: str
+
+    def __str__(self) -> str:
+        place = self.file
+        if self.line:
+            place += f":{self.line}"
+            if self.column:
+                place += f":{self.column}"
+        parts = [f"{place}: {self.found}"]
+        if self.expected:
+            parts.append(f"expected {self.expected}")
+        if self.remedy:
+            parts.append(self.remedy)
+        return "; ".join(parts)
+
+
+class AnnotallyError(Exception):
+    """Base of everything the engine raises on purpose."""
+
+
+class InputRefused(AnnotallyError):  # noqa: N818  # reads as what happened: the input was refused
+    """An input cannot be used. Carries every diagnostic found, errors first."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        ordered = sorted(diagnostics, key=lambda d: d.severity is not Severity.ERROR)
+        super().__init__(ordered)
+        self.diagnostics: tuple[Diagnostic, ...] = tuple(ordered)
+
+    def __str__(self) -> str:
+        return "\n".join(str(d) for d in self.diagnostics)
+
+    def __reduce__(self) -> tuple[type["InputRefused"], tuple[Diagnostic, ...]]:
+        return (InputRefused, self.diagnostics)
+
+
+class TaskError(AnnotallyError):
+    """A task definition contradicts itself; the message names the entry."""
+
+
+class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed Cancel
+    """A long operation was asked to stop. Nothing was changed."""
+
+
+def error(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> InputRefused:
+    """Build the exception for one error; raise what it returns."""
+    return InputRefused(Diagnostic(Severity.ERROR, file, line, column, found, expected, remedy))
+
+
+def warning(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> Diagnostic:
+    """Build one warning."""
+    return Diagnostic(Severity.WARNING, file, line, column, found, expected, remedy)

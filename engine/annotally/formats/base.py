@@ -1,0 +1,76 @@
+"""What every format has in common: options, results, and the protocols of readers and writers.
+
+A format is one module with one `Format` value in it, listed in `annotally.formats.FORMATS`. Formats know no
+task; the workspace fills `ReadOptions` from it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from annotally.errors import Diagnostic
+from annotally.model.sets import AnnotationSet
+from annotally.model.text import Document, Source
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOptions:
+    """How to read. Names are compared without case; the defaults are the MUC manual's (M23)."""
+
+    encoding: str | None = None
+    """None: UTF-8, strictly, with or without byte-order mark. Anything else is only used when asked for."""
+    status_slots: tuple[str, ...] = ("OBJ_STATUS", "STATUS")
+    optional_values: tuple[str, ...] = ("OPTIONAL", "OPT")
+    document_tag: str = "DOC"
+    docnum_tag: str = "DOCNO"
+    docnum: str = "digits"
+    """``digits`` (M13: every digit of the section is the matching key) or ``verbatim`` (trimmed text)."""
+    annotation_tags: tuple[str, ...] = ("ENAMEX", "TIMEX", "NUMEX")
+    text_slot: str = "TEXT"
+    type_slot: str = "TYPE"
+    alt_slot: str = "ALT"
+    min_slot: str = "MIN"
+    alternative_separator: str = "|"
+    attribute_quote: str = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadResult:
+    """What one reader made of its sources.
+
+    ``documents`` is empty for formats that carry no text. ``warnings`` holds what was read past.
+    """
+
+    annotations: AnnotationSet
+    documents: tuple[Document, ...] = ()
+    warnings: tuple[Diagnostic, ...] = ()
+
+
+Reader = Callable[[Sequence[Source], ReadOptions], ReadResult]
+"""Reads the sources of one side as one set. Raises InputRefused and nothing else."""
+
+Writer = Callable[[AnnotationSet, Mapping[str, Document], ReadOptions], tuple[str, ...]]
+"""Writes a set as one text per source (one in all if it has none of this format).
+
+Instances that stand unchanged in a source of the same format come out byte for byte as they were.
+Raises InputRefused where the format cannot hold what the set says, naming the first such place.
+"""
+
+Sniffer = Callable[[str], int]
+"""Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One format: its name on the command line, what it is, how to recognise, read and write it."""
+
+    name: str
+    title: str
+    carries_text: bool
+    carries_annotations: bool
+    sniff: Sniffer
+    read: Reader | None = None
+    write: Writer | None = None
+    suffixes: tuple[str, ...] = field(default=())
+    """Usual endings of file names, with the dot; the first is used for new files."""
+    refusal: str = ""
+    """For formats that are recognised only: why they are refused, as the end of a sentence."""

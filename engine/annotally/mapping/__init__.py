@@ -1,0 +1,1 @@
+"""Which object goes with which: candidates, greedy choice, what was considered."""

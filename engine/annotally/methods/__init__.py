@@ -1,0 +1,1 @@
+"""Ways to compare, one module each."""

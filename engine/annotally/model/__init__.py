@@ -1,0 +1,1 @@
+"""The one model: document → instance → slot → alternative → fill → part → reading."""

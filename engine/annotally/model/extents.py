@@ -1,0 +1,105 @@
+"""Extents: half-open ranges of code points, and the index that finds those under a place."""
+
+import re
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+
+class Extent(msgspec.Struct, frozen=True, gc=False, order=True):
+    """A half-open range ``[start, end)`` of code points (ruling C1)."""
+
+    start: int
+    end: int
+
+    def __len__(self) -> int:
+        return self.end - self.start
+
+    def overlaps(self, other: "Extent") -> bool:
+        """Tell whether the two share at least one character (M11); touching does not."""
+        return self.start < other.end and other.start < self.end
+
+    def encloses(self, other: "Extent") -> bool:
+        """Tell whether ``other`` lies wholly inside this extent."""
+        return self.start <= other.start and other.end <= self.end
+
+
+def hull(extents: Sequence[Extent]) -> Extent:
+    """Return the smallest extent that covers all of ``extents`` (at least one)."""
+    return Extent(min(e.start for e in extents), max(e.end for e in extents))
+
+
+class ExtentIndex:
+    """Finds the extents that touch a range, for hit tests and painting.
+
+    Buckets of 256 code points; an extent stands in every bucket it touches, so a query costs
+    what it returns, plus the long extents of its buckets. Build O(n + covered buckets).
+    """
+
+    BUCKET = 256
+
+    def __init__(self, extents: Iterable[tuple[int, int]]) -> None:
+        self._starts: list[int] = []
+        self._ends: list[int] = []
+        self._buckets: dict[int, list[int]] = {}
+        for index, (start, end) in enumerate(extents):
+            self._starts.append(start)
+            self._ends.append(end)
+            for bucket in range(start // self.BUCKET, max(start, end - 1) // self.BUCKET + 1):
+                self._buckets.setdefault(bucket, []).append(index)
+
+    def overlapping(self, start: int, end: int) -> list[int]:
+        """Return the indices of extents that share a character with ``[start, end)``, ascending."""
+        first, last = start // self.BUCKET, max(start, end - 1) // self.BUCKET
+        found: set[int] = set()
+        for bucket in range(first, last + 1):
+            for index in self._buckets.get(bucket, ()):
+                if self._starts[index] < end and start < self._ends[index]:
+                    found.add(index)
+        return sorted(found)
+
+    def at(self, position: int) -> list[int]:
+        """Return the indices of extents that cover the code point at ``position``, ascending."""
+        return self.overlapping(position, position + 1)
+
+
+def nesting_depths(extents: Sequence[tuple[int, int]]) -> list[int]:
+    """Give each extent the lowest level at which it meets no other: 0 is nearest to the text.
+
+    Inner extents come nearest; of two that cross, the one that starts later lies further out.
+    O(n log n + n·d) for depth d.
+    """
+    order = sorted(range(len(extents)), key=lambda i: (extents[i][1] - extents[i][0], extents[i], i))
+    levels: list[list[tuple[int, int]]] = []
+    depths = [0] * len(extents)
+    for index in order:
+        extent = extents[index]
+        level = next((n for n, taken in enumerate(levels) if _is_free(taken, extent)), len(levels))
+        if level == len(levels):
+            levels.append([])
+        insort(levels[level], extent)
+        depths[index] = level
+    return depths
+
+
+def _is_free(taken: list[tuple[int, int]], extent: tuple[int, int]) -> bool:
+    at = bisect_left(taken, extent)
+    return (at == 0 or taken[at - 1][1] <= extent[0]) and (at == len(taken) or taken[at][0] >= extent[1])
+
+
+_LINE_END = re.compile(r"\r\n|\n|\r")
+
+
+def line_starts(text: str) -> list[int]:
+    """Return the offset at which each line of ``text`` begins; lines end with LF, CRLF or CR.
+
+    Not `str.splitlines`, which also breaks at form feeds and other separators that editors do not count.
+    """
+    return [0, *(match.end() for match in _LINE_END.finditer(text))]
+
+
+def line_and_column(starts: Sequence[int], offset: int) -> tuple[int, int]:
+    """Return line and column of ``offset``, both from 1, given the `line_starts` of its text."""
+    line = bisect_right(starts, offset)
+    return line, offset - starts[line - 1] + 1

@@ -1,0 +1,110 @@
+"""Instances and what hangs on them: slot → alternative → fill → part → reading.
+
+An entity tag, a template, a mention, an annotation are all *instances*. A slot holds *alternatives*, each a
+set of fills that is right as a whole. A fill has *parts* (nearly always one), a part *readings* that are
+equally right. Everything keeps its source range, so that a writer can splice.
+
+These are msgspec structs outside the garbage collector's care: a corpus holds millions of them, they never
+form cycles, and collecting them would cost more than reading the file.
+"""
+
+import msgspec
+
+from annotally.model.extents import Extent
+
+NOWHERE = Extent(0, 0)
+
+
+class Reading(msgspec.Struct, frozen=True, gc=False):
+    """One way to say a part: text as written (quotes removed, escapes resolved).
+
+    ``extent`` is where the fill stands in the Document, if the file says so. ``minimal`` holds the minimal
+    strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points to, as the
+    file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the range in the
+    source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20).
+    """
+
+    text: str
+    source: Extent = NOWHERE
+    extent: Extent | None = None
+    minimal: tuple[str, ...] = ()
+    target: str | None = None
+    quote: str = ""
+    link_file: str | None = None
+
+
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """One component of a fill: equally right readings; may be optional on its own (MUC-3/4 ``?``).
+
+    ``role`` is empty for the value itself, ``cross-reference`` behind a MUC-3/4 colon, ``place`` or ``date``
+    for the members of locations and of date ranges.
+    """
+
+    readings: tuple[Reading, ...]
+    optional: bool = False
+    role: str = ""
+    joint: str = ""
+    """What stands before this part in the file: empty, ``:`` or ``-``."""
+
+
+class Fill(msgspec.Struct, frozen=True, gc=False):
+    """A single fill, the atom of scoring."""
+
+    parts: tuple[Part, ...]
+    optional: bool = False
+    source: Extent = NOWHERE
+
+
+class Alternative(msgspec.Struct, frozen=True, gc=False):
+    """A multi-fill: fills that are right together."""
+
+    fills: tuple[Fill, ...]
+
+
+class Slot(msgspec.Struct, frozen=True, gc=False):
+    """A named slot with its alternatives; ``optional`` if it need not be filled (a leading ``/``)."""
+
+    name: str
+    alternatives: tuple[Alternative, ...]
+    optional: bool = False
+    source: Extent = NOWHERE
+
+
+class Instance(msgspec.Struct, frozen=True, gc=False):
+    """A top-level object.
+
+    ``name`` is the file's own identifier inside the document (one-up number, tag ordinal, #ID). Names are
+    local to an annotator and never decide between two (C3). ``sections`` are the names of the enclosing
+    document sections, outermost first.
+    """
+
+    type: str
+    name: str
+    slots: tuple[Slot, ...]
+    extents: tuple[Extent, ...] = ()
+    optional: bool = False
+    sections: tuple[str, ...] = ()
+    source: Extent = NOWHERE
+
+    def slot(self, name: str) -> Slot | None:
+        """Return the slot of that name, whatever its case, or None."""
+        wanted = name.casefold()
+        for slot in self.slots:
+            if slot.name.casefold() == wanted:
+                return slot
+        return None
+
+
+def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
+    """Return the fill of one part and one reading."""
+    return Fill((Part((reading,)),), optional, reading.source)
+
+
+def fill_text(fill: Fill) -> str:
+    """Return a fill as one line for people: readings by `` / ``, parts by their joints."""
+    pieces: list[str] = []
+    for position, part in enumerate(fill.parts):
+        if position:
+            pieces.append(" - " if part.joint == "-" else f"{part.joint or ':'} ")
+        pieces.append(" / ".join(reading.text for reading in part.readings))
+    return "".join(pieces)

@@ -1,0 +1,84 @@
+"""Documents: the text both sides stand on, its sections, and the way back to the file it came from."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import msgspec
+
+from annotally.model.extents import Extent, line_and_column, line_starts
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One input file as read: its decoded text and all that is needed to give the same bytes again.
+
+    ``text`` keeps line ends as written and leaves out a byte-order mark, which ``bom`` remembers.
+    """
+
+    path: str
+    text: str
+    encoding: str = "utf-8"
+    bom: bool = False
+
+    def encode(self, text: str | None = None) -> bytes:
+        """Return ``text`` (this source's own by default) as the bytes the file holds."""
+        mark = "\ufeff" if self.bom else ""
+        return (mark + (self.text if text is None else text)).encode(self.encoding)
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Return line and column, from 1, of a code point offset. O(file); keep it for messages."""
+        return line_and_column(line_starts(self.text), offset)
+
+
+class SourceMap(msgspec.Struct, frozen=True):
+    """Where each code point of a Document text stands in its source file (ruling C1).
+
+    Runs of text that is contiguous in the file: run ``i`` begins at ``text[i]`` in the Document and at
+    ``file[i]`` in the source; both ascend, ``text[0]`` is 0. Between runs lie annotation tags.
+    """
+
+    text: Sequence[int]
+    file: Sequence[int]
+
+    def to_source(self, offset: int) -> int:
+        """Return the source offset of the code point at ``offset``; the text's end maps past its last one.
+
+        Where tags stand between two code points, the answer is behind them.
+        """
+        run = bisect_right(self.text, offset) - 1
+        return self.file[run] + offset - self.text[run]
+
+    def end_to_source(self, offset: int) -> int:
+        """Return the source offset just behind the code point before ``offset``: ahead of any tags there."""
+        return self.file[0] if offset <= 0 else self.to_source(offset - 1) + 1
+
+    def to_text(self, offset: int) -> int:
+        """Return the Document offset of a source offset; inside a tag, that of the text behind the tag."""
+        run = bisect_right(self.file, offset) - 1
+        if run < 0:
+            return 0
+        position = self.text[run] + offset - self.file[run]
+        return min(position, self.text[run + 1]) if run + 1 < len(self.text) else position
+
+
+IDENTITY = SourceMap((0,), (0,))
+
+
+class Section(msgspec.Struct, frozen=True, gc=False):
+    """A named stretch of a document, for example the inside of ``<TEXT>``."""
+
+    name: str
+    extent: Extent
+
+
+class Document(msgspec.Struct, frozen=True):
+    """One text: the source minus annotation tags, structural markup kept, entities not decoded (C1).
+
+    ``id`` is the matching key (M13), ``label`` what the user sees. ``source_map`` leads to ``file``.
+    """
+
+    id: str
+    label: str
+    text: str
+    sections: tuple[Section, ...] = ()
+    file: str = ""
+    source_map: SourceMap = IDENTITY

@@ -1,0 +1,1 @@
+"""Tallies and the measures computed from them."""

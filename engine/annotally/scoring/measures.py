@@ -1,0 +1,140 @@
+"""Measures, declared: name, formula, source, and when each is undefined.
+
+All are exact (`Fraction`) and None where the denominator is 0 (ruling C2); rounding is up to the printer.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+
+from annotally.scoring.tally import Tally
+
+Ratio = Fraction | None
+
+
+def _ratio(numerator: Fraction | int, denominator: Fraction | int) -> Ratio:
+    return Fraction(numerator) / denominator if denominator else None
+
+
+def credit(tally: Tally) -> Fraction:
+    """Return COR + ½ PAR."""
+    return tally.cor + Fraction(tally.par, 2)
+
+
+def recall(tally: Tally) -> Ratio:
+    """Return (COR + ½ PAR) / POS."""
+    return _ratio(credit(tally), tally.pos)
+
+
+def precision(tally: Tally) -> Ratio:
+    """Return (COR + ½ PAR) / ACT."""
+    return _ratio(credit(tally), tally.act)
+
+
+def f_measure(tally: Tally, beta: Fraction = Fraction(1)) -> Ratio:
+    """Return van Rijsbergen's F from unrounded recall and precision (M2, C2).
+
+    (1+b²)(COR+½PAR)/(b²·POS+ACT): 0 when nothing is right, undefined when POS and ACT are both 0.
+    """
+    square = beta * beta
+    return _ratio((1 + square) * credit(tally), square * tally.pos + tally.act)
+
+
+def undergeneration(tally: Tally) -> Ratio:
+    """Return MIS / POS."""
+    return _ratio(tally.mis, tally.pos)
+
+
+def overgeneration(tally: Tally) -> Ratio:
+    """Return SPU / ACT."""
+    return _ratio(tally.spu, tally.act)
+
+
+def substitution(tally: Tally) -> Ratio:
+    """Return (INC + ½ PAR) / (COR + INC + PAR)."""
+    return _ratio(tally.inc + Fraction(tally.par, 2), tally.cor + tally.inc + tally.par)
+
+
+def error_per_response_fill(tally: Tally) -> Ratio:
+    """Return (INC + ½ PAR + SPU + MIS) / (COR + INC + PAR + SPU + MIS)."""
+    wrong = tally.inc + Fraction(tally.par, 2) + tally.spu + tally.mis
+    return _ratio(wrong, tally.cor + tally.inc + tally.par + tally.spu + tally.mis)
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A measure as declared to tables, tooltips and documentation."""
+
+    key: str
+    """Name in JSON and CSV."""
+    short: str
+    """Column header."""
+    title: str
+    formula: str
+    source: str
+    undefined_when: str
+    compute: Callable[[Tally], Ratio]
+
+
+_MANUAL = "MUC scorer manual, Calculation of Scores"
+
+MEASURES: tuple[Measure, ...] = (
+    Measure("recall", "REC", "Recall", "(COR + ½ PAR) / POS", _MANUAL, "POS is 0", recall),
+    Measure("precision", "PRE", "Precision", "(COR + ½ PAR) / ACT", _MANUAL, "ACT is 0", precision),
+    Measure("undergeneration", "UND", "Undergeneration", "MIS / POS", _MANUAL, "POS is 0", undergeneration),
+    Measure("overgeneration", "OVG", "Overgeneration", "SPU / ACT", _MANUAL, "ACT is 0", overgeneration),
+    Measure(
+        "substitution",
+        "SUB",
+        "Substitution",
+        "(INC + ½ PAR) / (COR + INC + PAR)",
+        _MANUAL,
+        "nothing is paired",
+        substitution,
+    ),
+    Measure(
+        "error",
+        "ERR",
+        "Error per response fill",
+        "(INC + ½ PAR + SPU + MIS) / (COR + INC + PAR + SPU + MIS)",
+        _MANUAL,
+        "nothing is counted",
+        error_per_response_fill,
+    ),
+    Measure(
+        "f1", "P&R", "F, recall and precision alike", "F, b = 1", "M2", "POS and ACT are both 0", f_measure
+    ),
+    Measure(
+        "f_2pr",
+        "2P&R",
+        "F, precision twice as important",
+        "F, b = ½",
+        "M2",
+        "POS and ACT are both 0",
+        lambda tally: f_measure(tally, Fraction(1, 2)),
+    ),
+    Measure(
+        "f_p2r",
+        "P&2R",
+        "F, recall twice as important",
+        "F, b = 2",
+        "M2",
+        "POS and ACT are both 0",
+        lambda tally: f_measure(tally, Fraction(2)),
+    ),
+)
+MEASURE = {measure.key: measure for measure in MEASURES}
+
+
+def whole_percent(ratio: Ratio) -> int:
+    """Return a ratio as the score report prints it: ``floor(100 r + 0.5)``, 0 where undefined (M1)."""
+    return 0 if ratio is None else floor(100 * ratio + Fraction(1, 2))
+
+
+def rounded(ratio: Fraction, digits: int) -> str:
+    """Return ``ratio`` with ``digits`` decimals, half up (M2)."""
+    scaled = floor(abs(ratio) * 10**digits + Fraction(1, 2))
+    sign = "-" if ratio < 0 and scaled else ""
+    whole, rest = divmod(scaled, 10**digits)
+    return f"{sign}{whole}.{rest:0{digits}}" if digits else f"{sign}{whole}"

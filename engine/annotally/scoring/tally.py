@@ -1,0 +1,94 @@
+"""Tallies: counts of how fills compared. Frozen, additive, checking themselves."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Self
+
+
+class Status(IntEnum):
+    """How a key and a response compare at any level (manual, "Report Summary Files"; M9, M21)."""
+
+    COR = 0
+    PAR = 1
+    INC = 2
+    MIS = 3
+    SPU = 4
+    NON = 5
+    OPT = 6
+    UNS = 7
+    REM = 8
+
+    @property
+    def disagreement(self) -> bool:
+        """Whether a person walking the disagreements stops here."""
+        return self in _DISAGREEMENTS
+
+    @property
+    def column(self) -> "Column":
+        """The tally column such a fill counts in; the four that earn nothing count as NON."""
+        return Column(min(self, Column.NON))
+
+
+_DISAGREEMENTS = frozenset({Status.PAR, Status.INC, Status.MIS, Status.SPU})
+
+
+class Column(IntEnum):
+    """A counted column of a slot-counting score table."""
+
+    COR = 0
+    PAR = 1
+    INC = 2
+    MIS = 3
+    SPU = 4
+    NON = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Single fills (or objects) counted by outcome (manual, "Template Element (TE) Scoring")."""
+
+    cor: int = 0
+    par: int = 0
+    inc: int = 0
+    mis: int = 0
+    spu: int = 0
+    non: int = 0
+
+    def __post_init__(self) -> None:
+        if min(self.cor, self.par, self.inc, self.mis, self.spu, self.non) < 0:
+            raise ValueError(f"a count is below zero: {self}")
+
+    @property
+    def pos(self) -> int:
+        """POS, possible: fills of the key that count."""
+        return self.cor + self.par + self.inc + self.mis
+
+    @property
+    def act(self) -> int:
+        """ACT, actual: fills of the response that count."""
+        return self.cor + self.par + self.inc + self.spu
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.cor + other.cor,
+            self.par + other.par,
+            self.inc + other.inc,
+            self.mis + other.mis,
+            self.spu + other.spu,
+            self.non + other.non,
+        )
+
+    def swapped(self) -> "Tally":
+        """Return the tally with key and response exchanged: MIS and SPU change places."""
+        return Tally(self.cor, self.par, self.inc, self.spu, self.mis, self.non)
+
+    def counts(self) -> tuple[int, int, int, int, int, int]:
+        """Return the six counts in `Column` order."""
+        return (self.cor, self.par, self.inc, self.mis, self.spu, self.non)
+
+    @classmethod
+    def one(cls, column: Column, count: int = 1) -> Self:
+        """Return the tally of ``count`` fills in ``column``."""
+        counts = [0] * len(Column)
+        counts[column] = count
+        return cls(*counts)

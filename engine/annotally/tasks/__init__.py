@@ -1,0 +1,1 @@
+"""Task definitions: what is compared, and how."""

@@ -1,0 +1,122 @@
+"""A task: classes, slots, weights, thresholds and switches, as the manual's configuration file lists them."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+
+from annotally.errors import TaskError
+from annotally.formats.base import ReadOptions
+
+
+class FillKind(StrEnum):
+    """How a single fill is compared (manual, "The Structure of Scorer Objects")."""
+
+    SET = "set"
+    STRING = "string"
+    POINTER = "pointer"
+
+
+class Form(StrEnum):
+    """Which form of a string fill is compared (``stringfill_correct_comparison`` and ``…_partial_…``)."""
+
+    ORIG = "ORIG"
+    STRAIGHTENED = "STRAIGHTENED"
+    CLEAN = "CLEAN"
+    NONE = "NONE"
+
+
+@dataclass(frozen=True, slots=True)
+class SlotDefinition:
+    """One line of ``slot_defs``: name, report name, scored or not, map weight, fill kind."""
+
+    name: str
+    report_name: str
+    scored: bool = True
+    weight: int = 1
+    kind: FillKind = FillKind.STRING
+
+
+@dataclass(frozen=True)
+class ClassDefinition:
+    """One line of ``class_defs`` with its slots; classes stand in mapping order."""
+
+    name: str
+    report_name: str
+    slots: tuple[SlotDefinition, ...]
+    scored: bool = True
+    threshold: int = 0
+
+    @cached_property
+    def by_name(self) -> dict[str, SlotDefinition]:
+        """Slots by case-folded name."""
+        return {slot.name.casefold(): slot for slot in self.slots}
+
+
+@dataclass(frozen=True, slots=True)
+class Subtask:
+    """One line of ``ne_subtask_names``: fills of this value in this slot have a row of their own (M22)."""
+
+    type: str
+    slot: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class SectionGroup:
+    """One line of ``doc_section_groups``: a report name and the document sections it gathers."""
+
+    name: str
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaning:
+    """The lists that turn a straightened string fill into a clean one (M5)."""
+
+    premodifiers: tuple[str, ...] = ()
+    postmodifiers: tuple[str, ...] = ()
+    corporate_designators: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TaskDefinition:
+    """Everything a comparison needs to know. Values, no behaviour; checked on construction."""
+
+    name: str
+    title: str
+    method: str
+    """``templates`` for the slot-counting tasks; further methods register under their own names."""
+    classes: tuple[ClassDefinition, ...]
+    same_position: bool = False
+    """Named entity: only instances that share a character are candidates (M11)."""
+    gate: str = ""
+    """Name of a condition candidates must meet before they are weighed; empty: none."""
+    connect_leftovers: bool = False
+    """Connect unaligned objects of a class as incorrect instead of missing and spurious (M8)."""
+    cleaning: Cleaning = Cleaning()
+    correct_form: Form = Form.CLEAN
+    partial_form: Form = Form.NONE
+    subtasks: tuple[Subtask, ...] = ()
+    sections: tuple[str, ...] = ()
+    section_groups: tuple[SectionGroup, ...] = ()
+    reading: ReadOptions = field(default_factory=ReadOptions)
+    description: str = ""
+    object_word: str = "object"
+    """What the interface calls an instance."""
+
+    def __post_init__(self) -> None:
+        seen: set[str] = set()
+        for definition in self.classes:
+            folded = definition.name.casefold()
+            if folded in seen:
+                raise TaskError(f"class {definition.name!r} is defined twice")
+            seen.add(folded)
+            if len(definition.by_name) != len(definition.slots):
+                names = [slot.name.casefold() for slot in definition.slots]
+                twice = next(name for name in names if names.count(name) > 1)
+                raise TaskError(f"slot {twice!r} of class {definition.name!r} is defined twice")
+
+    @cached_property
+    def by_name(self) -> dict[str, ClassDefinition]:
+        """Classes by case-folded name."""
+        return {definition.name.casefold(): definition for definition in self.classes}

@@ -1,0 +1,1 @@
+"""Text work: cleaning string fills, finding strings in documents."""

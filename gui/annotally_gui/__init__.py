@@ -1,0 +1,1 @@
+"""Annotally's window: the PySide6 application over the engine."""
