@@ -87,7 +87,7 @@ RULES: Mapping[str, str] = {
     "unaligned-response": "no key object was left to align it with (M8)",
     "unaligned-optional": "optional in the key and not found: non-committal (M8, M9)",
     "leftover": "connected as incorrect because leftovers are connected (M8)",
-    "unscored-class": "objects of this class are not scored (M9)",
+    "undeclared-class": "the task defines no class of this name",
     "unscored-slot": "fills of this slot are not scored (M9)",
     "equal": "the same after cleaning (M5)",
     "equal-set": "the same set fill, whatever its case",
