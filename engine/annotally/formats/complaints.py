@@ -26,9 +26,13 @@ class Complaints:
         """Build the refusal for what stands at ``offset``; raise what it returns."""
         return error(self.source.path, *self.place(offset), found, expected, remedy)
 
+    def warning(self, offset: int, found: str, expected: str, remedy: str) -> Diagnostic:
+        """Build the warning about what stands at ``offset``."""
+        return warning(self.source.path, *self.place(offset), found, expected, remedy)
+
     def warn(self, offset: int, found: str, expected: str, remedy: str) -> None:
         """Note what was read past at ``offset``."""
-        self.warnings.append(warning(self.source.path, *self.place(offset), found, expected, remedy))
+        self.warnings.append(self.warning(offset, found, expected, remedy))
 
 
 def shown(text: str, limit: int = 60) -> str:

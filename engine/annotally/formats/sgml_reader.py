@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import NamedTuple
 
+from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
@@ -29,19 +30,21 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
     documents without number or with the same one (M13), and for nesting beyond `MAX_NESTING`.
     """
     roll = DocumentRoll()
+    documents: list[Document] = []
+    annotations: dict[str, DocumentAnnotations] = {}
+    warnings: list[Diagnostic] = []
     for index, source in enumerate(sources):
         complaints = Complaints(source)
-        scan = _Scan(source, options, complaints)
-        for draft in scan.documents():
+        for draft in _Scan(source, options, complaints).documents():
             document = draft.document(source, options, complaints)
-            place = complaints.place(draft.number_at)
-            annotations = DocumentAnnotations(
-                document.id, draft.instances(document, options, complaints), index, draft.range
-            )
-            roll.add(document, annotations, place)
-        roll.warnings.extend(complaints.warnings)
-    annotation_set = AnnotationSet(name, NAME, roll.annotations, tuple(sources))
-    return ReadResult(annotation_set, tuple(roll.documents), tuple(roll.warnings))
+            roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
+            instances = draft.instances(document, options, complaints)
+            documents.append(document)
+            annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
+        warnings.extend(complaints.warnings)
+    return ReadResult(
+        AnnotationSet(name, NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings)
+    )
 
 
 class _Element(NamedTuple):

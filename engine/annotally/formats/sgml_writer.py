@@ -8,6 +8,7 @@ from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import shown
 from annotally.formats.sgml_reader import NAME, read
+from annotally.formats.unchanged import plain_readings, statement
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -83,14 +84,14 @@ def _rewritten(
     """Return the document's range of the source with the tags of ``instances`` in place of its own."""
     waiting: defaultdict[object, deque[Instance]] = defaultdict(deque)
     for instance in before.instances:
-        waiting[_said(instance)].append(instance)
+        waiting[statement(instance)].append(instance)
     spelling = _spelling_of(source, before.instances)
     at_home = {instance.source: instance for instance in before.instances}
     tagger = _Tagger(document, options)
     kept: list[tuple[int, _Tags]] = []
     new: list[_Tags] = []
     for instance in instances:
-        same = waiting.get(_said(instance))
+        same = waiting.get(statement(instance))
         if same:
             old = same.popleft()
             inside = old.slots[0].source
@@ -141,26 +142,6 @@ def _check(
             f"one <{options.document_tag}> element per document and no annotation tags in the text itself",
             "choose a format that does not mark its documents inside the text",
         )
-
-
-def _said(instance: Instance) -> object:
-    """Return what the tags of an instance say, source ranges and name apart."""
-    return (
-        instance.type.casefold(),
-        instance.extents,
-        instance.optional,
-        tuple((slot.name.casefold(), _values(slot)) for slot in instance.slots),
-    )
-
-
-def _values(slot: Slot) -> object:
-    return tuple(
-        tuple(
-            tuple(tuple((r.text, r.minimal) for r in part.readings) for part in fill.parts)
-            for fill in alternative.fills
-        )
-        for alternative in slot.alternatives
-    )
 
 
 def _spelling_of(source: Source, instances: Sequence[Instance]) -> _Spelling:
@@ -236,14 +217,10 @@ class _Tagger:
 
     def _values(self, instance: Instance, slot: Slot) -> tuple[str, ...]:
         """Return the alternatives of a slot, each of which must be one plain value."""
-        texts = []
-        for alternative in slot.alternatives:
-            fills = alternative.fills
-            plain = len(fills) == 1 and len(fills[0].parts) == 1 and len(fills[0].parts[0].readings) == 1
-            if not plain or fills[0].optional or fills[0].parts[0].optional or slot.optional:
-                raise self._unfit(instance, f"several or optional fills in {slot.name}", "one fill")
-            texts.append(fills[0].parts[0].readings[0].text)
-        return tuple(texts)
+        readings = plain_readings(slot)
+        if readings is None or slot.optional or any(len(fills) != 1 for fills in readings):
+            raise self._unfit(instance, f"several or optional fills in {slot.name}", "one fill")
+        return tuple(fills[0].text for fills in readings)
 
     def _joined(self, instance: Instance, name: str, values: Sequence[str]) -> str:
         separator, star = self._options.alternative_separator, self._options.attribute_quote
