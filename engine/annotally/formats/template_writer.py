@@ -1,4 +1,4 @@
-"""Writer of MUC template files: splices changed objects into the source, or writes them as the manual does."""
+"""Writer of MUC template files: splices changed objects into the source, or writes as the manual does."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
