@@ -19,7 +19,7 @@ from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, ScoreRow, score_rows
 from annotally.reports.trees import Marks, TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.presets import preset
+from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
 
 Send = Callable[[str, object], None]
@@ -90,7 +90,7 @@ class Service:
     ) -> Opened:
         """Open inputs; the workspace before stays if they are refused."""
         request = OpenRequest(
-            preset(task),
+            find_task(task),
             tuple(SideInput(name, paths) for name, paths in sides),
             texts,
             encoding=encoding,

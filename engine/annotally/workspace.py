@@ -16,6 +16,7 @@ from annotally.model.text import Document, Source
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
+from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 
 Progress = Callable[[int, int, str], None]
@@ -37,9 +38,12 @@ class SideInput:
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What to open. ``texts`` may be empty where the sides carry their own text."""
+    """What to open. ``texts`` may be empty where the sides carry their own text.
 
-    task: TaskDefinition
+    A derived task is completed from the sides once they have been read.
+    """
+
+    task: TaskChoice
     sides: tuple[SideInput, ...]
     texts: tuple[str, ...] = ()
     text_format: str | None = None
@@ -137,7 +141,9 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    return Workspace(request.task, Sides(sets, documents), ids, tuple(everything), _signature(request, sets))
+    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    signature = _signature(task, request.encoding, sets)
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
 
 
 def _documents(
@@ -230,13 +236,13 @@ def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Documen
     return findings
 
 
-def _signature(request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
+def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
-    parts = [f"annotally {__version__}", request.task.name, f"task {_digest(repr(request.task).encode())}"]
+    parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
-    if request.encoding:
-        parts.append(f"encoding {request.encoding}")
+    if encoding:
+        parts.append(f"encoding {encoding}")
     return " | ".join(parts)
 
 
