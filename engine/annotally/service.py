@@ -14,7 +14,7 @@ import msgspec
 
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, TaskError
-from annotally.formats import recognise_path
+from annotally.formats.sources import load_source, recognise
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, ScoreRow, score_rows
 from annotally.reports.trees import Marks, TreeTable
@@ -149,7 +149,7 @@ class Service:
 
     def recognise(self, path: str) -> tuple[str, str]:
         """Return name and title of the format of a file. Raises InputRefused."""
-        found = recognise_path(path)
+        found = recognise(load_source(path))
         return found.name, found.title
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from annotally import __version__
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
-from annotally.formats import read
 from annotally.formats.base import ReadResult
+from annotally.formats.sources import read
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
