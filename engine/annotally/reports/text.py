@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.comparison import RowKey
-from annotally.reports.tables import ScoreRow, score_rows
+from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
@@ -12,7 +12,6 @@ from annotally.tasks.definition import TaskDefinition
 NAME_WIDTH = 12
 """Names are cut to this many characters, the blank ahead of an indented one included (M3)."""
 
-TALLY_COLUMNS = ("POS", "ACT", "COR", "PAR", "INC", "MIS", "SPU", "NON")
 _COUNT_WIDTHS = (6, 6, 4, 4, 5, 4, 5, 5)
 _FIRST_BEHIND_BAR = (2, 5)
 """Columns that may fill their whole width, because a bar stands ahead of them and not another number."""
@@ -55,21 +54,17 @@ class Layout(NamedTuple):
 def layout(tallies: Sequence[Tally]) -> Layout:
     """Return the printed page's layout, with columns widened where numbers would run together."""
     widths = []
+    all_counts = [tuple(counted(tally).values()) for tally in tallies]
     for number, printed in enumerate(_COUNT_WIDTHS):
-        longest = max((len(str(counted(tally)[number])) for tally in tallies), default=1)
+        longest = max((len(str(counts[number])) for counts in all_counts), default=1)
         widths.append(max(printed, longest if number in _FIRST_BEHIND_BAR else longest + 1))
     return Layout(tuple(widths))
-
-
-def counted(tally: Tally) -> tuple[int, ...]:
-    """Return POS ACT COR PAR INC MIS SPU NON."""
-    return (tally.pos, tally.act, *tally.counts())
 
 
 def score_line(name: str, tally: Tally, page: Layout) -> str:
     """Return one row: the name cut to twelve characters, eight counts, six whole percents (M1, M3)."""
     percents = "".join(f"{whole_percent(MEASURE[key].compute(tally)):4}" for key in PERCENT_MEASURES)
-    return f"{name[:NAME_WIDTH]:{NAME_WIDTH}}{page.counts([str(n) for n in counted(tally)])}{percents}"
+    return f"{name[:NAME_WIDTH]:{NAME_WIDTH}}{page.counts([str(n) for n in counted(tally).values()])}{percents}"
 
 
 def score_page(rows: Sequence[ScoreRow]) -> str:
@@ -113,7 +108,7 @@ def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
 
 def _header(page: Layout) -> str:
     # INC stands one column left of its numbers on the printed page.
-    cells = [f"{name} " if name == "INC" else name for name in TALLY_COLUMNS]
+    cells = [f"{name} " if name == "INC" else name for name in counted(NOTHING)]
     return page.counts(cells) + "".join(f"{MEASURE[key].short:>4}" for key in PERCENT_MEASURES)
 
 
