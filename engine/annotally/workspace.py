@@ -1,7 +1,9 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
+import gc
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -21,6 +23,23 @@ from annotally.tasks.definition import TaskDefinition
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
+
+
+@contextmanager
+def bulk_work() -> Iterator[None]:
+    """Keep the garbage collector out of a bulk load: what is built lives on, and it would look at all of it.
+
+    Afterwards everything alive is frozen, so that no later collection walks through it either.
+    """
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 def no_progress(done: int, total: int, note: str) -> None:
@@ -83,7 +102,8 @@ class Workspace:
         """Return the comparison of one document, computed once."""
         known = self._units.get(document_id)
         if known is None:
-            known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
+            with bulk_work():
+                known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
         return known
 
     def comparison(self, progress: Progress = no_progress) -> Comparison:
@@ -126,11 +146,12 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     steps = len(request.sides) + 1
     options = replace(request.task.reading, encoding=request.encoding)
     results = []
-    for done, side in enumerate(request.sides):
-        progress(done, steps, f"Reading {side.name}")
-        results.append(read(side.paths, options, side.format, side.name))
-    progress(len(request.sides), steps, "Reading texts")
-    texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+    with bulk_work():
+        for done, side in enumerate(request.sides):
+            progress(done, steps, f"Reading {side.name}")
+            results.append(read(side.paths, options, side.format, side.name))
+        progress(len(request.sides), steps, "Reading texts")
+        texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
     documents, findings = _documents(results, texts)
     sets = tuple(result.annotations for result in results)
     ids = _document_order(documents, sets)

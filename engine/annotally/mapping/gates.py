@@ -48,8 +48,13 @@ def muc4_features(instance: Instance) -> Features:
 
 
 def muc4_passes(key: Features, response: Features) -> bool:
-    """Tell whether two templates share an incident type and a word of a target or perpetrator."""
-    return {kind for kind, _ in key & response} == {"type", "word"}
+    """Tell whether two templates share an incident type and a word of a target or perpetrator.
+
+    A response's ATTACK goes with every incident type: MUC-4 counts it half right against any other one
+    (scoring guidelines, version 7, section 3.2.4).
+    """
+    shared = {kind for kind, _ in key & response}
+    return "word" in shared and ("type" in shared or ("type", "attack") in response)
 
 
 class Gate:

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+import msgspec
 
-class Candidate(NamedTuple):
+
+class Candidate(msgspec.Struct, frozen=True, gc=False):
     """A pair of objects with what decides its rank.
 
     ``order`` breaks ties behind F and COR: key start, response start, content ranks (C3). ``eligible`` is

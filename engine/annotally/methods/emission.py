@@ -1,9 +1,10 @@
 """Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from annotally.comparison import Level, NodeBuilder, Ref, RowKey, Share, Why
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, RowKey, Share, Why
 from annotally.methods.fill_pairs import FULL, HALF, SlotMatch
 from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
 from annotally.scoring.tally import Column, Status
@@ -105,8 +106,8 @@ class Emitter:
         definition = one.definition
         section = self._section(key, response)
         refs = (
-            None if key is None else Ref(0, key.number),
-            None if response is None else Ref(1, response.number),
+            NO_PLACE if key is None else (key.number, -1, -1, -1),
+            NO_PLACE if response is None else (response.number, -1, -1, -1),
         )
         plans = [
             self._plan(definition, number, key, response, match, optional)
@@ -146,7 +147,7 @@ class Emitter:
             return None
         paired = key is not None and response is not None
         if not slot.scored:
-            rows = _unscored_rows(match, key_slot, response_slot)
+            rows: Sequence[FillRow] = _unscored_rows(match, key_slot, response_slot)
         elif optional:
             rows = [FillRow(n, -1, Status.OPT, "unaligned-optional") for n in _key_fills(match, key_slot)]
         elif key_slot is not None and key_slot.optional and not response_count:
@@ -159,7 +160,7 @@ class Emitter:
         self,
         definition: ClassDefinition,
         plan: "_SlotPlan",
-        refs: tuple[Ref | None, Ref | None],
+        refs: tuple[Place, Place],
         section: RowKey | None,
     ) -> None:
         builder, match, slot = self._builder, plan.match, plan.definition
@@ -172,7 +173,7 @@ class Emitter:
 
         if whole_slot:
             row = plan.rows[0]
-            unfilled = (_below(refs[0], plan.key, -1, -1), None)
+            unfilled = (_below(refs[0], plan.key, -1, -1), NO_PLACE)
             builder.open(Level.SLOT, slot.name, Status.OPT, unfilled, shares(row), row.rule)
             self._unfilled(plan, refs)
             builder.close()
@@ -197,7 +198,7 @@ class Emitter:
         self,
         definition: ClassDefinition,
         plan: "_SlotPlan",
-        refs: tuple[Ref | None, Ref | None],
+        refs: tuple[Place, Place],
         side: int,
         number: int,
         fills: Sequence[PreparedFill],
@@ -208,9 +209,9 @@ class Emitter:
         valued = (definition.name, slot.name) in self._valued
         source = plan.key if side == 0 else plan.response
 
-        def at(fill: int) -> tuple[Ref | None, Ref | None]:
+        def at(fill: int) -> tuple[Place, Place]:
             ref = _below(refs[side], source, number, fill)
-            return (ref, None) if side == 0 else (None, ref)
+            return (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
 
         builder.open(Level.ALTERNATIVE, slot.name, Status.NON, at(-1), (), "unused-alternative")
         for place, fill in enumerate(fills):
@@ -219,7 +220,7 @@ class Emitter:
             builder.leaf(Level.FILL, slot.name, Status.NON, at(place), shares, "unused-alternative")
         builder.close()
 
-    def _unfilled(self, plan: "_SlotPlan", refs: tuple[Ref | None, Ref | None]) -> None:
+    def _unfilled(self, plan: "_SlotPlan", refs: tuple[Place, Place]) -> None:
         """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
         slot = plan.key
         if slot is None:
@@ -228,7 +229,7 @@ class Emitter:
             for place in range(len(alternative)):
                 ref = _below(refs[0], slot, number, place)
                 self._builder.leaf(
-                    Level.FILL, plan.definition.name, Status.OPT, (ref, None), (), "optional-slot"
+                    Level.FILL, plan.definition.name, Status.OPT, (ref, NO_PLACE), (), "optional-slot"
                 )
 
 
@@ -239,14 +240,16 @@ class _SlotPlan(NamedTuple):
     key: PreparedSlot | None
     response: PreparedSlot | None
     match: SlotMatch
-    rows: list[FillRow]
+    rows: Sequence[FillRow]
 
-    def fill_refs(self, refs: tuple[Ref | None, Ref | None], row: FillRow) -> tuple[Ref | None, Ref | None]:
+    def fill_refs(self, refs: tuple[Place, Place], row: FillRow) -> tuple[Place, Place]:
+        """Return where the fills of a line stand."""
+        match = self.match
         return (
-            _below(refs[0], self.key, self.match.key_alternative, row.key) if row.key >= 0 else None,
-            _below(refs[1], self.response, self.match.response_alternative, row.response)
+            _below(refs[0], self.key, match.key_alternative, row.key) if row.key >= 0 else NO_PLACE,
+            _below(refs[1], self.response, match.response_alternative, row.response)
             if row.response >= 0
-            else None,
+            else NO_PLACE,
         )
 
     def value(self, row: FillRow) -> str:
@@ -269,11 +272,8 @@ class _SlotPlan(NamedTuple):
                     yield side, number, fills
 
 
-def _below(ref: Ref | None, slot: PreparedSlot | None, alternative: int, fill: int) -> Ref | None:
-    if ref is None or slot is None:
-        return None
-    path = tuple(step for step in (slot.number, alternative, fill) if step >= 0)
-    return Ref(ref.side, ref.instance, path)
+def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
+    return NO_PLACE if slot is None else (ref[0], slot.number, alternative, fill)
 
 
 def _fill_count(slot: PreparedSlot | None) -> int:
@@ -289,11 +289,16 @@ def _key_fills(match: SlotMatch, slot: PreparedSlot | None) -> range:
 _CREDIT_STATUS: dict[int, Status] = {FULL: Status.COR, HALF: Status.PAR, 0: Status.INC}
 
 
-def _rows(match: SlotMatch, *, paired: bool) -> list[FillRow]:
+@lru_cache(maxsize=256)
+def _single_row(key: int, response: int, credit: int, rule: str) -> Sequence[FillRow]:
+    return (FillRow(key, response, _CREDIT_STATUS[credit], rule),)
+
+
+def _rows(match: SlotMatch, *, paired: bool) -> Sequence[FillRow]:
     """Return the lines of a scored slot: key fills in their order, then what is spurious."""
     if len(match.pairs) == 1 and not (match.missing or match.spurious or match.left_out or match.removed):
-        key, response, credit, rule = match.pairs[0]
-        return [FillRow(key, response, _CREDIT_STATUS[credit], rule)]
+        pair = match.pairs[0]
+        return _single_row(pair.key, pair.response, pair.credit, pair.rule)
     lost, extra = ("no-response", "no-key") if paired else ("object-unaligned", "object-unaligned")
     rows = [FillRow(p.key, p.response, _CREDIT_STATUS[p.credit], p.rule) for p in match.pairs]
     rows += [FillRow(n, -1, Status.MIS, lost) for n in match.missing]
@@ -305,7 +310,7 @@ def _rows(match: SlotMatch, *, paired: bool) -> list[FillRow]:
 
 def _unscored_rows(
     match: SlotMatch, key: PreparedSlot | None, response: PreparedSlot | None
-) -> list[FillRow]:
+) -> Sequence[FillRow]:
     """Pair fills by place: together they count the larger number (M9)."""
     key_count = len(_key_fills(match, key))
     response_count = (

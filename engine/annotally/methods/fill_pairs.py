@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
+import msgspec.structs
 
 from annotally.methods.prepared import PreparedFill, PreparedPart, PreparedReading, PreparedSlot
 from annotally.tasks.definition import FillKind
@@ -18,7 +20,7 @@ FULL, HALF, NOTHING = 2, 1, 0
 """Credit of a pair of fills in half points."""
 
 
-class FillPair(NamedTuple):
+class FillPair(msgspec.Struct, frozen=True, gc=False, order=True):
     """Two fills compared. ``credit`` in half points: 2 correct, 1 partial, 0 incorrect."""
 
     key: int
@@ -27,7 +29,7 @@ class FillPair(NamedTuple):
     rule: str
 
 
-class SlotMatch(NamedTuple):
+class SlotMatch(msgspec.Struct, frozen=True, gc=False):
     """How a key slot and a response slot compare.
 
     ``key_alternative`` is the alternative compared, -1 if the key has none; fills are numbered inside it.
@@ -69,7 +71,8 @@ def compare_fills(
     if key.simple is not None and response.simple is not None:
         if key.simple == response.simple:
             return FULL, "equal-set" if kind is FillKind.SET else "equal"
-        if key.partial and key.partial == response.partial:
+        partial = key.parts[0].readings[0].partial
+        if partial and partial == response.parts[0].readings[0].partial:
             return HALF, "partial"
         return NOTHING, "different-set" if kind is FillKind.SET else "different"
     return _compare_parts(key.parts, response.parts, kind, aligned)
@@ -139,13 +142,11 @@ def match_slots(
     Best F first; of equal F the alternative with fewer fills, then the first written (M10). The response
     holds one alternative; of several only the best counts likewise.
     """
-    key_choices = list(enumerate(key.alternatives)) if key and key.alternatives else [(-1, ())]
-    response_choices = (
-        list(enumerate(response.alternatives)) if response and response.alternatives else [(-1, ())]
-    )
+    key_choices = _choices(key)
+    response_choices = _choices(response)
     if key is not None and key.optional and not any(fills for _, fills in response_choices):
         # An optional slot left empty costs nothing; the emitter counts it once as non-committal (M9).
-        return EMPTY._replace(key_alternative=key_choices[0][0])
+        return msgspec.structs.replace(EMPTY, key_alternative=key_choices[0][0])
     if len(key_choices) == 1 and len(response_choices) == 1:
         return _match(key_choices[0], response_choices[0], kind, aligned, removed)
     best: tuple[tuple[Fraction, int, int, int, int], SlotMatch] | None = None
@@ -164,6 +165,10 @@ def match_slots(
     return best[1] if best else EMPTY
 
 
+def _choices(slot: PreparedSlot | None) -> list[tuple[int, tuple[PreparedFill, ...]]]:
+    return list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
+
+
 def leftover_match(key: PreparedSlot | None, response: PreparedSlot | None) -> SlotMatch:
     """Return the match of two slots of objects connected as incorrect: nothing in them is right (M8).
 
@@ -172,7 +177,7 @@ def leftover_match(key: PreparedSlot | None, response: PreparedSlot | None) -> S
     key_number, key_fills = _shortest(key)
     response_number, response_fills = _shortest(response)
     if key is not None and key.optional and not response_fills:
-        return EMPTY._replace(key_alternative=key_number)
+        return msgspec.structs.replace(EMPTY, key_alternative=key_number)
     both = min(len(key_fills), len(response_fills))
     return SlotMatch(
         key_number,
@@ -229,6 +234,13 @@ def _match(
         len(pairs) + len(spurious),
         sum(pair.credit == FULL for pair in pairs),
     )
+
+
+@lru_cache(maxsize=4096)
+def _single(key_number: int, response_number: int, credit: int, rule: str) -> SlotMatch:
+    """Return the match of one fill with one fill: by far the commonest, and the same value each time."""
+    pair = FillPair(0, 0, credit, rule)
+    return SlotMatch(key_number, response_number, (pair,), (), (), (), (), credit, 1, 1, int(credit == FULL))
 
 
 def _is_removed(fill: PreparedFill, removed: Removed) -> bool:

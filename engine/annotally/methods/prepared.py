@@ -1,7 +1,8 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
 from annotally.model.sets import content, pointer_name
@@ -12,7 +13,7 @@ NO_START = 1 << 60
 """Start of an object without an extent: behind everything that has one (C3)."""
 
 
-class PreparedReading(NamedTuple):
+class PreparedReading(msgspec.Struct, frozen=True, gc=False):
     """A reading as compared: its correct form, its partial form, minimal strings, pointer target."""
 
     form: str
@@ -21,25 +22,34 @@ class PreparedReading(NamedTuple):
     target: str | None
 
 
-class PreparedPart(NamedTuple):
+class PreparedPart(msgspec.Struct, frozen=True, gc=False):
     """A part as compared."""
 
     readings: tuple[PreparedReading, ...]
     optional: bool
 
 
-class PreparedFill(NamedTuple):
-    """A fill as compared. ``simple`` is its form if it is one part with one plain reading, else None."""
+class PreparedFill(msgspec.Struct, frozen=True, gc=False):
+    """A fill as compared. ``simple`` is its form if it is one part with one plain reading, else None.
+
+    ``start`` is where its extent begins: its place among its fellows, whatever their order in the file (C3).
+    """
 
     simple: str | None
-    partial: str
     parts: tuple[PreparedPart, ...]
     optional: bool
-    order: tuple[int, str]
-    """Place among its fellows, whatever their order in the file: extent start, then content (C3)."""
+    start: int
+
+    @property
+    def order(self) -> tuple[int, str]:
+        """What sorts fills of one slot: extent start, then content."""
+        if self.simple is not None:
+            return (self.start, self.simple)
+        forms = (r.form for part in self.parts for r in part.readings if r.target is None)
+        return (self.start, "\x1f".join(forms))
 
 
-class PreparedSlot(NamedTuple):
+class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``."""
 
     number: int
@@ -47,7 +57,7 @@ class PreparedSlot(NamedTuple):
     optional: bool
 
 
-class PreparedInstance(NamedTuple):
+class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none."""
 
     number: int
@@ -63,6 +73,11 @@ class Preparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._cleaner = Cleaner(task.cleaning)
+        self._places = {
+            definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
+            for definition in task.classes
+        }
+        self._plain: dict[tuple[str, str | None, FillKind, str, bool], tuple[PreparedPart, ...]] = {}
 
     def prepare(self, instances: Sequence[Instance]) -> dict[str, list[PreparedInstance]]:
         """Return the instances of the task's classes, by case-folded class, each in file order."""
@@ -76,12 +91,14 @@ class Preparer:
         return result
 
     def _instance(self, number: int, instance: Instance, definition: ClassDefinition) -> PreparedInstance:
-        by_name = {slot.name.casefold(): place for place, slot in enumerate(instance.slots)}
-        slots = []
-        for slot_definition in definition.slots:
-            place = by_name.get(slot_definition.name.casefold())
-            slot = None if place is None else instance.slots[place]
-            slots.append(None if slot is None or place is None else self._slot(place, slot, slot_definition))
+        slots: list[PreparedSlot | None] = [None] * len(definition.slots)
+        places = self._places[definition.name]
+        for number_in_file, slot in enumerate(instance.slots):
+            place = places.get(slot.name)
+            if place is None:
+                place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
+            if place >= 0:
+                slots[place] = self._slot(number_in_file, slot, definition.slots[place])
         start = instance.extents[0].start if instance.extents else NO_START
         return PreparedInstance(number, instance, definition, tuple(slots), start)
 
@@ -93,25 +110,24 @@ class Preparer:
         return tuple(self._fill(fill, definition) for fill in alternative.fills)
 
     def _fill(self, fill: Fill, definition: SlotDefinition) -> PreparedFill:
-        parts = tuple(self._part(part, definition.kind) for part in fill.parts)
         first = fill.parts[0].readings[0]
         start = first.extent.start if first.extent is not None else NO_START
-        prepared = parts[0].readings[0]
-        plain = (
-            len(parts) == 1
-            and len(parts[0].readings) == 1
-            and not parts[0].optional
-            and not prepared.minimal
-            and prepared.target is None
-        )
-        order = (
-            prepared.form
-            if plain
-            else "\x1f".join(r.form for part in parts for r in part.readings if r.target is None)
-        )
-        return PreparedFill(
-            prepared.form if plain else None, prepared.partial, parts, fill.optional, (start, order)
-        )
+        if len(fill.parts) == 1 and len(fill.parts[0].readings) == 1 and not first.minimal:
+            parts = self._plain_parts(first, fill.parts[0], definition.kind)
+        else:
+            parts = tuple(self._part(part, definition.kind) for part in fill.parts)
+        only = parts[0].readings[0]
+        plain = len(parts) == 1 and len(parts[0].readings) == 1 and not parts[0].optional
+        simple = only.form if plain and not only.minimal and only.target is None else None
+        return PreparedFill(simple, parts, fill.optional, start)
+
+    def _plain_parts(self, reading: Reading, part: Part, kind: FillKind) -> tuple[PreparedPart, ...]:
+        """Return the parts of the commonest fill, one part with one reading; the same text only once."""
+        wanted = (reading.text, reading.target, kind, part.role, part.optional)
+        known = self._plain.get(wanted)
+        if known is None:
+            known = self._plain[wanted] = (self._part(part, kind),)
+        return known
 
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
         # A cross-reference repeats a string of another slot, whatever the kind of the slot it stands in.

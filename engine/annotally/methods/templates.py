@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from annotally.comparison import Level, Loser, NodeBuilder, Ref, Sides, UnitComparison, Why
+from annotally.comparison import NO_PLACE, Level, Loser, NodeBuilder, Sides, UnitComparison, Why
 from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
 from annotally.mapping.greedy import Candidate, Choice, choose
@@ -19,7 +19,7 @@ from annotally.methods.prepared import PreparedInstance, Preparer, content_ranks
 from annotally.model.instances import Instance
 from annotally.model.sets import pointer_name
 from annotally.scoring.tally import Column, Status
-from annotally.tasks.definition import ClassDefinition, TaskDefinition
+from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
 
 LOSERS_KEPT = 3
 """How many rejected candidates are recorded per object, the nearest first."""
@@ -43,7 +43,7 @@ class TemplateComparer:
         for definition in self._task.classes:
             unit.align(definition)
         builder = NodeBuilder()
-        builder.open(Level.DOCUMENT, document, Status.NON, (None, None))
+        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
         unit.emit(Emitter(self._task, self._rows, builder), builder)
         builder.close()
         nodes = builder.finish()
@@ -200,24 +200,45 @@ class _Unit:
         for side, instances in enumerate(self._instances):
             for number, instance in enumerate(instances):
                 if instance.type.casefold() not in self._task.by_name:
-                    ref = Ref(side, number)
-                    refs = (ref, None) if side == 0 else (None, ref)
-                    builder.leaf(Level.INSTANCE, instance.type, Status.UNS, refs, (), "undeclared-class")
+                    place = (number, -1, -1, -1)
+                    places = (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
+                    builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), "undeclared-class")
 
     def _place(self, entry: "Entry") -> tuple[int, int]:
         starts = [item.start for item in (entry.key, entry.response) if item is not None]
         return min(starts), 0 if entry.key is not None else 1
 
+    def _complete(
+        self, key: PreparedInstance | None, response: PreparedInstance | None, known: Sequence[SlotMatch]
+    ) -> Sequence[SlotMatch]:
+        """Add the unscored slots to the matches the pair was weighed by."""
+        one = key or response
+        definition = one.definition if one is not None else None
+        if definition is None or all(
+            slot.scored or not (_is_filled(key, n) or _is_filled(response, n))
+            for n, slot in enumerate(definition.slots)
+        ):
+            return known
+        everything = self._matches(key, response, scored_only=False)
+        return [known[n] if slot.scored else everything[n] for n, slot in enumerate(definition.slots)]
+
     def _emit_entry(self, emitter: Emitter, entry: "Entry") -> None:
         key, response = entry.key, entry.response
         optional = key is not None and response is None and key.instance.optional
+        matches: Sequence[SlotMatch]
         if entry.column is Column.INC and key is not None and response is not None:
             matches = [
                 leftover_match(key.slots[n], response.slots[n]) for n in range(len(entry.definition.slots))
             ]
+        elif entry.matches is not None:
+            matches = self._complete(key, response, entry.matches)
         else:
             matches = self._matches(key, response, scored_only=False)
         emitter.instance(key, response, matches, entry.column, entry.why, optional=optional)
+
+
+def _is_filled(item: PreparedInstance | None, number: int) -> bool:
+    return item is not None and item.slots[number] is not None
 
 
 def _weigh(
@@ -256,6 +277,8 @@ class Entry(NamedTuple):
     response: PreparedInstance | None
     column: Column
     why: Why
+    matches: Sequence[SlotMatch] | None = None
+    """The scored slots as they were weighed, where nothing can have changed since."""
 
 
 class ClassAlignment:
@@ -271,6 +294,7 @@ class ClassAlignment:
         self.candidates: list[Candidate] = []
         self.choice = Choice((), {}, {})
         self.connected: dict[int, int] = {}
+        self.has_pointers = any(slot.kind is FillKind.POINTER for slot in definition.slots)
 
     def connect_leftovers(self, orders: Callable[[int, int], tuple[int, ...]]) -> None:
         """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8)."""
@@ -302,7 +326,8 @@ class ClassAlignment:
             if candidate is not None:
                 r = candidate.response
                 why = self._why("aligned", candidate, (*losers[0].get(k, ()), *losers[1].get(r, ())))
-                yield Entry(self.definition, item, self.response[r], Column.COR, why)
+                matches = None if self.has_pointers else self.matches[k, r]
+                yield Entry(self.definition, item, self.response[r], Column.COR, why, matches)
             elif k in self.connected:
                 why = self._why("leftover", None, losers[0].get(k, ()))
                 yield Entry(self.definition, item, self.response[self.connected[k]], Column.INC, why)

@@ -99,6 +99,26 @@ _MUC4_SLOTS: tuple[tuple[str, str, FillKind], ...] = (
 )
 
 
+_QUANTIFIERS = (
+    *(str(number) for number in range(1, 200)),
+    *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
+    *("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred", "hundreds", "thousands"),
+    *("some", "several", "many", "few", "various", "numerous", "other", "another", "all", "both", "each"),
+    *("every", "certain", "any", "no", "more", "most", "half", "dozen", "dozens", "of", "approximately"),
+    *("about", "at", "least", "over", "nearly", "almost", "their", "his", "her", "its", "these", "those"),
+)
+_NATIONALITIES = (
+    *("argentine", "argentinian", "bolivian", "chilean", "colombian", "ecuadoran", "ecuadorian"),
+    *("guatemalan", "honduran", "peruvian", "salvadoran", "nicaraguan", "panamanian", "mexican"),
+    *("venezuelan", "brazilian", "cuban", "american", "u.s.", "spanish", "french", "german", "italian"),
+    *("british", "soviet", "israeli", "japanese", "swiss", "dutch", "belgian"),
+)
+_MUC4_CLEANING = Cleaning(premodifiers=(*_ARTICLES.premodifiers, *_QUANTIFIERS, *_NATIONALITIES))
+"""MUC-4 ignored nonessential modifiers: articles, quantifiers, adjectives of nationality (scoring guidelines,
+version 7, section 3.1.1.1). The guidelines name the kinds; the lists are ours."""
+
+
 def _muc4(name: str, title: str, gate: str, description: str) -> TaskDefinition:
     slots = tuple(SlotDefinition(slot, report, True, 1, kind) for slot, report, kind in _MUC4_SLOTS)
     return TaskDefinition(
@@ -107,7 +127,7 @@ def _muc4(name: str, title: str, gate: str, description: str) -> TaskDefinition:
         "templates",
         (ClassDefinition("TEMPLATE", "template", slots),),
         gate=gate,
-        cleaning=_ARTICLES,
+        cleaning=_MUC4_CLEANING,
         description=description,
         object_word="template",
     )
