@@ -1,11 +1,11 @@
-"""The result as JSON, schema 1: COMMAND_LINE.md says what for, the help page ``json.md`` describes every key."""
+"""The result as JSON, schema 1; the help page ``json.md`` describes every key."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from annotally import __version__
-from annotally.comparison import Comparison, Level, Nodes, Sides
+from annotally.comparison import Comparison, Level, Nodes, Share, Sides
 from annotally.errors import Diagnostic
 from annotally.reports.tables import NOTHING, TOTAL, counted, score_rows
 from annotally.reports.trees import TreeTable
@@ -66,7 +66,11 @@ def measures(tally: Tally) -> dict[str, float | None]:
 
 
 def _warning(diagnostic: Diagnostic) -> dict[str, object]:
-    said = (diagnostic.found, f"expected {diagnostic.expected}" if diagnostic.expected else "", diagnostic.remedy)
+    said = (
+        diagnostic.found,
+        f"expected {diagnostic.expected}" if diagnostic.expected else "",
+        diagnostic.remedy,
+    )
     return {
         "file": _printable(diagnostic.file),
         "line": diagnostic.line,
@@ -142,5 +146,5 @@ def node_scores(nodes: Nodes) -> list[float | None]:
     return [p / f if f else None for p, f in zip(own_points, own_fills, strict=True)]
 
 
-def _points(bundle: Iterable[tuple[object, Column, int]], worth: Mapping[Column, int]) -> int:
-    return sum(worth.get(column, 0) * amount for row, column, amount in bundle if row == TOTAL)
+def _points(bundle: Iterable[Share], worth: Mapping[Column, int]) -> int:
+    return sum(worth.get(share.column, 0) * share.amount for share in bundle if share.row == TOTAL)

@@ -64,7 +64,9 @@ def layout(tallies: Sequence[Tally]) -> Layout:
 def score_line(name: str, tally: Tally, page: Layout) -> str:
     """Return one row: the name cut to twelve characters, eight counts, six whole percents (M1, M3)."""
     percents = "".join(f"{whole_percent(MEASURE[key].compute(tally)):4}" for key in PERCENT_MEASURES)
-    return f"{name[:NAME_WIDTH]:{NAME_WIDTH}}{page.counts([str(n) for n in counted(tally).values()])}{percents}"
+    return (
+        f"{name[:NAME_WIDTH]:{NAME_WIDTH}}{page.counts([str(n) for n in counted(tally).values()])}{percents}"
+    )
 
 
 def score_page(rows: Sequence[ScoreRow]) -> str:

@@ -35,7 +35,7 @@ class DerivedTask:
     object_word: str = "object"
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
-        """Return the definition that holds every class and slot of ``sets``, with the rules of this module."""
+        """Return the definition that holds every class and slot of ``sets``, by the rules of this module."""
         sightings = _Sightings()
         for annotation_set in sets:
             for annotations in annotation_set.documents.values():
@@ -129,9 +129,7 @@ class _Sightings:
         ordered: list[str] = []
         while left:
             placed = set(ordered)
-            ready = next(
-                name for name in left if all(t in placed or name in reach[t] for t in reach[name])
-            )
+            ready = next(name for name in left if all(t in placed or name in reach[t] for t in reach[name]))
             ordered.append(ready)
             left.remove(ready)
         return ordered
