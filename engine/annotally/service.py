@@ -14,12 +14,12 @@ import msgspec
 
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, TaskError
-from annotally.formats import recognise_path
+from annotally.formats.sources import load_source, recognise
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, ScoreRow, score_rows
 from annotally.reports.trees import Marks, TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.presets import preset
+from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
 
 Send = Callable[[str, object], None]
@@ -90,7 +90,7 @@ class Service:
     ) -> Opened:
         """Open inputs; the workspace before stays if they are refused."""
         request = OpenRequest(
-            preset(task),
+            find_task(task),
             tuple(SideInput(name, paths) for name, paths in sides),
             texts,
             encoding=encoding,
@@ -149,7 +149,7 @@ class Service:
 
     def recognise(self, path: str) -> tuple[str, str]:
         """Return name and title of the format of a file. Raises InputRefused."""
-        found = recognise_path(path)
+        found = recognise(load_source(path))
         return found.name, found.title
 
 

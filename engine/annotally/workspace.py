@@ -2,22 +2,25 @@
 
 import gc
 import hashlib
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from annotally import __version__
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
-from annotally.formats import read
-from annotally.formats.base import ReadResult
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
+from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 
 Progress = Callable[[int, int, str], None]
@@ -56,9 +59,12 @@ class SideInput:
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What to open. ``texts`` may be empty where the sides carry their own text."""
+    """What to open. ``texts`` may be empty where the sides carry their own text.
 
-    task: TaskDefinition
+    A derived task is completed from the sides once they have been read.
+    """
+
+    task: TaskChoice
     sides: tuple[SideInput, ...]
     texts: tuple[str, ...] = ()
     text_format: str | None = None
@@ -158,7 +164,37 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    return Workspace(request.task, Sides(sets, documents), ids, tuple(everything), _signature(request, sets))
+    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    signature = _signature(task, request.encoding, sets)
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+
+
+class Converted(NamedTuple):
+    """An input in another format: the bytes of each file to write, what was read, and what was read past."""
+
+    files: tuple[bytes, ...]
+    sources: tuple[Source, ...]
+    warnings: tuple[Diagnostic, ...]
+
+
+def convert(
+    side: SideInput, target_format: str, texts: tuple[str, ...] = (), encoding: str | None = None
+) -> Converted:
+    """Read one input and say it in another format; nothing is written.
+
+    A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
+    for the first thing that the target format cannot hold.
+    """
+    options = ReadOptions(encoding=encoding)
+    result = read(side.paths, options, side.format, side.name)
+    corpus = read(texts, options, None, "texts") if texts else None
+    documents, findings = _documents([result], corpus)
+    findings += _outside_text([result.annotations], documents)
+    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()))
+    if findings:
+        raise InputRefused(*findings, *warnings)
+    files = write(result.annotations, documents, options, target_format)
+    return Converted(files, result.annotations.sources, warnings)
 
 
 def _documents(
@@ -251,13 +287,13 @@ def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Documen
     return findings
 
 
-def _signature(request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
+def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
-    parts = [f"annotally {__version__}", request.task.name, f"task {_digest(repr(request.task).encode())}"]
+    parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
-    if request.encoding:
-        parts.append(f"encoding {request.encoding}")
+    if encoding:
+        parts.append(f"encoding {encoding}")
     return " | ".join(parts)
 
 
@@ -271,22 +307,35 @@ def _digest(data: bytes) -> str:
 
 
 def save_text(path: str, text: str) -> None:
-    """Write a new file in UTF-8: beside the target first, then moved into place, so that none is left half.
+    """Write a file in UTF-8, whole or not at all. Raises InputRefused where the place cannot be written."""
+    save_files({path: text.encode()})
 
-    Raises InputRefused where the place cannot be written.
+
+def save_files(files: Mapping[str, bytes]) -> None:
+    """Write files by path: all beside their targets first, then moved into place, so that none is left half.
+
+    Raises InputRefused for the first place that cannot be written.
     """
-    target = Path(path)
-    beside = target.with_name(f".{target.name}.part")
+    waiting: list[tuple[Path, Path]] = []
+    path = ""
     try:
-        beside.write_bytes(text.encode())
-        beside.replace(target)
-    except OSError as reason:
-        beside.unlink(missing_ok=True)
+        for path, data in files.items():
+            target = Path(path)
+            beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+            with beside.open("xb") as file:
+                waiting.append((beside, target))
+                file.write(data)
+        for beside, target in waiting:
+            path = os.fspath(target)
+            beside.replace(target)
+    except (OSError, ValueError) as reason:
         raise error(
-            path,
-            0,
-            0,
-            f"cannot be written: {reason.strerror}",
-            "a place that can be written",
-            "choose another",
-        ) from reason
+            path, 0, 0, f"cannot be written: {_reason(reason)}", "a place to write", "choose another"
+        ) from None
+    finally:
+        for beside, _ in waiting:
+            beside.unlink(missing_ok=True)
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)

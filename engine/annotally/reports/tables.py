@@ -14,6 +14,21 @@ TOTAL: RowKey = ("total",)
 NOTHING = Tally()
 
 
+def counted(tally: Tally) -> dict[str, int]:
+    """Return the counts by the names of their columns, in the manual's order."""
+    cor, par, inc, mis, spu, non = tally.counts()
+    return {
+        "POS": tally.pos,
+        "ACT": tally.act,
+        "COR": cor,
+        "PAR": par,
+        "INC": inc,
+        "MIS": mis,
+        "SPU": spu,
+        "NON": non,
+    }
+
+
 class ScoreRow(msgspec.Struct, frozen=True):
     """One row of the score table.
 

@@ -1,0 +1,32 @@
+# Two commands do everything: make run, make test. Each sets up what is missing first.
+.PHONY: help run test check bench soak
+PYTEST = .venv/bin/python -m pytest
+export PYTHON
+
+help: ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+run: ## open the window on the sample project; ARGS="FILE ..." passes arguments
+	@sh packaging/run.sh $(ARGS)
+
+test: check ## all checks and all tests but the long ones; on two cores at most eight minutes
+	$(PYTEST) -n 2 --dist loadfile -rs --ignore tests/e2e tests
+	sh packaging/with-display.sh $(PYTEST) -rs tests/e2e
+
+check: .setup ## style, types, import contracts
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+bench: .setup ## a table of times and sizes, each with its generator's parameters
+	sh packaging/with-display.sh .venv/bin/python tests/benchmarks $(ARGS)
+
+soak: .setup ## every test, the long ones too, with many more random cases
+	$(PYTEST) -n 2 --soak --timeout 3600 -rs --ignore tests/e2e tests
+	sh packaging/with-display.sh $(PYTEST) --soak --timeout 3600 -rs tests/e2e
+
+.PHONY: .setup
+.setup:
+	@sh packaging/setup-system.sh --tests
+	@sh packaging/setup-venv.sh --tests
