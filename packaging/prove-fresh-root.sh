@@ -1,7 +1,8 @@
 #!/bin/bash
-# Prove both commands in a fresh minimal Debian 12: prove-fresh-root.sh REPOSITORY FOLDER
+# Prove both commands in a fresh minimal Debian: prove-fresh-root.sh REPOSITORY FOLDER
 # FOLDER becomes the new root (it must not exist) and is kept for a look; the committed state is tried, not the
-# working tree. Must run as root, with debootstrap. MIRROR names another mirror, ANNOTALLY_DATA the corpora.
+# working tree. Must run as root, with debootstrap. SUITE names another release than bookworm (Debian 12), MIRROR
+# another mirror, ANNOTALLY_DATA the corpora.
 set -euo pipefail
 [ $# -eq 2 ] || { echo "usage: prove-fresh-root.sh REPOSITORY FOLDER" >&2; exit 2; }
 [ "$(id -u)" -eq 0 ] || { echo "prove-fresh-root.sh: must run as root" >&2; exit 2; }
@@ -38,7 +39,7 @@ prove() {
         "$([ "$status" -eq "$2" ] && echo ok || echo FAILED)" "$status" "$2" "$took" "$1: $3")")
 }
 
-debootstrap --variant=minbase bookworm "$root" ${MIRROR:-}
+debootstrap --variant=minbase "${SUITE:-bookworm}" "$root" ${MIRROR:-}
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 [ -z "$certificates" ] || install -m 644 "$certificates" "$root/srv/certificates.pem"
 for file in /etc/pip.conf /etc/apt/apt.conf.d/*proxy*; do

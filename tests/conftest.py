@@ -38,8 +38,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("soak")]
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
         config.hook.pytest_deselected(items=long)
-    if not any(END_TO_END in item.path.parents for item in items):  # those need a real display
+    if not any(END_TO_END in item.path.parents for item in items):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    elif not os.environ.get("DISPLAY"):
+        raise pytest.UsageError(
+            "tests/e2e needs a display: sh packaging/with-display.sh .venv/bin/python -m pytest tests/e2e"
+        )
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
