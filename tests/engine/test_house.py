@@ -20,8 +20,11 @@ BIN = Path(sys.executable).parent
 
 def tracked() -> list[Path]:
     """Return the project's own files; without git, whatever no tool has left here."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
-    if listed.returncode == 0:
+    git = shutil.which("git")
+    listed = (
+        subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False) if git else None
+    )
+    if listed and listed.returncode == 0:
         return [path for name in listed.stdout.decode().split("\0") if (path := ROOT / name).is_file()]
     found = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
     left = re.compile(r"\.venv|\.git|__pycache__|build|dist|\.[a-z_]+_cache|\.hypothesis")
