@@ -19,8 +19,9 @@ check: .python ## style, types, import contracts
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 
-bench: .display .python ## a table of times and sizes, each with its generator's parameters
-	sh packaging/with-display.sh .venv/bin/python tests/benchmarks $(ARGS)
+bench: .display .python ## tables of times and sizes, with their generators' parameters; ARGS=text for one
+	@sh packaging/with-display.sh sh -c 'for script in tests/benchmarks/bench_$(or $(ARGS),*).py; do \
+		echo "== $$script"; .venv/bin/python "$$script" || exit; done'
 
 soak: .display .python ## every test, the long ones too, with many more random cases
 	$(PYTEST) -n 2 --soak --timeout 3600 -rs --ignore tests/e2e tests
