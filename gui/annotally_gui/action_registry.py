@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from annotally_gui.actions import ACTIONS, MENUS, ActionSpec, Need
+from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR, ActionSpec, Need
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons
 from annotally_gui.settings import Settings
@@ -131,20 +131,19 @@ class ActionRegistry(QObject):
 
     def fill_toolbar(self, bar: QToolBar) -> None:
         """Put the actions meant for it on the toolbar."""
-        for entry in self._specs.values():
-            if entry.toolbar:
-                bar.addAction(self._actions[entry.id])
+        for action_id in TOOLBAR:
+            self._actions[action_id].setIconText(tr(self._specs[action_id].short))
+            bar.addAction(self._actions[action_id])
         self.draw_toolbar_icons()
 
     def draw_toolbar_icons(self) -> None:
-        """Draw the toolbar's icons in the colours in force, and forget the menus'."""
-        for action_id, action in self._actions.items():
-            if self._specs[action_id].toolbar:
-                action.setIcon(self._icons.icon(self._specs[action_id].icon))
+        """Draw the toolbar's icons in the colours in force."""
+        for action_id in TOOLBAR:
+            self._actions[action_id].setIcon(self._icons.icon(self._specs[action_id].icon))
 
     def _draw_icons(self, menu: str) -> None:
         for action_id, entry in self._specs.items():
-            if entry.menu == menu and not entry.group:
+            if entry.menu == menu and not entry.checkable:
                 self._actions[action_id].setIcon(self._icons.icon(entry.icon))
 
     def shortcuts(self, action_id: str) -> tuple[str, ...]:
@@ -193,6 +192,7 @@ class ActionRegistry(QObject):
         action.setObjectName(entry.id)
         action.setCheckable(entry.checkable)
         action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setIconVisibleInMenu(not entry.checkable)  # else the icon takes the place of the mark
         if entry.group:
             group = self._groups.setdefault(entry.group, QActionGroup(self))
             group.addAction(action)

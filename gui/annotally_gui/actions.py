@@ -40,7 +40,8 @@ class ActionSpec:
     checkable: bool = False
     group: str = ""
     rule: bool = False
-    toolbar: bool = False
+    short: str = ""
+    """What its button on the toolbar says; only actions of `TOOLBAR` have one."""
 
 
 MENUS: dict[str, str] = {
@@ -177,7 +178,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("O",),
         Need.COMPARISON,
         checkable=True,
-        toolbar=True,
+        short=mark("Disagreements only"),
     ),
     ActionSpec(
         "view.expand_all",
@@ -266,7 +267,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "previous",
         ("Shift+F8",),
         Need.DISAGREEMENT,
-        toolbar=True,
+        short=mark("Previous"),
     ),
     ActionSpec(
         "go.next_disagreement",
@@ -276,7 +277,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "next",
         ("F8",),
         Need.DISAGREEMENT,
-        toolbar=True,
+        short=mark("Next"),
     ),
     ActionSpec(
         "go.previous_same",
@@ -438,6 +439,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
         rule=True,
     ),
 )
+
+
+TOOLBAR = ("go.previous_disagreement", "go.next_disagreement", "view.open_only")
 
 
 def spec(action_id: str) -> ActionSpec:

@@ -155,7 +155,7 @@ def paint_glyph(
     painter.setPen(pen)
     painter.setBrush(color if solid else Qt.BrushStyle.NoBrush)
     painter.drawPath(shape(status, inner))
-    stroke = QPen(paper if solid else color, width * (2.2 if status is Status.NON else 1.3))
+    stroke = QPen(paper if solid else color, width * (2.6 if status is Status.NON else 1.3))
     stroke.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(stroke)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -187,7 +187,8 @@ class Glyphs:
             known = QIcon()
             for size in _SIZES:
                 for ratio in _RATIOS:
-                    known.addPixmap(self.pixmap(status, size, ratio, filled))
+                    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                        known.addPixmap(self.pixmap(status, size, ratio, filled), mode)
             self._icons[status, filled] = known
         return known
 

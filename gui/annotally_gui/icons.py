@@ -46,7 +46,12 @@ class Icons:
         icon = QIcon()
         tokens = self._theme.tokens
         faint = blend(tokens.muted, tokens.window, 0.55).name()
-        tints = ((QIcon.Mode.Normal, self._theme.color(token).name()), (QIcon.Mode.Disabled, faint))
+        plain = self._theme.color(token).name()
+        tints = (
+            (QIcon.Mode.Normal, plain),
+            (QIcon.Mode.Selected, plain),  # else Qt washes it with the colour of the selection
+            (QIcon.Mode.Disabled, faint),
+        )
         for mode, color in tints:
             drawing = self._tinted(name, color)
             for size in _SIZES:

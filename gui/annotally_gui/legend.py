@@ -9,6 +9,8 @@ from annotally_gui.glyphs import Glyphs, state_title
 from annotally_gui.i18n import tr
 from annotally_gui.theme import GAP, GRID, Theme
 
+_NAME = 160
+"""Pixels of a document's name that are worth more than the states' codes."""
 SHOWN = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU, Status.OPT, Status.NON)
 
 
@@ -85,12 +87,14 @@ class StateMark(QWidget):
 
 
 class Legend(QWidget):
-    """One line over the text pane."""
+    """One line over the text pane. In little room the lanes' names go first, then the states' codes."""
 
     def __init__(self, glyphs: Glyphs, theme: Theme) -> None:
         super().__init__()
         self.setFixedHeight(28)
         self.document = ElidedLabel()
+        self._name = ""
+        self._lanes = ""
         self._marks = [StateMark(status, glyphs) for status in SHOWN]
         row = QHBoxLayout(self)
         row.setContentsMargins(GAP, 0, GAP, 0)
@@ -102,21 +106,28 @@ class Legend(QWidget):
 
     def show_document(self, name: str, key: str, response: str) -> None:
         """Name the document, and what stands in the upper and the lower lane."""
-        self.document.set_whole(
-            tr("{name}   upper line {key}, lower line {response}", name=name, key=key, response=response)
-        )
-
-    def clear(self) -> None:
-        """Name no document."""
-        self.document.set_whole("")
+        self._name = name
+        self._lanes = tr("upper line {key}, lower line {response}", key=key, response=response)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
         super().resizeEvent(event)
-        words = sum(state.worded_width() + GAP + GRID for state in self._marks)
-        for state in self._marks:
-            state.set_worded(self.width() - words >= 160)
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
         return QSize(len(SHOWN) * (16 + GAP + GRID) + 3 * GAP, 28)
+
+    def _fit(self) -> None:
+        step = GAP + GRID
+        whole = f"{self._name}   {self._lanes}" if self._lanes else self._name
+        measure = self.document.fontMetrics().horizontalAdvance
+        room = self.width() - 2 * GAP
+        words = sum(state.worded_width() + step for state in self._marks)
+        worded = room - words >= min(measure(self._name), _NAME) + 2 * step
+        left = room - (words if worded else len(self._marks) * (16 + step))
+        for state in self._marks:
+            state.set_worded(worded)
+        self.document.set_whole(whole if measure(whole) <= left else self._name)
+        self.document.setToolTip(whole)

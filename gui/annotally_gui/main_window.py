@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from annotally_gui.theme import GAP
 from annotally_gui.window_actions import WindowActions
 
 _FIRST_SIZE = (1360, 840)
+_ROOMY = 800
+"""Width below which the toolbar shows icons alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +102,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
         self.legend.show_document(opened.name, *opened.sides)
         self.stack.setCurrentWidget(self._workspace)
-        self.tools.show()
         layout.show()
+        self.tools.show()
         self.context.actions.set_there(Need.COMPARISON, True)
         if opened.request is not None:
             self.context.settings.remember(as_entry(opened.request))
@@ -171,6 +173,11 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
         super().resizeEvent(event)
+        roomy = self.width() >= _ROOMY
+        style = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if roomy else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        self.tools.setToolButtonStyle(style)
         if self._layout is not None and self._opened is not None:
             self._layout.fold(self._layout.is_small())
 
@@ -221,7 +228,7 @@ class MainWindow(QMainWindow):
         bar.setMovable(False)
         bar.toggleViewAction().setEnabled(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setIconSize(QSize(16, 16))
         self.context.actions.fill_toolbar(bar)
         space = QWidget()
         space.setFixedWidth(2 * GAP)

@@ -1,11 +1,12 @@
 """Progress in the status bar: a bar and Cancel, for work that takes longer than a person waits unasked."""
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
 from annotally_gui.background import Client, Request
 from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
+from annotally_gui.theme import GAP, Theme
 
 DELAY = 300
 """Milliseconds of work before the bar is shown."""
@@ -14,12 +15,12 @@ DELAY = 300
 class ProgressPanel(QWidget):
     """Shows the oldest request under way, once it has lasted `DELAY`."""
 
-    def __init__(self, client: Client, parent: QWidget | None = None) -> None:
+    def __init__(self, client: Client, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[Request] = []
         self._note = QLabel(self)
         self._bar = QProgressBar(self)
-        self._bar.setFixedWidth(160)
+        self._bar.setFixedWidth(120)
         self._bar.setMaximumHeight(16)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(tr("Progress"))
@@ -38,6 +39,9 @@ class ProgressPanel(QWidget):
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self.show)
         self.hide()
+        self._theme = theme
+        theme.changed.connect(self._tint)
+        self._tint()
         client.started.connect(self._begin)
         client.progressed.connect(self._advance)
         client.ended.connect(self._finish)
@@ -68,6 +72,11 @@ class ProgressPanel(QWidget):
     def _clear(self) -> None:
         self._bar.setRange(0, 0)
         self._note.setText(tr("Working"))
+
+    def _tint(self) -> None:
+        palette = self._bar.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, self._theme.color("accent"))
+        self._bar.setPalette(palette)
 
     def _stop(self) -> None:
         for request in tuple(self._waiting):

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
+from PySide6.QtWidgets import QStatusBar, QToolButton
 
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import plural, tr
+from annotally_gui.legend import ElidedLabel
 from annotally_gui.progress import ProgressPanel
+from annotally_gui.theme import GAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,9 @@ class StatusLine(QStatusBar):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.position = QLabel()
-        self.position.setAccessibleName(tr("Position"))
-        self.progress = ProgressPanel(context.engine)
+        self.position = ElidedLabel()
+        self.position.setContentsMargins(GAP, 0, GAP, 0)
+        self.progress = ProgressPanel(context.engine, context.theme)
         self.messages = QToolButton()
         self.messages.setAutoRaise(True)
         self.messages.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -57,11 +59,11 @@ class StatusLine(QStatusBar):
 
     def show_position(self, position: Position) -> None:
         """Show where a person is."""
-        self.position.setText(position_text(position))
+        self.position.set_whole(position_text(position))
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""
-        self.position.clear()
+        self.position.set_whole("")
 
     def _count(self, count: int) -> None:
         self.messages.setVisible(count > 0)

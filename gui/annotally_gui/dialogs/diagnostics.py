@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QFormLayout, QListView, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from annotally.errors import Diagnostic, Severity
 from annotally_gui.dialogs.frame import wrapped
@@ -58,25 +58,33 @@ class DiagnosticDetail(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._make_body())
+
+    def _make_body(self) -> QWidget:
         body = QWidget()
-        self._form = QFormLayout(body)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setHorizontalSpacing(2 * GAP)
-        self._form.setVerticalSpacing(GAP)
-        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        self._values = [wrapped(selectable=True) for _ in range(4)]
-        names = (tr("Where"), tr("Found"), tr("Expected"), tr("What to do"))
-        for name, value in zip(names, self._values, strict=True):
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, GAP, 0)
+        grid.setHorizontalSpacing(2 * GAP)
+        grid.setVerticalSpacing(GAP)
+        grid.setColumnStretch(1, 1)
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        for number, name in enumerate((tr("Where"), tr("Found"), tr("Expected"), tr("What to do"))):
+            caption, value = QLabel(name), wrapped(selectable=True)
+            caption.setBuddy(value)
             value.setAccessibleName(name)
-            self._form.addRow(name, value)
-        self.setWidget(body)
+            grid.addWidget(caption, number, 0, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(value, number, 1)
+            self._rows.append((caption, value))
+        grid.setRowStretch(len(self._rows), 1)
+        return body
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
         """Show one; lines without content are left out."""
         texts = (place(diagnostic), diagnostic.found, diagnostic.expected, diagnostic.remedy)
-        for number, (value, text) in enumerate(zip(self._values, texts, strict=True)):
+        for number, ((caption, value), text) in enumerate(zip(self._rows, texts, strict=True)):
             value.setText(text[:1].upper() + text[1:] if number else _breakable(text))
-            self._form.setRowVisible(number, bool(text))
+            caption.setVisible(bool(text))
+            value.setVisible(bool(text))
 
 
 def _breakable(path: str) -> str:

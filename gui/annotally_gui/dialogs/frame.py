@@ -66,7 +66,10 @@ def wrapped(text: str = "", selectable: bool = False) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
     label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
     if selectable:
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -79,7 +82,7 @@ def headline(icon: QLabel, text: QLabel) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(2 * GAP)
     row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-    row.addWidget(text, 1)
+    row.addWidget(text, 1, Qt.AlignmentFlag.AlignVCenter)
     return row
 
 

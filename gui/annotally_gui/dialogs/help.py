@@ -1,5 +1,6 @@
 """States and keys: what the glyphs mean and how to walk the disagreements."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -41,7 +42,7 @@ class HelpDialog(Frame):
     """One page, with the glyphs and keys as they are in force."""
 
     def __init__(self, glyphs: Glyphs, actions: ActionRegistry, parent: QWidget | None = None) -> None:
-        super().__init__(tr("States and keys"), parent, 600, 560)
+        super().__init__(tr("States and keys"), parent, 600, 616)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, GAP, 0)
@@ -79,9 +80,10 @@ def _states(glyphs: Glyphs) -> QGridLayout:
     for row, (status, meaning) in enumerate(MEANINGS.items()):
         glyph = QLabel()
         glyph.setPixmap(glyphs.pixmap(status, 16, ratio))
-        grid.addWidget(glyph, row, 0)
-        grid.addWidget(QLabel(status.name), row, 1)
-        grid.addWidget(QLabel(state_title(status)), row, 2)
+        top = Qt.AlignmentFlag.AlignTop
+        grid.addWidget(glyph, row, 0, top)
+        grid.addWidget(QLabel(status.name), row, 1, top)
+        grid.addWidget(QLabel(state_title(status)), row, 2, top)
         grid.addWidget(wrapped(tr(meaning)), row, 3)
     return grid
 

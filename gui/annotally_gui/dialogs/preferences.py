@@ -22,6 +22,7 @@ from annotally_gui.theme import GAP, TARGET, reading_font
 
 THEMES = {"system": mark("As the system"), "light": mark("Light"), "dark": mark("Dark")}
 STYLES = {"serif": mark("Serif"), "sans": mark("Sans serif")}
+_NUMBER_WIDTH = 96
 _SAMPLE = mark("The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים")
 
 
@@ -149,6 +150,7 @@ def _number(settings: Settings, name: str, suffix: str, step: int = 1) -> QSpinB
     box.setRange(declaration.low or 0, declaration.high or 0)
     box.setSingleStep(step)
     box.setSuffix(suffix)
+    box.setFixedWidth(_NUMBER_WIDTH)
     box.setValue(getattr(settings.values, name))
     box.setToolTip(tr(declaration.doc))
     return box

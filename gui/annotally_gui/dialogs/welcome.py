@@ -18,7 +18,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.i18n import tr
 from annotally_gui.recent import RecentEntry, as_entry, recent_entries
-from annotally_gui.theme import GAP, heading_font
+from annotally_gui.theme import GAP, TARGET, heading_font
 
 _WIDTH = 560
 
@@ -55,7 +55,7 @@ class WelcomePage(QWidget):
             )
         )
         column.addWidget(self.caption)
-        column.addWidget(self.list, 4)
+        column.addWidget(self.list, 8)
         column.addWidget(self.empty)
         column.addStretch(2)
         self._center(column)
@@ -68,10 +68,12 @@ class WelcomePage(QWidget):
         self.list.clear()
         for entry in entries:
             item = QListWidgetItem(entry.title)
+            item.setSizeHint(QSize(0, TARGET))
             item.setToolTip("\n".join(entry.request.paths))
             item.setData(Qt.ItemDataRole.UserRole, as_entry(entry.request))
             self.list.addItem(item)
         self.list.setVisible(bool(entries))
+        self.list.setMaximumHeight(len(entries) * TARGET + 2 * self.list.frameWidth())
         self.caption.setVisible(bool(entries))
         self.empty.setVisible(not entries)
 
