@@ -103,7 +103,19 @@ class Block:
             first = self.units.to_offset(drawn.textStart())
             last = self.units.to_offset(drawn.textStart() + drawn.textLength())
             turned = bidi and (self.right_to_left or turns(self.text[first:last]))
-            lines.append(Line(drawn, self.units, self.start, self.start + first, self.start + last, turned))
+            span = drawn.naturalTextRect()
+            lines.append(
+                Line(
+                    drawn,
+                    self.units,
+                    self.start,
+                    self.start + first,
+                    self.start + last,
+                    turned,
+                    span.left(),
+                    span.right(),
+                )
+            )
             drawn = self._layout.createLine()
         self._layout.endLayout()
         return lines

@@ -43,7 +43,7 @@ class Segment:
 class Line:
     """A line of a block; offsets are code points of the whole text, x of the block, y of the block's top.
 
-    ``end`` counts the white space a wrapped line ends with; drawing stops at ``right``.
+    ``end`` counts the white space a wrapped line ends with; ``left`` and ``right`` bound what is drawn.
     """
 
     drawn: QTextLine
@@ -52,6 +52,8 @@ class Line:
     start: int
     end: int
     bidi: bool
+    left: float
+    right: float
     top: int = 0
     height: int = 0
     baseline: int = 0
@@ -65,11 +67,6 @@ class Line:
         """The y below the line."""
         return self.top + self.height
 
-    def span(self) -> Run:
-        """Return left and right of what is drawn, white space at the line's end left out."""
-        rect = self.drawn.naturalTextRect()
-        return rect.left(), rect.right()
-
     def caret_x(self, offset: int) -> float:
         """Return where the caret stands before the character at ``offset``."""
         return self._x(self._unit(offset), _LEADING)
@@ -80,16 +77,19 @@ class Line:
 
     def under(self, x: float) -> int | None:
         """Return the character drawn at ``x``, or None beside the text."""
-        left, right = self.span()
-        if not left <= x < right:
+        if not self.left <= x < self.right:
             return None
         return min(self._offset(self.drawn.xToCursor(x, _ON_CHARACTER)), self.end - 1)
 
     def runs(self, start: int, end: int) -> list[Run]:
         """Return the visually contiguous stretches of ``[start, end)`` on this line, from left to right."""
-        left, right = self.span()
-        found = self._turned_runs(start, end) if self.bidi else [(self.caret_x(start), self.caret_x(end))]
-        clipped = [(max(left, a), min(right, b)) for a, b in found]
+        if not self.bidi:
+            return self.drawn_part([(self.caret_x(start), self.caret_x(end))])
+        return self.drawn_part(self._turned_runs(start, end))
+
+    def drawn_part(self, runs: Iterable[Run]) -> list[Run]:
+        """Return what of ``runs`` lies between `left` and `right`."""
+        clipped = [(max(self.left, a), min(self.right, b)) for a, b in runs]
         return [(a, b) for a, b in clipped if b > a]
 
     def edges(self, offset: int) -> Run:
@@ -157,6 +157,11 @@ def _segment(line: Line, marks: MarkSet, index: int, lane: int, level: int) -> S
     start, end = marks.starts[index], marks.ends[index]
     first, last = max(start, line.start), min(end, line.end)
     begin = finish = None
+    if not line.bidi:
+        x, y = line.caret_x(first), line.caret_x(last)
+        begin = (x, 1) if start >= line.start else None
+        finish = (min(y, line.right), -1) if end <= line.end else None
+        return Segment(index, lane, level, line.drawn_part([(x, y)]), begin, finish)
     if start >= line.start:
         begin = _end(line, *line.edges(first))
     if end <= line.end:
@@ -166,8 +171,7 @@ def _segment(line: Line, marks: MarkSet, index: int, lane: int, level: int) -> S
 
 
 def _end(line: Line, x: float, inner: float) -> tuple[float, int]:
-    left, right = line.span()
-    return min(max(x, left), right), -1 if inner < x else 1
+    return min(max(x, line.left), line.right), -1 if inner < x else 1
 
 
 def _counts(line: Line, marks: MarkSet, lane: int, hidden: Iterable[int]) -> list[tuple[float, int, int]]:

@@ -9,6 +9,7 @@ from annotally.model.extents import ExtentIndex, nesting_depths
 from annotally.scoring.tally import Status
 
 KEY_LANE, RESPONSE_LANE = 0, 1
+_STATUSES = tuple(Status)
 _AGREED = frozenset({Status.COR, Status.NON})
 
 
@@ -82,7 +83,7 @@ class MarkSet:
 
     def status(self, index: int) -> Status:
         """Return how the mark compared."""
-        return Status(self.statuses[index])
+        return _STATUSES[self.statuses[index]]
 
     def agreed(self, index: int) -> bool:
         """Tell whether the mark is COR or NON, which get neither fill nor glyph."""

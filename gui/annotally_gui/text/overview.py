@@ -15,6 +15,7 @@ _REACH = 3
 _TOLD = 5
 # Which state a pixel shows where several meet: the graver one.
 _GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
+_GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
 
 
 class OverviewStrip(QWidget):
@@ -127,12 +128,12 @@ class OverviewStrip(QWidget):
         marks, rows = self._flow.marks, self._row_of()
         self._rows, self._keys = {}, {}
         for index, status in enumerate(marks.statuses):
-            gravity = _GRAVITY.get(Status(status))
-            if gravity is None:
+            gravity = _GRAVITIES[status]
+            if not gravity:
                 continue
             row = rows(marks.starts[index])
             place = (row, marks.lanes[index])
-            if gravity > _GRAVITY.get(Status(self._rows.get(place, Status.COR)), 0):
+            if gravity > _GRAVITIES[self._rows.get(place, 0)]:
                 self._rows[place] = status
             keys = self._keys.setdefault(row, [])
             if len(keys) <= 2 * _TOLD and marks.keys[index] not in keys:
@@ -155,7 +156,7 @@ class OverviewStrip(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._theme.background)
         painter = QPainter(picture)
-        for (row, lane), status in sorted(self._rows.items(), key=lambda item: _GRAVITY[Status(item[1])]):
+        for (row, lane), status in sorted(self._rows.items(), key=lambda item: _GRAVITIES[item[1]]):
             painter.fillRect(self._tick_rect(row, lane, Status(status)), self._theme.lines[Status(status)])
         painter.end()
         return picture

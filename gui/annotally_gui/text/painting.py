@@ -184,8 +184,7 @@ class Scene:
             self._painter.fillRect(QRectF(x, top, self._measures.caret, height), self._theme.foreground)
 
     def _holds_caret(self, line: Line, caret: int) -> bool:
-        spot = self._flow.spot(caret)
-        return spot.line is line
+        return line.start <= caret <= line.end and self._flow.spot(caret).line is line
 
     def _veil(self, line: Line) -> None:
         colour = QColor(self._theme.background)

@@ -30,6 +30,7 @@ class Strokes:
     def __init__(self, theme: TextTheme, measures: Measures) -> None:
         self._theme, self._measures = theme, measures
         self._tiles: dict[tuple[Status, bool, float], QPixmap] = {}
+        self._glyphs: dict[tuple[Status, bool, float], QPixmap] = {}
 
     def rule(
         self, painter: QPainter, status: Status, hollow: bool, left: float, right: float, y: float
@@ -51,20 +52,31 @@ class Strokes:
 
     def glyph(self, painter: QPainter, status: Status, hollow: bool, x: float, y: float) -> None:
         """Draw the glyph of ``status`` centred on (x, y), set off from the rule it sits on."""
-        draw = _GLYPHS.get(status)
-        if draw is None:
+        if status not in _GLYPHS:
             return
-        half = self._measures.glyph / 2
-        path = draw(half)
-        path.translate(x, y)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._glyphs.get((status, hollow, ratio))
+        if picture is None:
+            picture = self._glyphs[status, hollow, ratio] = self._glyph_picture(status, hollow, ratio)
+        half = picture.width() / ratio / 2
+        painter.drawPixmap(
+            QPointF(round((x - half) * ratio) / ratio, round((y - half) * ratio) / ratio), picture
+        )
+
+    def _glyph_picture(self, status: Status, hollow: bool, ratio: float) -> QPixmap:
+        size = self._measures.glyph + 4 * self._measures.thin
+        picture = _clear(size, size, ratio)
+        path = _GLYPHS[status](self._measures.glyph / 2)
+        path.translate(size / 2, size / 2)
         colour, hollow = self._theme.lines[status], hollow or status in _ALWAYS_HOLLOW
-        painter.save()
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(path, QPen(self._theme.background, 2 * self._measures.thin + (2 if hollow else 0)))
         painter.setPen(QPen(colour, 1.2 * self._measures.thin) if hollow else Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.background if hollow else colour)
         painter.drawPath(path)
-        painter.restore()
+        painter.end()
+        return picture
 
     def _tile(self, status: Status, hollow: bool, ratio: float) -> QPixmap:
         waved = status in (Status.UNS, Status.REM)
@@ -76,9 +88,7 @@ class Strokes:
             height = measures.rule + measures.thin
         pattern = [part * measures.rule for part in _PATTERNS.get(status, ())]
         width = round(sum(pattern)) or (4 * measures.rule if waved else _SOLID_TILE)
-        tile = QPixmap(round(width * ratio), round(height * ratio))
-        tile.setDevicePixelRatio(ratio)
-        tile.fill(Qt.GlobalColor.transparent)
+        tile = _clear(width, height, ratio)
         painter = QPainter(tile)
         colour = self._theme.lines[status]
         if waved:
@@ -89,6 +99,13 @@ class Strokes:
             )
         painter.end()
         return tile
+
+
+def _clear(width: float, height: float, ratio: float) -> QPixmap:
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def _dashes(
