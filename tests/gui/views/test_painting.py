@@ -53,6 +53,13 @@ def test_long_strings_are_marked_from_first_to_last_difference(a: str, b: str) -
     assert outside(head + a + tail, found.a) == outside(head + b + tail, found.b)
 
 
+def test_repetitive_strings_up_to_the_limit_take_no_time() -> None:
+    began = time.process_time()
+    difference_spans("a" * EXACT_LIMIT, "ab" * (EXACT_LIMIT // 2))
+    difference_spans("word " * (EXACT_LIMIT // 5), "wrod " * (EXACT_LIMIT // 5))
+    assert time.process_time() - began < 1
+
+
 def test_long_strings_do_not_take_quadratic_time() -> None:
     began = time.process_time()
     found = difference_spans("ab" * 500_000, "ab" * 499_999 + "ba")
