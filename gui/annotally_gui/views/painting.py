@@ -1,5 +1,6 @@
 """What views need in order to show a state, and which characters of two fills differ."""
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from PySide6.QtGui import QColor, QPixmap
@@ -37,18 +38,28 @@ def difference_spans(a: str, b: str) -> DifferenceSpans:
     """Return the ranges of code points (C1) of ``a`` and of ``b`` that differ.
 
     What lies outside them is the same in both, in the same order, and as much as the fewest edits leave
-    (not `difflib`, which takes minutes over some strings of this length). Strings longer than `EXACT_LIMIT` are only
-    compared from both ends: one range, from the first to the last difference.
+    (not `difflib`, which takes minutes over some strings of this length). Strings longer than `EXACT_LIMIT`
+    are only compared from both ends: one range, from the first to the last difference.
     """
     if a == b:
         return DifferenceSpans((), ())
     if max(len(a), len(b)) > EXACT_LIMIT:
         return _between_common_ends(a, b)
-    changes = [code for code in Levenshtein.opcodes(a, b).as_list() if code[0] != "equal"]
+    changes = [edit for edit in Levenshtein.opcodes(a, b) if edit.tag != "equal"]
     return DifferenceSpans(
-        tuple((start, end) for _, start, end, _, _ in changes if start < end),
-        tuple((start, end) for _, _, _, start, end in changes if start < end),
+        _joined((edit.src_start, edit.src_end) for edit in changes),
+        _joined((edit.dest_start, edit.dest_end) for edit in changes),
     )
+
+
+def _joined(ranges: Iterable[tuple[int, int]]) -> Spans:
+    spans: list[tuple[int, int]] = []
+    for start, end in ranges:
+        if spans and spans[-1][1] == start:
+            spans[-1] = (spans[-1][0], end)
+        elif start < end:
+            spans.append((start, end))
+    return tuple(spans)
 
 
 def _between_common_ends(a: str, b: str) -> DifferenceSpans:
