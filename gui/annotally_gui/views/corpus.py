@@ -7,15 +7,16 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStackedWidget, QVBo
 
 from annotally.reports.tables import CorpusRow
 from annotally_gui.i18n import plural, tr
-from annotally_gui.models.corpus_model import CorpusModel, f_text, undefined_reason
-from annotally_gui.views.quiet_table import QuietTable, quiet_label
+from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text, undefined_reason
+from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 
 FILTER_FROM = 9
 """Fewer documents need no filter field."""
 RESORT_AFTER = 250
 """Milliseconds that arriving rows are gathered before they are put in their places."""
 
-_SAMPLES = ("", "0000", "00000", "00000", "100.00")
+_SAMPLES = ("MUC4-0000", "0000", "0000", "0000", "100.00")
+_SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
 
 
 class CorpusPane(QWidget):
@@ -37,12 +38,11 @@ class CorpusPane(QWidget):
         self.filter_field.textChanged.connect(self._filter)
         self.table = self._make_table()
         self.setFocusProxy(self.table)
-        self._empty = quiet_label(centered=True)
+        self._empty = empty_label()
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
-        self.total_line = quiet_label()
-        self.total_line.setAccessibleName(tr("Totals of the corpus"))
+        self.total_line = total_label(tr("Totals of the corpus"))
         self._resort = QTimer(self, singleShot=True, interval=RESORT_AFTER)
         self._resort.timeout.connect(self._resort_now)
         layout = QVBoxLayout(self)
@@ -61,7 +61,7 @@ class CorpusPane(QWidget):
         table.horizontalHeader().setSortIndicatorClearable(True)
         table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
-        table.fit_columns(_SAMPLES)
+        table.fit_columns(_SAMPLES, _SPARE)
         table.chosen.connect(self._activate_row)
         return table
 
@@ -76,7 +76,7 @@ class CorpusPane(QWidget):
     def set_side_names(self, a: str, b: str) -> None:
         """Name the two sides in the headers of the counts."""
         self.model.set_side_names(a, b)
-        self.table.fit_columns(_SAMPLES)
+        self.table.fit_columns(_SAMPLES, _SPARE)
 
     def update_rows(self, rows: Iterable[CorpusRow]) -> None:
         """Fill in documents as they are scored."""

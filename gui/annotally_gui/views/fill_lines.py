@@ -105,16 +105,19 @@ def pieces(text: str, differing: Spans) -> list[Piece]:
     """Cut ``text`` where what is shown or marked changes.
 
     White space is shown by a sign where it matters: at either end, in runs, where it is not a plain blank,
-    and where it differs; other unseen characters where they differ, and control characters everywhere.
+    and where nothing else differs; other unseen characters where they
+    differ, and control characters everywhere.
     """
     end = len(text.rstrip())
     begin = len(text) - len(text.lstrip())
     marked = _flags(len(text), differing)
+    blanks = {n for start, end in differing if text[start:end].isspace() for n in range(start, end)}
     cut = []
     for number, character in enumerate(text):
         edge = number < begin or number >= end
         run = character == " " and " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
-        cut.append(Piece(_shown(character, edge or run, marked[number]), character, marked[number]))
+        matters = edge or run or number in blanks
+        cut.append(Piece(_shown(character, matters, marked[number]), character, marked[number]))
     return list(_merged(cut))
 
 
@@ -127,7 +130,7 @@ def _flags(length: int, spans: Spans) -> list[bool]:
 
 def _shown(character: str, matters: bool, differs: bool) -> str:
     if character == " ":
-        return "·" if matters or differs else " "
+        return "·" if matters else " "
     if character in _SYMBOLS:
         return _SYMBOLS[character]
     category = unicodedata.category(character)

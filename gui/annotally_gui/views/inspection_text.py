@@ -34,6 +34,7 @@ _WRITTEN = QTextFormat.Property.UserProperty.value + 1
 """Character property: what the file has where a sign is shown."""
 _SERIAL = _WRITTEN + 1
 """Keeps neighbouring signs from becoming one run."""
+_ISOLATE, _END_ISOLATE = "\u2066", "\u2069"
 _MARK_STRENGTH = 0.2
 
 
@@ -178,10 +179,17 @@ class InspectionWriter:
     ) -> None:
         if line is None:
             return
-        cursor = table.cellAt(row, column).firstCursorPosition()
+        cell = table.cellAt(row, column)
+        apart = cell.format().toTableCellFormat()
+        apart.setRightPadding(GAP)
+        cell.setFormat(apart)
+        cursor = cell.firstCursorPosition()
         self._text(cursor, line.text, differing, status)
         if line.note:
-            cursor.insertText(f"  {line.note}", self._quiet)
+            cursor.insertText("  ", self._quiet)
+            self._unwritten(cursor, _ISOLATE)
+            cursor.insertText(line.note, self._quiet)
+            self._unwritten(cursor, _END_ISOLATE)
         if shows_compared(line):
             cursor.insertBlock(QTextBlockFormat(), self._quiet)
             cursor.insertText(tr("compared as") + " ", self._quiet)
@@ -208,6 +216,12 @@ class InspectionWriter:
                 made.setUnderlineColor(color)
                 made.setBackground(_thin(color))
             cursor.insertText(piece.shown, made)
+
+    def _unwritten(self, cursor: QTextCursor, character: str) -> None:
+        """Insert what is never copied: it keeps a note's offsets in order behind right-to-left text."""
+        made = QTextCharFormat(self._quiet)
+        made.setProperty(_WRITTEN, "")
+        cursor.insertText(character, made)
 
     # -- reasons
 

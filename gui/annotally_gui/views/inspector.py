@@ -8,7 +8,7 @@ from annotally.reports.why import Inspection
 from annotally_gui.i18n import tr
 from annotally_gui.views.inspection_text import GAP, InspectionWriter, written_text
 from annotally_gui.views.painting import StatePainter
-from annotally_gui.views.quiet_table import quiet_label
+from annotally_gui.views.quiet_table import empty_label
 
 STACK_BELOW = 64
 """Average characters of width under which the cards stand below one another."""
@@ -37,9 +37,8 @@ class InspectorPane(QWidget):
         self._stacked = False
         self.page = self._make_page()
         self.setFocusProxy(self.page)
-        self._empty = quiet_label(
+        self._empty = empty_label(
             tr("Choose a row or a marked piece of text: both sides and why they differ will stand here."),
-            centered=True,
         )
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
@@ -59,6 +58,7 @@ class InspectorPane(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         page.document().setDocumentMargin(GAP)
+        page.document().setIndentWidth(2 * GAP)
         page.setUndoRedoEnabled(False)
         return page
 
@@ -71,27 +71,24 @@ class InspectorPane(QWidget):
         """Show this; None: nothing is chosen. The current line is brought into view."""
         self._inspection = inspection
         self._stack.setCurrentWidget(self._empty if inspection is None else self.page)
-        position = self._write()
-        self.page.verticalScrollBar().setValue(0)
-        if position >= 0:
-            cursor = QTextCursor(self.page.document())
-            cursor.setPosition(position)
-            self.page.setTextCursor(cursor)
-            self.page.ensureCursorVisible()
+        self._write()
 
-    def _write(self) -> int:
-        """Write what is shown anew; return where the current line begins, -1 if none is."""
+    def _write(self) -> None:
+        """Write what is shown anew, from its top, or lower down if the current line needs it."""
         if self._inspection is None:
             self.page.clear()
-            return -1
-        scrolled = self.page.verticalScrollBar().value()
+            return
         self._stacked = self._is_narrow()
         writer = InspectionWriter(
             self.page.document(), self.palette(), self._painter, self.font(), self.devicePixelRatioF()
         )
         writer.write(self._inspection, self._names, stacked=self._stacked)
-        self.page.verticalScrollBar().setValue(scrolled)
-        return writer.current_position
+        cursor = QTextCursor(self.page.document())
+        self.page.setTextCursor(cursor)
+        self.page.verticalScrollBar().setValue(0)
+        if writer.current_position > 0:
+            cursor.setPosition(writer.current_position)
+            self.page.setTextCursor(cursor)
 
     def _is_narrow(self) -> bool:
         return self.width() < STACK_BELOW * self.fontMetrics().averageCharWidth()

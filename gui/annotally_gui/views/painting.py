@@ -1,6 +1,5 @@
 """What views need in order to show a state, and which characters of two fills differ."""
 
-from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from PySide6.QtGui import QColor, QPixmap
@@ -37,29 +36,44 @@ class DifferenceSpans(NamedTuple):
 def difference_spans(a: str, b: str) -> DifferenceSpans:
     """Return the ranges of code points (C1) of ``a`` and of ``b`` that differ.
 
-    What lies outside them is the same in both, in the same order, and as much as the fewest edits leave
-    (not `difflib`, which takes minutes over some strings of this length). Strings longer than `EXACT_LIMIT`
-    are only compared from both ends: one range, from the first to the last difference.
+    What lies outside them is the same in both, in the same order. The fewest edits are taken (not `difflib`,
+    which takes minutes over some strings of this length), and what is left between two edits is marked with
+    them if it is no longer than either. Strings longer than `EXACT_LIMIT` are only compared from both ends:
+    one range, from the first to the last difference.
     """
     if a == b:
         return DifferenceSpans((), ())
     if max(len(a), len(b)) > EXACT_LIMIT:
         return _between_common_ends(a, b)
-    changes = [edit for edit in Levenshtein.opcodes(a, b) if edit.tag != "equal"]
+    edits: list[_Edit] = []
+    for code in Levenshtein.opcodes(a, b):
+        if code.tag != "equal":
+            edits.append(_Edit(code.src_start, code.src_end, code.dest_start, code.dest_end))
+            _gather(edits)
     return DifferenceSpans(
-        _joined((edit.src_start, edit.src_end) for edit in changes),
-        _joined((edit.dest_start, edit.dest_end) for edit in changes),
+        tuple((edit.a, edit.a_end) for edit in edits if edit.a < edit.a_end),
+        tuple((edit.b, edit.b_end) for edit in edits if edit.b < edit.b_end),
     )
 
 
-def _joined(ranges: Iterable[tuple[int, int]]) -> Spans:
-    spans: list[tuple[int, int]] = []
-    for start, end in ranges:
-        if spans and spans[-1][1] == start:
-            spans[-1] = (spans[-1][0], end)
-        elif start < end:
-            spans.append((start, end))
-    return tuple(spans)
+class _Edit(NamedTuple):
+    a: int
+    a_end: int
+    b: int
+    b_end: int
+
+    @property
+    def size(self) -> int:
+        return max(self.a_end - self.a, self.b_end - self.b)
+
+
+def _gather(edits: list[_Edit]) -> None:
+    """Join the last edits as long as hardly anything is left between them."""
+    while len(edits) > 1:
+        first, second = edits[-2:]
+        if second.a - first.a_end > min(first.size, second.size):
+            return
+        edits[-2:] = [_Edit(first.a, second.a_end, first.b, second.b_end)]
 
 
 def _between_common_ends(a: str, b: str) -> DifferenceSpans:

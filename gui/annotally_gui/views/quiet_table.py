@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +32,8 @@ from annotally_gui.models.roles import AnyIndex, Role
 
 LEAST_ROW = 24
 MARGIN = 8
+EDGE = 4
+"""Left and right of a pane's lines, so that they begin where the cells of tables do."""
 
 
 def tabular_font() -> QFont:
@@ -40,17 +43,27 @@ def tabular_font() -> QFont:
     return font
 
 
-def quiet_label(text: str = "", *, centered: bool = False) -> QLabel:
-    """Return a label in the quiet colour whose text can be selected: totals, texts of empty panes."""
+def total_label(name: str) -> QLabel:
+    """Return the line under a table; its text can be selected."""
+    label = QLabel()
+    label.setAccessibleName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setFont(tabular_font())
+    label.setContentsMargins(EDGE, 0, EDGE, EDGE)
+    return label
+
+
+def empty_label(text: str = "") -> QLabel:
+    """Return what stands in an empty pane: what would be here and how to get it."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    label.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
-    if centered:
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+    label.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
     return label
 
 
@@ -89,6 +102,9 @@ class QuietTable(QTableView):
         self.setAccessibleName(name)
         self._delegate = QuietDelegate(self)
         self._samples: Sequence[str] = ()
+        self._spare: tuple[int, ...] = ()
+        self._even = False
+        self._sharing = False
         self._modified = False
         self.setItemDelegate(self._delegate)
         self.setFont(tabular_font())
@@ -106,22 +122,64 @@ class QuietTable(QTableView):
         header.setHighlightSections(False)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_header_menu)
+        header.sectionResized.connect(self._resized)
         self.entered.connect(self._hover)
         self.clicked.connect(self._click)
         self._measure()
 
     # -- columns
 
-    def fit_columns(self, samples: Sequence[str]) -> None:
-        """Make each column but the first as wide as header and sample, and the first take the rest."""
-        self._samples = samples
+    def fit_columns(self, samples: Sequence[str], spare: Sequence[int] = (), *, even: bool = False) -> None:
+        """Make each column as wide as header and sample need; the first takes what is left.
+
+        Where that leaves the first too little, the ``spare`` columns are hidden, until a person chooses the
+        columns. What does not fit even so is scrolled. With ``even`` all columns share what is left, and not
+        more than keeps the numbers near their names.
+        """
+        self._samples, self._spare, self._even = samples, tuple(spare), even
         header = self.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        metrics = self.fontMetrics()
-        for column, sample in enumerate(samples[1:], start=1):
-            wanted = max(metrics.horizontalAdvance(sample) + 2 * MARGIN, header.sectionSizeHint(column))
-            self.setColumnWidth(column, wanted)
-        header.setMinimumSectionSize(metrics.horizontalAdvance("000"))
+        mode = QHeaderView.ResizeMode.Fixed if even else QHeaderView.ResizeMode.Interactive
+        header.setSectionResizeMode(mode)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(self.fontMetrics().horizontalAdvance("000"))
+        for column in range(1, len(samples)):
+            self.setColumnWidth(column, self._wanted_width(column))
+        self._share_width()
+
+    def _wanted_width(self, column: int) -> int:
+        sample = self.fontMetrics().horizontalAdvance(self._samples[column]) + MARGIN
+        return max(sample, self.horizontalHeader().sectionSizeHint(column))
+
+    def _resized(self, column: int, _before: int, _now: int) -> None:
+        if column and not self._sharing:
+            self._share_width()
+
+    def _share_width(self) -> None:
+        if self._samples:
+            self._sharing = True
+            self._hide_spare()
+            (self._share_evenly if self._even else self._give_first_the_rest)()
+            self._sharing = False
+
+    def _hide_spare(self) -> None:
+        """Hide the spare columns if they would crowd the first."""
+        columns = [c for c in range(1, len(self._samples)) if c in self._spare or not self.isColumnHidden(c)]
+        needed = sum(self.columnWidth(c) or self._wanted_width(c) for c in columns)
+        for column in self._spare:
+            self.setColumnHidden(column, self.viewport().width() - needed < self._wanted_width(0))
+
+    def _give_first_the_rest(self) -> None:
+        taken = sum(self.columnWidth(c) for c in range(1, len(self._samples)))
+        self.setColumnWidth(0, max(self._wanted_width(0), self.viewport().width() - taken))
+
+    def _share_evenly(self) -> None:
+        shown = [c for c in range(1, len(self._samples)) if not self.isColumnHidden(c)]
+        least = self._wanted_width(0)
+        left = self.viewport().width() - least - sum(self._wanted_width(c) for c in shown)
+        more = max(0, min(2 * MARGIN, left // (len(shown) + 2)))
+        for column in shown:
+            self.setColumnWidth(column, self._wanted_width(column) + more)
+        self.setColumnWidth(0, least + 2 * more)
 
     def visible_columns(self) -> list[str]:
         """Return the keys of the columns shown, for the settings."""
@@ -130,8 +188,10 @@ class QuietTable(QTableView):
     def set_visible_columns(self, keys: Iterable[str]) -> None:
         """Show these columns and no others; the first is always shown."""
         wanted = set(keys)
+        self._spare = ()
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, self._key(column) not in wanted)
+        self._share_width()
         self.columns_changed.emit()
 
     def _key(self, column: int) -> str:
@@ -149,7 +209,9 @@ class QuietTable(QTableView):
         return menu
 
     def _toggle(self, action: QAction) -> None:
+        self._spare = ()
         self.setColumnHidden(action.data(), not action.isChecked())
+        self._share_width()
         self.columns_changed.emit()
 
     def _show_header_menu(self, at: QPoint) -> None:
@@ -227,6 +289,11 @@ class QuietTable(QTableView):
             self._set_hovered(-1)
         return super().viewportEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the first column what the others leave."""
+        super().resizeEvent(event)
+        self._share_width()
+
     def changeEvent(self, event: QEvent) -> None:
         """Measure again when the font has changed."""
         super().changeEvent(event)
@@ -238,4 +305,4 @@ class QuietTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
         if self._samples:
-            self.fit_columns(self._samples)
+            self.fit_columns(self._samples, self._spare, even=self._even)

@@ -19,9 +19,8 @@ from annotally.scoring.measures import MEASURE, rounded
 from annotally_gui.i18n import tr
 from annotally_gui.models.roles import UNDEFINED
 from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
-from annotally_gui.views.quiet_table import LEAST_ROW, QuietTable, quiet_label
+from annotally_gui.views.quiet_table import LEAST_ROW, QuietTable, empty_label, total_label
 
-_SAMPLES = ("", *("00000" if column.columns else "100" for column in SCORE_COLUMNS))
 _FOOTER = ("f1", "f_2pr", "f_p2r")
 
 
@@ -47,15 +46,13 @@ class ScoresPane(QWidget):
         self._buttons = self._make_buttons()
         self.table = QuietTable(tr("Scores"))
         self.table.setModel(self.model)
-        self.table.fit_columns(_SAMPLES)
         self.table.chosen.connect(self._choose)
         self.setFocusProxy(self.table)
-        self._empty = quiet_label(centered=True)
+        self._empty = empty_label()
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
-        self.footer = quiet_label()
-        self.footer.setAccessibleName(tr("F of all slots"))
+        self.footer = total_label(tr("F of all slots"))
         self._arrange()
         self._refresh()
 
@@ -128,6 +125,7 @@ class ScoresPane(QWidget):
         if held is not None and self.model.row_of(held[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
+        self.table.fit_columns(_samples(rows), even=True)
         if self._scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
@@ -161,3 +159,10 @@ class ScoresPane(QWidget):
         if found is not None:
             row, column = found
             self.cell_activated.emit(row.key, column.columns, f"{row.path} · {column.short}")
+
+
+def _samples(rows: Sequence[ScoreRow]) -> list[str]:
+    """Return the widest text of each column, so that as many as possible stand side by side."""
+    name = max(("perp-org-conf", *(row.name for row in rows)), key=len)
+    widest = [max(("100", *(c.text(row.tally) for row in rows)), key=len) for c in SCORE_COLUMNS]
+    return [name, *widest]
