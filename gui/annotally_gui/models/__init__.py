@@ -1,0 +1,1 @@
+"""Node-free item models over the arrays of the engine: what the views show."""
