@@ -183,7 +183,7 @@ class _Line:
         if marked:
             optional, start = True, marked.end()
         outline = _outline(self.mask[start:end])
-        if depth < _DEEPEST and _is_group(outline) and outline[1:-1].strip():
+        if depth < _DEEPEST and _is_group(outline) and self.body[start + 1 : end - 1].strip():
             return self.fills(*_trim(self.body, start + 1, end - 1), optional, depth + 1)
         if depth < _DEEPEST and "/" in outline:
             branches = self._branches(outline, start)

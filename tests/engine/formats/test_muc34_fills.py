@@ -60,6 +60,7 @@ GRAMMAR: list[tuple[str, Kind, Shape]] = [
     ('("A" / "B"): "C"', X, [(False, [value('"A"', '"B"'), xref('"C"')])]),
     ('? ("A" / "B"): "C"', X, [(True, [value('"A"', '"B"'), xref('"C"')])]),
     ('A: ? "C"', X, [(False, [value("A"), xref('"C"', optional=True)])]),
+    ("( )", X, [(False, [value("( )")])]),
     ('(? A): "C"', X, [(False, [value("A", optional=True), xref('"C"')])]),
     ('("A") / ("B"): "C"', X, [(False, [value('"A"', '"B"'), xref('"C"')])]),
     ('(DESTROYED SOME DAMAGE): "MILL"', X, [(False, [value("DESTROYED SOME DAMAGE"), xref('"MILL"')])]),

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
-from annotally.formats.muc34_templates import FORMAT, content, read, sniff, write
+from annotally.formats.muc34_reading import read
+from annotally.formats.muc34_templates import FORMAT, content, sniff, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
