@@ -57,8 +57,9 @@ def plain_readings(slot: Slot) -> tuple[tuple[Reading, ...], ...] | None:
 def missing_mark(instance: Instance, options: ReadOptions, preferred: str) -> tuple[str, str] | None:
     """Return the status slot and value a file needs so that the instance is read as optional, if any.
 
-    ``preferred`` is the slot to take if the options know several (M23 names one per kind of task). Raises ValueError where the instance's own status slots say the opposite of what it is, or the options
-    know no way to say it.
+    ``preferred`` is the slot to take if the options know several (M23 names one per kind of task). Raises
+    ValueError where the instance's own status slots say the opposite of what it is, or the options know no
+    way to say it.
     """
     names = {name.casefold() for name in options.status_slots}
     values = {value.casefold() for value in options.optional_values}
