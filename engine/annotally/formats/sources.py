@@ -167,7 +167,7 @@ def _encoded(source: Source, text: str) -> bytes:
 
 
 def _counts(name: str) -> bool:
-    return not name.startswith((".", "README", "LICENSE"))
+    return not name.upper().startswith((".", "README", "LICENSE"))
 
 
 def _best(beginning: str) -> Format | None:
