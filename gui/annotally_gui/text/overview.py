@@ -89,6 +89,10 @@ class OverviewStrip(QWidget):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go(event.position().y())
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag; what was pressed here is released here."""
+        event.accept()
+
     def event(self, event: QEvent) -> bool:
         """Show what the ticks under the pointer are."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

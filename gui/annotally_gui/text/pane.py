@@ -271,8 +271,11 @@ class TextPane(QAbstractScrollArea):
         """Follow the scroll bar: small steps relative to what is on screen, large ones by height."""
         if self._syncing:
             return
-        if self.verticalScrollBar().isSliderDown() or abs(dy) > 2 * self._flow.view_height:
-            self._flow.scroll_to(self.verticalScrollBar().value())
+        bar = self.verticalScrollBar()
+        if bar.value() == bar.maximum():
+            self._flow.scroll_to(self._flow.total)
+        elif bar.isSliderDown() or abs(dy) > 2 * self._flow.view_height:
+            self._flow.scroll_to(bar.value())
         else:
             self._flow.scroll_by(-dy)
         self._scrolled()
