@@ -157,6 +157,14 @@ def _square(half: float) -> QPainterPath:
     return path
 
 
+def _crossed(half: float) -> QPainterPath:
+    path, reach = _square(half), 0.75 * half
+    for sign in (1, -1):
+        path.moveTo(-reach, -sign * reach)
+        path.lineTo(reach, sign * reach)
+    return path
+
+
 def _circle(half: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), 0.8 * half, 0.8 * half)
@@ -171,5 +179,5 @@ _GLYPHS: dict[Status, Callable[[float], QPainterPath]] = {
     Status.SPU: _polygon((1, 0), (-0.9, -1), (-0.9, 1)),
     Status.OPT: _circle,
     Status.UNS: _square,
-    Status.REM: _square,
+    Status.REM: _crossed,
 }

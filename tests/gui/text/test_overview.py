@@ -3,6 +3,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.marks import Mark, MarkSet
@@ -65,6 +66,22 @@ def test_a_click_brings_its_place_into_view(make_pane: MakePane) -> None:
     QTest.mouseMove(pane.overview, QPoint(9, 2))
     QTest.mouseRelease(pane.overview, Qt.MouseButton.LeftButton, pos=QPoint(9, 2))
     assert pane.is_visible(0)
+
+
+def test_ticks_follow_corrected_heights(make_pane: MakePane, qtbot: QtBot) -> None:
+    text = "i" * 3000 + "\n" + ("W\u5c71" * 700 + "\n") * 30
+    end = text.rindex("W")
+    pane = make_pane(text, MarkSet.of([Mark(end, end + 1, 0, Status.MIS, "k")]))
+    pane.set_tooltip_source(str)
+    pane.set_current("k")
+    for place in range(0, len(text), 500):
+        pane.scroll_to(place)
+        pane.overview.repaint()
+    y = round(pane.overview.height() * (pane.marks.starts[0] / len(text)))
+    qtbot.waitUntil(lambda: pane.overview.words_at(y) == "k")
+    picture = pane.overview.grab().toImage()
+    pane.overview.refresh()
+    assert pane.overview.grab().toImage() == picture
 
 
 def test_the_current_pair_is_pointed_out(make_pane: MakePane) -> None:

@@ -60,8 +60,7 @@ def test_states_differ_without_any_colour(draw: Draw) -> None:
         lane = 1 if status is Status.SPU else 0
         marks = MarkSet.of([Mark(0, len(text), lane, status, 1)])
         pictures[status] = draw(text, marks, look=theme(GREY))
-    alike = {(a, b) for a, b in combinations(Status, 2) if pictures[a] == pictures[b]}
-    assert alike == {(Status.UNS, Status.REM)}
+    assert not [(a, b) for a, b in combinations(Status, 2) if pictures[a] == pictures[b]]
 
 
 def test_located_marks_look_different_from_annotated_ones_in_every_state(draw: Draw) -> None:

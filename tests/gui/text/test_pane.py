@@ -375,6 +375,18 @@ def test_another_theme_or_width_keeps_the_first_visible_paragraph(make_pane: Mak
     assert pane.first_visible_offset() == start
 
 
+def test_the_margin_above_the_first_line_stays(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    top = pane.rect_of(0).top()
+    pane.scroll_to(0)
+    assert pane.rect_of(0).top() == top
+    pane.set_zoom(200)
+    larger = pane.rect_of(0).top()
+    pane.scroll_to(5000)
+    pane.verticalScrollBar().setValue(0)
+    assert pane.rect_of(0).top() == larger > top
+
+
 def test_a_place_is_restored_by_its_offset(make_pane: MakePane) -> None:
     pane = make_pane(LONG)
     pane.verticalScrollBar().setValue(3210)
