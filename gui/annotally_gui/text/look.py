@@ -86,7 +86,7 @@ class Measures:
         self.below = round(self.em * 0.34)
         self.margin = max(8, round(self.em * 0.75))
         self.pad = self.margin // 2
-        self.glyph = max(5, round(self.em * 0.4))
+        self.glyph = max(5, round(self.em * 0.44))
         self.small = QFont(self.font)
         self.small.setPixelSize(max(8, round(self.em * 0.6)))
         self.count_height = round(self.em * 0.66)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from annotally.scoring.tally import Status
+from annotally_gui.i18n import tr
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import TextTheme
 
@@ -41,7 +42,7 @@ class OverviewStrip(QWidget):
         self._late = QTimer(self, interval=_LATER, singleShot=True)
         self._late.timeout.connect(self.refresh)
         self._picture: QPixmap | None = None
-        self.setAccessibleName(self.tr("Overview of disagreements"))
+        self.setAccessibleName(tr("Overview of disagreements"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
