@@ -8,8 +8,7 @@ from typing import cast
 
 from PySide6.QtGui import QTextLine
 
-from annotally_gui.text.look import MAX_LEVELS
-from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.marks import MAX_LEVELS, MarkSet
 from annotally_gui.text.offsets import OffsetMap
 
 Run = tuple[float, float]

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QFontInfo
 
 from annotally.scoring.tally import Status
 
-MAX_LEVELS = 3
 FILL = 0.13
 
 
