@@ -14,7 +14,7 @@ from annotally_gui.text.look import TextTheme
 from annotally_gui.text.strokes import Strokes
 
 _BLANKS = {" ": "·", "\t": "→", "\u00a0": "⍽", "\u3000": "□"}
-_VEIL = 0.35
+_VEIL = 0.3
 _FOUND = 0.28
 
 
@@ -70,14 +70,14 @@ class Scene:
         self._painter.translate(0, -y)
 
     def _behind(self, line: Line) -> None:
+        start, end = self._shown.selection
+        if start < line.end + 1 and line.start < end:
+            self._selection(line, start, end)
         self._fills(line)
         for start, end in self._shown.finder.within(line.start, line.end):
             colour = QColor(self._theme.accent)
             colour.setAlphaF(_FOUND)
             self._boxes(line, self._clipped(line, start, end), colour)
-        start, end = self._shown.selection
-        if start < line.end + 1 and line.start < end:
-            self._selection(line, start, end)
 
     def _fills(self, line: Line) -> None:
         """Fill behind the words once per state, however many marks of it lie over each other."""

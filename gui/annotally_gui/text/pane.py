@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
+from annotally_gui.i18n import tr
 from annotally_gui.text import caret, overview
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
@@ -81,7 +82,7 @@ class TextPane(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(self.tr("Text"))
+        self.setAccessibleName(tr("Text"))
         self.overview.jump.connect(self._jump)
         self._hover_timer.timeout.connect(self._hover_settled)
         self._autoscroll.timeout.connect(self._scroll_while_dragging)
@@ -145,8 +146,8 @@ class TextPane(QAbstractScrollArea):
     def set_lane_labels(self, upper: str, lower: str) -> None:
         """Name the two sides for screen readers: above the words and below."""
         self._labels = upper, lower
-        self.setAccessibleDescription(self.tr("{0} above the words, {1} below").format(upper, lower))
-        self.overview.setAccessibleDescription(self.tr("{0} left, {1} right").format(upper, lower))
+        self.setAccessibleDescription(tr("{upper} above the words, {lower} below", upper=upper, lower=lower))
+        self.overview.setAccessibleDescription(tr("{upper} left, {lower} right", upper=upper, lower=lower))
 
     def set_show_whitespace(self, shown: bool) -> None:
         """Show blanks, tabs and line ends, or do not."""
@@ -271,8 +272,11 @@ class TextPane(QAbstractScrollArea):
         """Follow the scroll bar: small steps relative to what is on screen, large ones by height."""
         if self._syncing:
             return
-        if self.verticalScrollBar().isSliderDown() or abs(dy) > 2 * self._flow.view_height:
-            self._flow.scroll_to(self.verticalScrollBar().value())
+        bar = self.verticalScrollBar()
+        if bar.value() == bar.maximum():
+            self._flow.scroll_to(self._flow.total)
+        elif bar.isSliderDown() or abs(dy) > 2 * self._flow.view_height:
+            self._flow.scroll_to(bar.value())
         else:
             self._flow.scroll_by(-dy)
         self._scrolled()
@@ -488,6 +492,6 @@ class TextPane(QAbstractScrollArea):
             return
         if self._twin is None:
             self._twin = Twin(self)
-            self._twin.setAccessibleName(self.tr("Paragraph at the caret"))
+            self._twin.setAccessibleName(tr("Paragraph at the caret"))
             self._twin.show()
         self._twin.show_text(self._flow.paragraphs.shown(self._flow.paragraphs.at(self._caret)))
