@@ -126,7 +126,8 @@ class Layout:
         elif not small and together:
             hidden = scores.isHidden()
             self._window.removeDockWidget(scores)
-            self._window.splitDockWidget(mapping, scores, Qt.Orientation.Vertical)
+            area = self._window.dockWidgetArea(mapping)
+            self._window.addDockWidget(area, scores, Qt.Orientation.Vertical)
             scores.setHidden(hidden)
             self._size()
         self._folded = small
