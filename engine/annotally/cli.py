@@ -233,7 +233,7 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 def _convert(arguments: argparse.Namespace) -> int:
     from annotally.workspace import SideInput, convert, save_files
 
-    side = SideInput("input", (arguments.input,), arguments.source_format)
+    side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
     _keep_inputs([arguments.output], [arguments.input, *arguments.text])
     converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
     names = [Path(source.path).name for source in converted.sources]
