@@ -181,7 +181,7 @@ def serve(connection: Connection) -> None:
                 send("cancelled", None)
                 continue
             _answer(service, method, args, send)
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+    except (EOFError, ConnectionError, KeyboardInterrupt):
         return
 
 
@@ -206,7 +206,7 @@ def _answer(service: Service, method: str, args: tuple[object, ...], send: Send)
         send("refused", refused.diagnostics)
     except Cancelled:
         send("cancelled", None)
-    except (EOFError, BrokenPipeError):
+    except (EOFError, ConnectionError):
         raise
     except Exception:  # the last resort of a process: the window shows the report, nothing is lost
         send("failed", traceback.format_exc())
