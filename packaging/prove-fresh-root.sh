@@ -1,7 +1,8 @@
 #!/bin/bash
-# Prove both commands in a fresh minimal Debian 12: prove-fresh-root.sh REPOSITORY FOLDER
+# Prove both commands in a fresh minimal Debian: prove-fresh-root.sh REPOSITORY FOLDER
 # FOLDER becomes the new root (it must not exist) and is kept for a look; the committed state is tried, not the
-# working tree. Must run as root, with debootstrap. MIRROR names another mirror, ANNOTALLY_DATA the corpora.
+# working tree. Must run as root, with debootstrap. SUITE names another release than bookworm (Debian 12), MIRROR
+# another mirror, ANNOTALLY_DATA the corpora; AS_USER=1 tries all as an ordinary user with sudo.
 set -euo pipefail
 [ $# -eq 2 ] || { echo "usage: prove-fresh-root.sh REPOSITORY FOLDER" >&2; exit 2; }
 [ "$(id -u)" -eq 0 ] || { echo "prove-fresh-root.sh: must run as root" >&2; exit 2; }
@@ -23,22 +24,29 @@ done
 certificates=${PIP_CERT:-${SSL_CERT_FILE:-}}
 [ -z "$certificates" ] || carried+=(PIP_CERT=/srv/certificates.pem SSL_CERT_FILE=/srv/certificates.pem)
 
-inside() {
-    chroot "$root" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root \
-        LANG=C.UTF-8 "${carried[@]}" ${ANNOTALLY_DATA:+ANNOTALLY_DATA=/srv/data} sh -c "cd $house 2>/dev/null; $1" </dev/null
+# enter COMMAND [OPTION OF chroot…]: run a command in the new root, as root unless the options say otherwise
+enter() {
+    local command=$1
+    shift
+    chroot "$@" "$root" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/srv/home \
+        LANG=C.UTF-8 "${carried[@]}" ${ANNOTALLY_DATA:+ANNOTALLY_DATA=/srv/data} sh -c "$command" </dev/null
+}
+
+install_packages() {
+    enter "apt-get -q -y update && DEBIAN_FRONTEND=noninteractive apt-get -q -y install --no-install-recommends $*"
 }
 
 # prove NAME EXPECTED COMMAND: run it, hold its exit status against what is expected, note the time
 prove() {
     echo "=== $1: $3"
     local status=0 began=${EPOCHREALTIME/[.,]/}
-    inside "$3" || status=$?
+    enter "cd $house; $3" ${AS_USER:+--userspec=person:person} || status=$?
     local took=$(((${EPOCHREALTIME/[.,]/} - began) / 1000))
     report+=("$(printf '%-6s exit %s (expected %s) %7d ms  %s' \
         "$([ "$status" -eq "$2" ] && echo ok || echo FAILED)" "$status" "$2" "$took" "$1: $3")")
 }
 
-debootstrap --variant=minbase bookworm "$root" ${MIRROR:-}
+debootstrap --variant=minbase "${SUITE:-bookworm}" "$root" ${MIRROR:-}
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 [ -z "$certificates" ] || install -m 644 "$certificates" "$root/srv/certificates.pem"
 for file in /etc/pip.conf /etc/apt/apt.conf.d/*proxy*; do
@@ -52,19 +60,25 @@ if [ -n "${ANNOTALLY_DATA:-}" ]; then
     mount --bind -o ro "$ANNOTALLY_DATA" "$root/srv/data"
     mount -o remount,bind,ro "$root/srv/data"
 fi
-inside "apt-get -q -y update && DEBIAN_FRONTEND=noninteractive apt-get -q -y install --no-install-recommends python3 make git"
+install_packages python3 make git ${AS_USER:+sudo}
 git clone --quiet --no-hardlinks "$repository" "$root$house"
+mkdir "$root/srv/home"
+if [ -n "${AS_USER:-}" ]; then
+    enter "useradd --home-dir /srv/home person && chown -R person:person /srv/home $house"
+    echo 'person ALL=(ALL) NOPASSWD: ALL' >"$root/etc/sudoers.d/person"
+fi
 
 prove "no display" 2 "make run"
 prove "first run, offscreen" 0 "QT_QPA_PLATFORM=offscreen make run ARGS=--smoke"
 prove "second run, offscreen" 0 "QT_QPA_PLATFORM=offscreen make run ARGS=--smoke"
 prove "set-up of a second run alone" 0 "sh packaging/setup-system.sh && sh packaging/setup-venv.sh"
 prove "a display that does not answer" 2 "DISPLAY=:77 make run"
-inside "DEBIAN_FRONTEND=noninteractive apt-get -q -y install --no-install-recommends xvfb xauth"
+install_packages xvfb xauth
 prove "on an X server" 0 "xvfb-run -a make run ARGS=--smoke"
 prove "all tests" 0 "make test"
 
 echo
-echo "Fresh Debian root, $(inside 'cat /etc/debian_version; python3 --version' | tr '\n' ' ')commit $(git -C "$root$house" rev-parse --short HEAD)"
+system=$(enter 'cat /etc/debian_version; python3 --version' | tr '\n' ' ')
+echo "Fresh Debian root, ${system}commit $(git -C "$repository" rev-parse --short HEAD)${AS_USER:+, as a user with sudo}"
 printf '%s\n' "${report[@]}"
 [[ "${report[*]}" != *FAILED* ]]

@@ -10,14 +10,13 @@ import traceback
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
-import msgspec
-
 from annotally.comparison import sum_tables
-from annotally.errors import Cancelled, Diagnostic, InputRefused, TaskError
+from annotally.errors import Cancelled, InputRefused, TaskError
 from annotally.formats.sources import load_source, recognise
 from annotally.reports.rows_csv import rows_csv
-from annotally.reports.tables import CorpusRow, ScoreRow, score_rows
-from annotally.reports.trees import Marks, TreeTable
+from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.tables import CorpusRow, score_rows
+from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
@@ -26,42 +25,6 @@ Send = Callable[[str, object], None]
 
 BATCH_ROWS = 20_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """What the window learns first: names, and every document's id and label in corpus order."""
-
-    task: str
-    title: str
-    object_word: str
-    sides: tuple[str, ...]
-    documents: tuple[tuple[str, str], ...]
-    warnings: tuple[Diagnostic, ...]
-    signature: str
-
-
-class DocumentView(msgspec.Struct, frozen=True):
-    """One document as shown: its text, its tree and the marks in the text."""
-
-    document: str
-    label: str
-    text: str
-    tree: TreeTable
-    marks: Marks
-
-
-class ScoredBatch(msgspec.Struct, frozen=True):
-    """A few documents scored: their corpus rows and trees."""
-
-    corpus: tuple[CorpusRow, ...]
-    trees: tuple[TreeTable, ...]
-
-
-class Scored(msgspec.Struct, frozen=True):
-    """The corpus is scored: the rows of the score table."""
-
-    rows: tuple[ScoreRow, ...]
-    signature: str
 
 
 class Service:

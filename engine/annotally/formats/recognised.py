@@ -21,8 +21,9 @@ def _share_of_lines(fits: Callable[[str], object], *, comment: str = "") -> Snif
     """Return a sniffer that asks four lines in five to fit, comments and blank lines apart."""
 
     def sniff(beginning: str) -> int:
-        # The last line may be cut where the sample ends.
-        lines = [line for line in beginning.split("\n", _SAMPLE)[:_SAMPLE] if line.strip()]
+        # The last line is left out where there are others: the sample may end inside it.
+        lines = beginning.split("\n", _SAMPLE)
+        lines = [line for line in lines[: max(1, len(lines) - 1)] if line.strip()]
         lines = [line for line in lines if not (comment and line.startswith(comment))]
         fitting = sum(1 for line in lines if fits(line))
         return 70 if lines and 5 * fitting >= 4 * len(lines) else 0

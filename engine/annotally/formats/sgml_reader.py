@@ -3,12 +3,13 @@
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import NamedTuple
 
-from annotally.errors import Diagnostic
+import msgspec
+
+from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
@@ -47,7 +48,7 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
     )
 
 
-class _Element(NamedTuple):
+class _Element(msgspec.Struct, frozen=True, gc=False):
     """A structural element: name, source range from ``<`` to the close tag, inside in the Document text."""
 
     name: str
@@ -56,7 +57,7 @@ class _Element(NamedTuple):
     inside: Extent
 
 
-class _Tagged(NamedTuple):
+class _Tagged(msgspec.Struct, frozen=True, gc=False):
     """An annotation: source offsets of its two tags, extent in the Document text."""
 
     tag: str
@@ -69,7 +70,7 @@ class _Tagged(NamedTuple):
     attributes_at: int
 
 
-class _OpenTag(NamedTuple):
+class _OpenTag(msgspec.Struct, frozen=True, gc=False):
     tag: TagName
     start: int
     end: int
@@ -221,7 +222,7 @@ def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], t
     return Instance(one.tag, number, tuple(slots), (one.extent,), found.optional, sections, source)
 
 
-def _too_deep(offset: int, found: str, complaints: Complaints) -> Exception:
+def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:
     return complaints.refusal(
         offset,
         f"{found} inside {MAX_NESTING} others",
@@ -240,58 +241,72 @@ class _Scan:
         self._attributes = AttributeReader(options)
         self._names = TagNames(options)
         self._draft: _Draft | None = None
-        self._done: list[_Draft] = []
+        self._warned = False
 
-    def documents(self) -> list[_Draft]:
-        """Return the documents of the source, in order; without document tags the source is one document."""
-        matches = TAG.finditer(self._text)
-        names = self._names
-        has_documents = any(names[m[1]].kind is Kind.DOCUMENT_OPEN for m in TAG.finditer(self._text))
+    def documents(self) -> Iterator[_Draft]:
+        """Yield the documents of the source, in order; without document tags the source is one document."""
+        names, kinds = self._names, Kind
+        has_documents = any(names[m[1]].kind is kinds.DOCUMENT_OPEN for m in TAG.finditer(self._text))
         if not has_documents:
             self._draft = _Draft(0, 0, numbered=False)
-        for match in matches:
+        for match in TAG.finditer(self._text):
             tag = names[match[1]]
-            if tag.kind <= Kind.CLOSE:
+            if tag.kind <= kinds.DOCUMENT_CLOSE and not match[3]:
+                raise self._malformed(match.start())
+            if tag.kind <= kinds.CLOSE:
                 self._annotation(tag, match)
-            elif match[3]:
-                self._structure(tag, match.start(), match.end())
+            elif tag.kind is kinds.DOCUMENT_OPEN:
+                self._open_document(tag, match)
+            elif tag.kind is kinds.DOCUMENT_CLOSE:
+                yield self._close_document(tag, match)
+            elif match[3] and self._draft is not None:
+                if tag.kind is kinds.ELEMENT_OPEN:
+                    self._draft.open_element(tag, match.start(), match.end())
+                else:
+                    self._draft.close_element(tag, match.start())
         if self._draft is not None:
-            if has_documents:
-                raise self._complaints.refusal(
-                    self._draft.begin,
-                    f"<{self._options.document_tag}> without a close tag",
-                    f"</{self._options.document_tag}> behind the document",
-                    "add the close tag",
-                )
-            self._finish(len(self._text))
-            if not self._done[0].tagged:
-                self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
-        return self._done
+            yield self._last()
 
-    def _structure(self, tag: TagName, start: int, end: int) -> None:
-        draft = self._draft
-        if tag.kind is Kind.DOCUMENT_OPEN:
-            if draft is not None:
-                raise self._complaints.refusal(
-                    start,
-                    f"<{tag.name}> inside a document",
-                    f"</{tag.name}> first: the document before it begins {self._where(draft.begin)}",
-                    "close the document before the next one",
-                )
-            draft = self._draft = _Draft(start, start, numbered=True, number_at=start)
-            draft.open_element(tag, start, end)
-        elif draft is None:
-            return
-        elif tag.kind is Kind.ELEMENT_OPEN:
-            draft.open_element(tag, start, end)
-        else:
-            draft.close_element(tag, start)
-            if tag.kind is Kind.DOCUMENT_CLOSE:
-                self._finish(end)
-
-    def _finish(self, end: int) -> None:
+    def _last(self) -> _Draft:
+        """Return the document that the end of the source closes: the only one, without document tags."""
         draft = self._draft
         assert draft is not None
+        if draft.numbered:
+            tag = self._options.document_tag
+            raise self._complaints.refusal(
+                draft.begin,
+                f"<{tag}> without a close tag",
+                f"</{tag}> behind the document",
+                "add the close tag",
+            )
+        if not draft.tagged:
+            self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
+        return self._finished(draft, len(self._text))
+
+    def _open_document(self, tag: TagName, match: re.Match[str]) -> None:
+        if self._draft is not None:
+            raise self._complaints.refusal(
+                match.start(),
+                f"<{tag.name}> inside a document",
+                f"</{tag.name}> first: the document before it begins {self._where(self._draft.begin)}",
+                "close the document before the next one",
+            )
+        self._draft = _Draft(match.start(), match.start(), numbered=True, number_at=match.start())
+        self._draft.open_element(tag, *match.span())
+
+    def _close_document(self, tag: TagName, match: re.Match[str]) -> _Draft:
+        draft = self._draft
+        if draft is None or not draft.numbered:
+            raise self._complaints.refusal(
+                match.start(),
+                f"</{tag.name}> without open tag",
+                f"<{tag.name}> before it",
+                "add or remove a tag",
+            )
+        draft.close_element(tag, match.start())
+        return self._finished(draft, match.end())
+
+    def _finished(self, draft: _Draft, end: int) -> _Draft:
         if draft.open_tags:
             left = draft.open_tags[-1]
             raise self._complaints.refusal(
@@ -302,27 +317,23 @@ class _Scan:
             )
         draft.take(self._text, end)
         draft.cursor = draft.end = end
-        self._done.append(draft)
         self._draft = None
+        return draft
+
+    def _malformed(self, start: int) -> InputRefused:
+        star = self._options.attribute_quote or "&quot;"
+        return self._complaints.refusal(
+            start,
+            f"malformed tag {shown(self._text[start : start + 60])}",
+            'NAME="value" pairs, then ">"',
+            f"close quotes and the bracket; inside a value write {star} for the double quote",
+        )
 
     def _annotation(self, tag: TagName, match: re.Match[str]) -> None:
         start, end = match.span()
         draft = self._draft
-        if not match[3]:
-            raise self._complaints.refusal(
-                start,
-                f"malformed tag {shown(self._text[start : start + 60])}",
-                'NAME="value" pairs, then ">"',
-                "close quotes and the bracket; inside a value write "
-                f"{self._options.attribute_quote or '&quot;'} for the double quote",
-            )
         if draft is None:
-            self._complaints.warn(
-                start,
-                f"{shown(match[0])} outside of any document",
-                "annotation inside documents",
-                "it is ignored",
-            )
+            self._outside(match)
             return
         draft.take(self._text, start)
         draft.cursor = end
@@ -334,6 +345,13 @@ class _Scan:
         order = len(draft.tagged)
         draft.open_tags.append(_OpenTag(tag, start, end, draft.length, match[2], match.start(2), order))
         draft.tagged.append(None)
+
+    def _outside(self, match: re.Match[str]) -> None:
+        """Warn about the first annotation tag outside of any document; such tags are read past."""
+        if not self._warned:
+            self._warned = True
+            found = f"{shown(match[0])} outside of any document"
+            self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
 
     def _close(self, draft: _Draft, tag: TagName, start: int, end: int) -> None:
         opened = draft.open_tags.pop() if draft.open_tags else None

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from annotally.errors import Diagnostic
+from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
@@ -190,7 +190,7 @@ class _Scan:
         self._objects.append(_Object(name, line.start, line.start + len(line.text)))
         self._slot = None
 
-    def _malformed(self, line: _Line) -> Exception:
+    def _malformed(self, line: _Line) -> InputRefused:
         return self._complaints.refusal(
             line.start,
             f"malformed header {shown(line.text)}",

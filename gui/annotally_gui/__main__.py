@@ -1,0 +1,39 @@
+"""Where ``annotally`` starts. A subcommand goes to the command line before Qt is imported."""
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+
+from annotally_gui import arguments
+from annotally_gui.display import missing_display
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line or the window; return the exit code.
+
+    0: done; 1: no display, or an input was refused; 2: an unknown option.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    if arguments.for_command_line(words):
+        from annotally.cli import main as command_line
+
+        return command_line(words)
+    try:
+        parsed = arguments.parse(words)
+    except arguments.UsageError as problem:
+        sys.stderr.write(f"annotally: {problem}; see 'annotally --help'\n")
+        return 2
+    problem_with_display = missing_display(os.environ)
+    if problem_with_display:
+        sys.stderr.write(f"annotally: {problem_with_display}\n")
+        return 1
+    from annotally_gui.app import run
+    from annotally_gui.composition import Composition
+
+    return run(parsed, Composition())
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""The application: made, filled, run, and ended."""
+
+import sys
+from types import TracebackType
+from typing import Protocol
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from annotally import __version__
+from annotally_gui.action_registry import ActionRegistry
+from annotally_gui.alerts import Alerts
+from annotally_gui.arguments import Arguments
+from annotally_gui.background import Client, EngineClient
+from annotally_gui.context import AppContext
+from annotally_gui.glyphs import Glyphs
+from annotally_gui.i18n import tr
+from annotally_gui.icons import Icons, application_icon
+from annotally_gui.inputs import Inputs
+from annotally_gui.layout import Panes
+from annotally_gui.main_window import MainWindow
+from annotally_gui.settings import Settings, default_path
+from annotally_gui.startup import milliseconds_since_start
+from annotally_gui.theme import Theme
+
+_SMOKE_LIMIT = 60_000
+"""Milliseconds after which a window that does not settle fails the smoke test."""
+
+
+class Parts(Protocol):
+    """Who shows the data and answers the window; `composition.Composition` in the program."""
+
+    def inputs(self) -> Inputs:
+        """Return what is known about files and tasks."""
+
+    def panes(self, context: AppContext) -> Panes:
+        """Make the panes."""
+
+    def attach(self, window: MainWindow) -> None:
+        """Answer the window's signals and bind its actions."""
+
+
+def make_application(argv: list[str]) -> QApplication:
+    """Return the application, with the look that is the same everywhere."""
+    app = QApplication(argv)
+    app.setApplicationName("Annotally")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("annotally")
+    app.setStyle("Fusion")
+    return app
+
+
+def make_context(app: QApplication, settings: Settings, engine: Client, inputs: Inputs) -> AppContext:
+    """Return the services of a window. Whoever calls it closes the engine."""
+    theme = Theme(app, settings.values.theme)
+    icons = Icons(theme)
+    alerts = Alerts(icons, app)
+    actions = ActionRegistry(settings, icons, app)
+    engine.refused.connect(alerts.refused)
+    engine.failed.connect(alerts.crash)
+    if isinstance(engine, EngineClient):
+        engine.died.connect(lambda code: _mourn(alerts, code))
+    return AppContext(settings, theme, Glyphs(theme), icons, alerts, engine, actions, inputs)
+
+
+def _mourn(alerts: Alerts, code: int) -> None:
+    alerts.notice(
+        tr("Work was interrupted"),
+        tr(
+            "The process that reads and scores ended unexpectedly (exit code {code}). "
+            "Nothing was lost: your files are never written. Open the comparison again to go on.",
+            code=code,
+        ),
+    )
+
+
+def install_hook(alerts: Alerts) -> None:
+    """Show exceptions that nobody caught in the crash dialog, and go on."""
+
+    def hook(kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        alerts.crash(problem.with_traceback(trace))
+
+    sys.excepthook = hook
+
+
+def run(arguments: Arguments, parts: Parts) -> int:
+    """Show the window until it is closed; return the exit code."""
+    app = make_application(["annotally"])
+    settings = Settings(default_path())
+    engine = EngineClient(app)
+    context = make_context(app, settings, engine, parts.inputs())
+    install_hook(context.alerts)
+    window = MainWindow(context, parts.panes)
+    parts.attach(window)
+    window.first_painted.connect(lambda: _after_first_paint(app, window, arguments))
+    window.show()
+    try:
+        code = app.exec()
+    finally:
+        engine.close()
+        sys.excepthook = sys.__excepthook__
+    return 1 if arguments.smoke and context.alerts.crashes else code
+
+
+def _after_first_paint(app: QApplication, window: MainWindow, arguments: Arguments) -> None:
+    if arguments.startup_times:
+        sys.stdout.write(f"first paint after {milliseconds_since_start()} ms\n")
+        sys.stdout.flush()
+    app.setWindowIcon(application_icon())
+    context = window.context
+    context.engine.prewarm()
+    if context.settings.problem:
+        context.alerts.notice(tr("Settings"), context.settings.problem)
+    if arguments.smoke:
+        _watch(app, window)
+    if arguments.smoke or arguments.sample:
+        window.sample_requested.emit()
+    elif arguments.files:
+        window.open_paths(arguments.files)
+    else:
+        window.restore_session()
+
+
+def _watch(app: QApplication, window: MainWindow) -> None:
+    """End with 0 when the window has settled, with 1 when it does not."""
+    window.settled.connect(lambda: window.close())
+    QTimer.singleShot(_SMOKE_LIMIT, window, lambda: app.exit(1))

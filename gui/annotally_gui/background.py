@@ -1,0 +1,343 @@
+"""The worker process seen from the window: requests go in, replies come back, nothing waits.
+
+Messages over the pipe: a request is ``(id, method, arguments)``; a reply is ``(id, kind, value)`` with kind
+``progress`` (done, total, note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled`` or ``failed``
+(traceback). ``(id, "cancel", (other id,))`` asks to stop a request, ``(0, "stop", ())`` ends the process.
+"""
+
+import multiprocessing
+import pickle
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from annotally.errors import Cancelled, Diagnostic, InputRefused
+from annotally_gui import worker
+
+SERVICE = "annotally.service:serve"
+
+OnValue = Callable[[Any], object]
+OnProgress = Callable[[int, int, str], object]
+OnRefused = Callable[[tuple[Diagnostic, ...]], object]
+OnFailed = Callable[[str], object]
+
+_MOST_DEATHS = 3
+_DEATH_WINDOW = 30.0
+"""Seconds in which so many deaths mean that starting again does not help."""
+
+
+class Request:
+    """One call under way. After `cancel` none of its callbacks is called any more."""
+
+    def __init__(
+        self,
+        number: int,
+        method: str,
+        cancel: Callable[["Request"], None],
+        on_result: OnValue,
+        on_part: OnValue | None = None,
+        on_progress: OnProgress | None = None,
+        on_refused: OnRefused | None = None,
+        on_failed: OnFailed | None = None,
+    ) -> None:
+        self.number = number
+        self.method = method
+        self.cancelled = False
+        self.done = False
+        self.on_result = on_result
+        self.on_part = on_part
+        self.on_progress = on_progress
+        self.on_refused = on_refused
+        self.on_failed = on_failed
+        self._cancel = cancel
+
+    def cancel(self) -> None:
+        """Ask the engine to stop, and forget the request. Nothing happens if it is done."""
+        if not self.done and not self.cancelled:
+            self.cancelled = True
+            self._cancel(self)
+
+
+class Engine(Protocol):
+    """What the window asks for work: the worker process, or an object in this process in tests."""
+
+    def call(
+        self,
+        method: str,
+        *args: Any,
+        on_result: OnValue,
+        on_part: OnValue | None = None,
+        on_progress: OnProgress | None = None,
+        on_refused: OnRefused | None = None,
+        on_failed: OnFailed | None = None,
+    ) -> Request:
+        """Start ``method``; the callbacks are called on the window's thread."""
+
+    def prewarm(self) -> None:
+        """Start what calls will need."""
+
+    def close(self) -> None:
+        """End it; callbacks are not called any more."""
+
+
+class Client(QObject):
+    """What both engines share: who is told of requests, and how a reply reaches its callback."""
+
+    started = Signal(object)
+    """A Request was made."""
+    progressed = Signal(object, int, int, str)
+    """Request, steps done, steps in all (0: not known), note."""
+    ended = Signal(object)
+    """A Request has its last reply, or was cancelled."""
+    refused = Signal(object)
+    """Diagnostics of a request without ``on_refused``."""
+    failed = Signal(str)
+    """Traceback of a request without ``on_failed``."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pending: dict[int, Request] = {}
+        self._last = 0
+
+    @property
+    def pending(self) -> tuple[Request, ...]:
+        """The requests under way, oldest first."""
+        return tuple(self._pending.values())
+
+    def call(
+        self,
+        method: str,
+        *args: Any,
+        on_result: OnValue,
+        on_part: OnValue | None = None,
+        on_progress: OnProgress | None = None,
+        on_refused: OnRefused | None = None,
+        on_failed: OnFailed | None = None,
+    ) -> Request:
+        """Start ``method`` with picklable ``args``; the callbacks are called on this thread."""
+        self._last += 1
+        request = Request(
+            self._last, method, self._cancel, on_result, on_part, on_progress, on_refused, on_failed
+        )
+        self._pending[request.number] = request
+        self.started.emit(request)
+        self._send(request, args)
+        return request
+
+    def prewarm(self) -> None:
+        """Start what calls will need."""
+
+    def close(self) -> None:
+        """End it; callbacks are not called any more."""
+        self._pending.clear()
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        raise AssertionError(f"{type(self).__name__} sends no {request.method}{args}")
+
+    def _cancel(self, request: Request) -> None:
+        self._end(request)
+
+    def _end(self, request: Request) -> None:
+        if not request.done:
+            request.done = True
+            self.ended.emit(request)
+
+    def _deliver(self, number: int, kind: str, value: Any) -> None:
+        request = self._pending.get(number)
+        if request is None:
+            return
+        last = kind not in ("progress", "part")
+        if last:
+            del self._pending[number]
+        if request.cancelled:
+            return
+        if last:
+            self._end(request)
+        self._answer(request, kind, value)
+
+    def _answer(self, request: Request, kind: str, value: Any) -> None:
+        if kind == "progress":
+            self.progressed.emit(request, *value)
+            if request.on_progress is not None:
+                request.on_progress(*value)
+        elif kind == "part":
+            if request.on_part is not None:
+                request.on_part(value)
+        elif kind == "result":
+            request.on_result(value)
+        elif kind == "refused":
+            (request.on_refused or self.refused.emit)(value)
+        elif kind == "failed":
+            (request.on_failed or self.failed.emit)(value)
+
+
+class EngineClient(Client):
+    """Owns one worker process. It is started by the first call, or by `prewarm`."""
+
+    died = Signal(int)
+    """The process ended by itself, with this exit code; what it held is gone."""
+    restarted = Signal()
+    """A new process stands ready after one has died."""
+    _arrived = Signal(int, object)
+    _hung_up = Signal(int)
+
+    def __init__(self, parent: QObject | None = None, target: str = SERVICE) -> None:
+        super().__init__(parent)
+        self._target = target
+        self._process: BaseProcess | None = None
+        self._generation = 0
+        self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._connection: Connection | None = None
+        self._deaths: list[float] = []
+        self._closed = False
+        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._hung_up.connect(self._bury, Qt.ConnectionType.QueuedConnection)
+
+    def prewarm(self) -> None:
+        """Start the process, so that the first call finds the engine imported."""
+        if self._process is None and not self._closed:
+            self._start()
+
+    def close(self) -> None:
+        """End the process within two seconds, by force if it does not listen."""
+        self._closed = True
+        self._pending.clear()
+        process = self._process
+        if process is None or self._connection is None:
+            return
+        self._post((0, "stop", ()))
+        self._outbox.put(None)
+        process.join(1.2)
+        for end in (process.terminate, process.kill):
+            if process.is_alive():
+                end()
+                process.join(0.3)
+        for thread in self._threads:
+            thread.join(0.2)
+        self._connection.close()
+        process.close()
+        self._process = None
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe(duplex=True)
+        process = context.Process(
+            target=worker.run, args=(theirs, self._target), name="annotally", daemon=True
+        )
+        process.start()
+        theirs.close()
+        self._generation += 1
+        self._process, self._connection = process, ours
+        self._outbox = SimpleQueue()
+        generation = self._generation
+        self._threads = [
+            threading.Thread(target=self._read, args=(ours, generation), name="engine reader", daemon=True),
+            threading.Thread(target=_write, args=(ours, self._outbox), name="engine writer", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def _read(self, connection: Connection, generation: int) -> None:
+        """Pass bytes on until the worker hangs up. Runs on the reader thread; unpickles nothing."""
+        while True:
+            try:
+                message = connection.recv_bytes()
+            except (EOFError, OSError):
+                self._tell(self._hung_up, generation)
+                return
+            self._tell(self._arrived, generation, message)
+
+    @staticmethod
+    def _tell(signal: Any, *values: object) -> None:
+        """Emit from the reader thread; the window may be gone by now, and then nobody listens."""
+        try:
+            signal.emit(*values)
+        except RuntimeError:
+            return
+
+    def _take(self, generation: int, message: bytes) -> None:
+        if generation == self._generation and not self._closed:
+            number, kind, value = pickle.loads(message)
+            self._deliver(number, kind, value)
+
+    def _bury(self, generation: int) -> None:
+        """Tell those who wait that the worker is gone; start another unless that does not help."""
+        if self._closed or generation != self._generation or self._process is None:
+            return
+        process, self._process = self._process, None
+        self._outbox.put(None)
+        process.join(0.5)
+        code = process.exitcode if process.exitcode is not None else -1
+        now = time.monotonic()
+        self._deaths = [moment for moment in self._deaths if now - moment < _DEATH_WINDOW] + [now]
+        for request in self.pending:
+            self._end(request)
+        self._pending.clear()
+        self.died.emit(code)
+        if len(self._deaths) < _MOST_DEATHS:
+            self._start()
+            self.restarted.emit()
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        self.prewarm()
+        self._post((request.number, request.method, args))
+
+    def _cancel(self, request: Request) -> None:
+        self._last += 1
+        self._post((self._last, "cancel", (request.number,)))
+        self._end(request)
+
+    def _post(self, message: tuple[int, str, tuple[Any, ...]]) -> None:
+        self._outbox.put(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+
+
+def _write(connection: Connection, outbox: "SimpleQueue[bytes | None]") -> None:
+    """Send what is put into ``outbox``: a worker that is busy must not hold up the window."""
+    while (message := outbox.get()) is not None:
+        try:
+            connection.send_bytes(message)
+        except OSError:
+            return
+
+
+class InlineClient(Client):
+    """Calls the methods of an object of this process, at once: for tests, and for work without a worker.
+
+    A method that yields delivers what it yields as parts and returns its result.
+    """
+
+    def __init__(self, service: object, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._service = service
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        try:
+            value = getattr(self._service, request.method)(*args)
+            if isinstance(value, Iterator):
+                value = self._drain(request, value)
+        except InputRefused as refusal:
+            self._deliver(request.number, "refused", refusal.diagnostics)
+        except Cancelled:
+            self._deliver(request.number, "cancelled", None)
+        except Exception:
+            self._deliver(request.number, "failed", traceback.format_exc())
+        else:
+            self._deliver(request.number, "result", value)
+
+    def _drain(self, request: Request, parts: Iterator[Any]) -> Any:
+        while True:
+            try:
+                part = next(parts)
+            except StopIteration as end:
+                return end.value
+            self._deliver(request.number, "part", part)
+            if request.cancelled:
+                raise Cancelled

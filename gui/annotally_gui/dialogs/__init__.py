@@ -1,0 +1,1 @@
+"""The dialogs. Each is imported when it is first opened."""

@@ -1,0 +1,58 @@
+"""About Annotally: versions and licences."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from annotally_gui.alerts import versions
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import mark, tr
+from annotally_gui.icons import application_icon
+from annotally_gui.theme import GAP, heading_font
+
+LICENCES = (
+    ("Annotally", mark("Apache License 2.0")),
+    ("Qt, PySide6", mark("GNU Lesser General Public License 3")),
+    ("lxml, msgspec", mark("BSD 3-Clause License")),
+    ("RapidFuzz", mark("MIT License")),
+    ("Python", mark("Python Software Foundation License 2")),
+)
+
+
+def _form(rows: list[tuple[str, str]]) -> QFormLayout:
+    form = QFormLayout()
+    form.setHorizontalSpacing(2 * GAP)
+    form.setVerticalSpacing(GAP // 2)
+    for name, value in rows:
+        label = QLabel(value)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        form.addRow(QLabel(name), label)
+    return form
+
+
+class AboutDialog(Frame):
+    """Shows what this program is, in which versions, under which licences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("About Annotally"), parent, 520, 392)
+        picture = QLabel()
+        picture.setPixmap(application_icon().pixmap(64, 64))
+        name = QLabel(tr("Annotally"))
+        name.setFont(heading_font())
+        what = wrapped(
+            tr("Compare two annotations of the same texts, see where they differ and why, and score them.")
+        )
+        words = QVBoxLayout()
+        words.addWidget(name)
+        words.addWidget(what)
+        head = QHBoxLayout()
+        head.setSpacing(2 * GAP)
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        self.content.addLayout(head)
+        self.content.addSpacing(GAP)
+        self.content.addLayout(_form(list(versions())))
+        self.content.addSpacing(GAP)
+        self.content.addLayout(_form([(part, tr(licence)) for part, licence in LICENCES]))
+        self.content.addStretch(1)
+        self.add_copy_button(tr("Cop&y versions"), lambda: "\n".join(f"{a} {b}" for a, b in versions()))
+        self.add_button(tr("&Close"), self.accept, default=True)

@@ -1,0 +1,94 @@
+"""What the dialogs have in common: margins, buttons, a size that fits the screen, and copying."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from annotally_gui.icons import Icons
+from annotally_gui.theme import GAP, TARGET
+
+_EDGE = 48
+"""Pixels of the screen that a dialog leaves free for frame and panels."""
+
+
+class Frame(QDialog):
+    """A dialog with one column of content and a row of buttons below it. Esc closes."""
+
+    def __init__(self, title: str, parent: QWidget | None, width: int, height: int) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.content = QVBoxLayout()
+        self.content.setContentsMargins(0, 0, 0, 0)
+        self.content.setSpacing(GAP)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(GAP)
+        self.buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
+        column.setSpacing(2 * GAP)
+        column.addLayout(self.content, 1)
+        column.addLayout(self.buttons)
+        self._fit(width, height)
+
+    def _fit(self, width: int, height: int) -> None:
+        screen = QGuiApplication.primaryScreen().availableSize()
+        self.resize(min(width, screen.width() - _EDGE), min(height, screen.height() - _EDGE))
+
+    def add_button(self, text: str, action: Callable[[], object], default: bool = False) -> QPushButton:
+        """Put a button at the end of the row."""
+        button = make_button(text, action)
+        button.setDefault(default)
+        self.buttons.addWidget(button)
+        return button
+
+    def add_copy_button(self, text: str, source: Callable[[], str]) -> QPushButton:
+        """Put a button at the left end of the row that copies what ``source`` returns."""
+        button = make_button(text, lambda: QGuiApplication.clipboard().setText(source()))
+        self.buttons.insertWidget(0, button)
+        return button
+
+
+def make_button(text: str, action: Callable[[], object]) -> QPushButton:
+    """Return a push button that calls ``action`` and does not take Return from others."""
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.setMinimumHeight(TARGET)
+    button.clicked.connect(lambda: action())
+    return button
+
+
+def wrapped(text: str = "", selectable: bool = False) -> QLabel:
+    """Return a label that breaks its text into lines; plain text, never markup."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+    if selectable:
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+    return label
+
+
+def headline(icon: QLabel, text: QLabel) -> QHBoxLayout:
+    """Return a row with an icon and the sentence a dialog opens with."""
+    row = QHBoxLayout()
+    row.setSpacing(2 * GAP)
+    row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(text, 1, Qt.AlignmentFlag.AlignVCenter)
+    return row
+
+
+def icon_label(icons: Icons, name: str, token: str) -> QLabel:
+    """Return a label showing an icon of 24 pixels, sharp on this screen."""
+    label = QLabel()
+    label.setPixmap(icons.pixmap(name, 24, token, QGuiApplication.primaryScreen().devicePixelRatio()))
+    label.setFixedSize(24, 24)
+    return label

@@ -1,0 +1,99 @@
+"""States and keys: what the glyphs mean and how to walk the disagreements."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from annotally.scoring.tally import Status
+from annotally_gui.action_registry import ActionRegistry, plain_text
+from annotally_gui.actions import spec
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.shortcuts import native
+from annotally_gui.glyphs import Glyphs, state_title
+from annotally_gui.i18n import mark, tr
+from annotally_gui.theme import GAP, heading_font
+
+MEANINGS = {
+    Status.COR: mark("Key and response agree."),
+    Status.PAR: mark("They agree in the form that earns partial credit."),
+    Status.INC: mark("They are paired and differ."),
+    Status.MIS: mark("The key has it, the response does not. Drawn in the upper lane only."),
+    Status.SPU: mark("The response has it, the key does not. Drawn in the lower lane only."),
+    Status.OPT: mark("Optional in the key and left out: counts neither way."),
+    Status.NON: mark("Not counted: optional, or another alternative was compared."),
+    Status.UNS: mark("The task does not score it."),
+    Status.REM: mark("A pointer to something optional that nothing was paired with: taken out."),
+}
+
+WALK = (
+    "go.next_disagreement",
+    "go.previous_disagreement",
+    "go.next_same",
+    "go.next_document",
+    "view.open_only",
+    "edit.find",
+    "edit.filter",
+    "window.next_pane",
+    "help.shortcuts",
+)
+
+
+class HelpDialog(Frame):
+    """One page, with the glyphs and keys as they are in force."""
+
+    def __init__(self, glyphs: Glyphs, actions: ActionRegistry, parent: QWidget | None = None) -> None:
+        super().__init__(tr("States and keys"), parent, 600, 616)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, GAP, 0)
+        column.setSpacing(GAP)
+        column.addWidget(_heading(tr("States")))
+        column.addLayout(_states(glyphs))
+        column.addSpacing(GAP)
+        column.addWidget(_heading(tr("Keys")))
+        column.addLayout(_keys(actions))
+        column.addWidget(
+            wrapped(tr("Keys without Ctrl or Alt work while the text or the tree has the focus."))
+        )
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setAccessibleName(tr("States and keys"))
+        self.content.addWidget(area, 1)
+        self.add_button(tr("&Close"), self.accept, default=True)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setFont(heading_font())
+    return label
+
+
+def _states(glyphs: Glyphs) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(GAP)
+    grid.setVerticalSpacing(GAP)
+    grid.setColumnStretch(3, 1)
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    for row, (status, meaning) in enumerate(MEANINGS.items()):
+        glyph = QLabel()
+        glyph.setPixmap(glyphs.pixmap(status, 16, ratio))
+        top = Qt.AlignmentFlag.AlignTop
+        grid.addWidget(glyph, row, 0, top)
+        grid.addWidget(QLabel(status.name), row, 1, top)
+        grid.addWidget(QLabel(state_title(status)), row, 2, top)
+        grid.addWidget(wrapped(tr(meaning)), row, 3)
+    return grid
+
+
+def _keys(actions: ActionRegistry) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(2 * GAP)
+    grid.setVerticalSpacing(GAP // 2)
+    grid.setColumnStretch(1, 1)
+    for row, action_id in enumerate(WALK):
+        grid.addWidget(QLabel(native(actions.shortcuts(action_id))), row, 0)
+        grid.addWidget(QLabel(plain_text(tr(spec(action_id).text))), row, 1)
+    return grid

@@ -1,0 +1,232 @@
+"""The one sheet that opens files: chosen or dropped, each with a guessed role that can be changed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.i18n import mark, tr
+from annotally_gui.inputs import (
+    ROLE_TITLES,
+    Candidate,
+    Inputs,
+    Role,
+    candidates,
+    guess_task,
+    make_request,
+    problem,
+    side_name,
+)
+from annotally_gui.settings import Settings
+from annotally_gui.theme import GAP, TARGET
+
+ENCODINGS: tuple[tuple[str, str | None], ...] = (
+    (mark("UTF-8"), None),
+    (mark("Latin-1 (ISO 8859-1)"), "latin-1"),
+    (mark("Western Windows (1252)"), "cp1252"),
+    (mark("UTF-16"), "utf-16"),
+)
+FILE, ROLE, FORMAT = range(3)
+
+
+def dropped_paths(event: QDropEvent | QDragEnterEvent) -> list[str]:
+    """Return the local files of a drop; empty if it holds none."""
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+class OpenFilesDialog(Frame):
+    """A table of files with their roles, the task, the names of the sides, the encoding."""
+
+    chosen = Signal(object)
+    """Emitted with the OpenRequest when Open is pressed."""
+
+    def __init__(
+        self, inputs: Inputs, settings: Settings, paths: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Open files"), parent, 720, 480)
+        self._inputs = inputs
+        self._settings = settings
+        self._rows: list[Candidate] = []
+        self._task_chosen = False
+        self.setAcceptDrops(True)
+        self.table = self._make_table()
+        self._add_file_buttons()
+        self.content.addWidget(self.table, 1)
+        self.task = QComboBox()
+        self.encoding = QComboBox()
+        self.key_name = QLineEdit()
+        self.response_name = QLineEdit()
+        self._add_form()
+        self.message = wrapped()
+        self.message.setMinimumHeight(2 * TARGET)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.content.addWidget(self.message)
+        self.add_button(tr("Cancel"), self.reject)
+        self.accept_button = self.add_button(tr("Op&en"), self._open, default=True)
+        self.add_paths(paths)
+
+    def add_paths(self, paths: Sequence[str]) -> None:
+        """Add files and folders, each once, with guessed roles."""
+        absolute = [str(Path(path).absolute()) for path in paths]
+        self._rows = candidates(absolute, self._inputs.recognise, self._rows)
+        self._show_rows()
+
+    def set_role(self, row: int, role: Role) -> None:
+        """Use the file of this row as ``role``."""
+        self._rows[row] = replace(self._rows[row], role=role)
+        self._guess()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take local files."""
+        if dropped_paths(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        event.acceptProposedAction()
+        self.add_paths(dropped_paths(event))
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(0, 3)
+        table.setHorizontalHeaderLabels([tr("File"), tr("Role"), tr("Format")])
+        table.setAccessibleName(tr("Files to open"))
+        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(TARGET + GAP // 2)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(FILE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ROLE, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(FORMAT, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(ROLE, 120)
+        header.resizeSection(FORMAT, 216)
+        table.itemSelectionChanged.connect(self._selected)
+        return table
+
+    def _add_file_buttons(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(make_button(tr("&Add files…"), self._ask_files))
+        row.addWidget(make_button(tr("Add &folder…"), self._ask_folder))
+        self.remove = make_button(tr("&Remove"), self._remove)
+        self.remove.setEnabled(False)
+        row.addWidget(self.remove)
+        row.addStretch(1)
+        self.content.addLayout(row)
+
+    def _add_form(self) -> None:
+        for box in (self.task, self.encoding, self.key_name, self.response_name):
+            box.setMinimumHeight(TARGET)
+        for task in self._inputs.tasks:
+            self.task.addItem(task.title, task.name)
+        for title, value in ENCODINGS:
+            self.encoding.addItem(tr(title), value)
+        self.encoding.setToolTip(
+            tr("Files are read strictly; choose another encoding only if UTF-8 is refused")
+        )
+        self.task.activated.connect(self._task_picked)
+        form = QFormLayout()
+        form.setVerticalSpacing(GAP)
+        form.setHorizontalSpacing(2 * GAP)
+        form.addRow(tr("&Task"), self.task)
+        form.addRow(tr("E&ncoding"), self.encoding)
+        sides = QFormLayout()
+        sides.setVerticalSpacing(GAP)
+        sides.setHorizontalSpacing(2 * GAP)
+        sides.addRow(tr("Name of the &key"), self.key_name)
+        sides.addRow(tr("Name of the re&sponse"), self.response_name)
+        row = QHBoxLayout()
+        row.setSpacing(3 * GAP)
+        row.addLayout(form, 1)
+        row.addLayout(sides, 1)
+        self.content.addLayout(row)
+
+    def _show_rows(self) -> None:
+        self.table.setRowCount(len(self._rows))
+        for number, row in enumerate(self._rows):
+            name = QTableWidgetItem(row.path)
+            name.setToolTip(row.path)
+            self.table.setItem(number, FILE, name)
+            self.table.setCellWidget(number, ROLE, self._role_box(number, row))
+            said = row.format.title if row.format else row.refusal
+            item = QTableWidgetItem(said)
+            item.setToolTip(said)
+            self.table.setItem(number, FORMAT, item)
+        self._guess()
+
+    def _role_box(self, number: int, row: Candidate) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(tr("Role of {name}", name=Path(row.path).name))
+        box.setEnabled(row.format is not None)
+        for role, title in ROLE_TITLES.items():
+            box.addItem(tr(title), role)
+        box.setCurrentIndex(list(ROLE_TITLES).index(row.role))
+        box.activated.connect(lambda index: self.set_role(number, list(ROLE_TITLES)[index]))
+        return box
+
+    def _guess(self) -> None:
+        """Guess the task and the names of the sides, unless a person has said them; check what is missing."""
+        if not self._task_chosen:
+            self.task.setCurrentIndex(self.task.findData(guess_task(self._rows, self._inputs.tasks)))
+        self.key_name.setPlaceholderText(side_name(self._rows, Role.KEY))
+        self.response_name.setPlaceholderText(side_name(self._rows, Role.RESPONSE))
+        self._check()
+
+    def _check(self) -> None:
+        missing = problem(self._rows, str(self.task.currentData() or ""))
+        self.message.setText(missing)
+        self.accept_button.setEnabled(not missing)
+
+    def _task_picked(self) -> None:
+        self._task_chosen = True
+        self._check()
+
+    def _selected(self) -> None:
+        self.remove.setEnabled(bool(self.table.selectionModel().selectedRows()))
+
+    def _ask_files(self) -> None:
+        paths, _ = QFileDialog.getOpenFileNames(self, tr("Add files"), self._settings.values.open_folder)
+        self._add_from(paths, [str(Path(path).parent) for path in paths])
+
+    def _ask_folder(self) -> None:
+        path = QFileDialog.getExistingDirectory(self, tr("Add folder"), self._settings.values.open_folder)
+        self._add_from([path] if path else [], [str(Path(path).parent)])
+
+    def _add_from(self, paths: list[str], folders: list[str]) -> None:
+        if paths:
+            self._settings.change(open_folder=folders[0])
+            self.add_paths(paths)
+
+    def _remove(self) -> None:
+        gone = {index.row() for index in self.table.selectionModel().selectedRows()}
+        self._rows = [row for number, row in enumerate(self._rows) if number not in gone]
+        self._show_rows()
+
+    def _open(self) -> None:
+        names = (
+            self.key_name.text().strip() or self.key_name.placeholderText(),
+            self.response_name.text().strip() or self.response_name.placeholderText(),
+        )
+        request = make_request(self._rows, self.task.currentData(), names, self.encoding.currentData())
+        self.accept()
+        self.chosen.emit(request)

@@ -1,0 +1,97 @@
+"""The page of the preferences that changes shortcuts."""
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
+
+from annotally_gui.action_registry import ActionRegistry, ShortcutTaken, plain_text
+from annotally_gui.actions import spec
+from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.shortcuts import ShortcutTable, native
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GAP, TARGET
+
+
+class ShortcutEditor(QWidget):
+    """The table of shortcuts with a field to press new keys in. A conflict names the other action."""
+
+    def __init__(self, actions: ActionRegistry) -> None:
+        super().__init__()
+        self._actions = actions
+        self.table = ShortcutTable(actions)
+        self.keys = QKeySequenceEdit()
+        self.keys.setMaximumSequenceLength(2)
+        self.keys.setClearButtonEnabled(True)
+        self.keys.setMinimumHeight(TARGET)
+        self.keys.setAccessibleName(tr("New shortcut"))
+        label = QLabel(tr("&New shortcut"))
+        label.setBuddy(self.keys)
+        self.assign = make_button(tr("&Assign"), self._assign)
+        self.exchange = make_button(tr("E&xchange"), self._exchange)
+        self.remove = make_button(tr("&Remove"), self._remove)
+        self.reset = make_button(tr("Reset a&ll"), self._reset)
+        self.message = wrapped()
+        self.message.setMinimumHeight(2 * TARGET)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(label)
+        row.addWidget(self.keys, 1)
+        for button in (self.assign, self.exchange, self.remove, self.reset):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.table, 1)
+        column.addLayout(row)
+        column.addWidget(self.message)
+        self.table.tree.itemSelectionChanged.connect(self._selected)
+        self.keys.keySequenceChanged.connect(self._check)
+        self._selected()
+
+    def _selected(self) -> None:
+        self.keys.clear()
+        self._check()
+
+    def _sequence(self) -> str:
+        return self.keys.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+
+    def _check(self) -> None:
+        """Say what the pressed keys would do, and offer only what can be done."""
+        current, sequence = self.table.current(), self._sequence()
+        other = self._actions.owner(sequence, current) if current and sequence else None
+        self.keys.setEnabled(bool(current))
+        self.assign.setEnabled(bool(current and sequence) and other is None)
+        self.exchange.setEnabled(other is not None)
+        self.remove.setEnabled(bool(current and self._actions.shortcuts(current)))
+        if not current:
+            self.message.setText(tr("Select an action, then press its new keys in the field."))
+        elif other is not None:
+            self.message.setText(self._taken(sequence, other))
+        else:
+            self.message.setText("")
+
+    def _taken(self, sequence: str, other: str) -> str:
+        return tr(
+            "{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.",
+            keys=native((sequence,)),
+            other=plain_text(tr(spec(other).text)),
+        )
+
+    def _assign(self) -> None:
+        try:
+            self._actions.rebind(self.table.current(), (self._sequence(),))
+        except ShortcutTaken as taken:
+            self.message.setText(self._taken(self._sequence(), taken.other))
+        else:
+            self._selected()
+
+    def _exchange(self) -> None:
+        self._actions.rebind(self.table.current(), (self._sequence(),), swap=True)
+        self._selected()
+
+    def _remove(self) -> None:
+        self._actions.rebind(self.table.current(), ())
+        self._selected()
+
+    def _reset(self) -> None:
+        self._actions.reset_shortcuts()
+        self._selected()

@@ -1,0 +1,149 @@
+"""The welcome page: what to do when nothing is open."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.recent import RecentEntry, as_entry, recent_entries
+from annotally_gui.theme import GAP, TARGET, heading_font
+
+_WIDTH = 560
+
+
+class WelcomePage(QWidget):
+    """Open sample, Open files, and what was opened before; what is missing is greyed."""
+
+    reopened = Signal(object)
+    """Emitted with the OpenRequest of a recent comparison."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self._context = context
+        self._opening = False
+        self.setAccessibleName(tr("Welcome"))
+        title = QLabel(tr("Annotally"))
+        title.setFont(heading_font())
+        what = wrapped(tr("Compare two annotations of the same texts, see where they differ, and why."))
+        column = QVBoxLayout()
+        column.setSpacing(GAP)
+        column.addStretch(1)
+        column.addWidget(title)
+        column.addWidget(what)
+        column.addSpacing(GAP)
+        column.addLayout(self._buttons())
+        column.addSpacing(2 * GAP)
+        self.caption = QLabel(tr("&Recent"))
+        self.list = self._make_list()
+        self.caption.setBuddy(self.list)
+        self.empty = wrapped(
+            tr(
+                "Nothing has been opened yet. Open the sample to look around, or drop a key and a response, "
+                "with their texts if you have them, on this window."
+            )
+        )
+        column.addWidget(self.caption)
+        column.addWidget(self.list, 8)
+        column.addWidget(self.empty)
+        column.addStretch(2)
+        self._center(column)
+        context.settings.changed.connect(self._settings_changed)
+        self.fill()
+
+    def fill(self) -> None:
+        """List what was opened before. Whether the files are still there is looked up after painting."""
+        entries = recent_entries(self._context.settings.values.recent)
+        self.list.clear()
+        for entry in entries:
+            item = QListWidgetItem(entry.title)
+            item.setSizeHint(QSize(0, TARGET))
+            item.setToolTip("\n".join(entry.request.paths))
+            item.setData(Qt.ItemDataRole.UserRole, as_entry(entry.request))
+            self.list.addItem(item)
+        self.list.setVisible(bool(entries))
+        self.list.setMaximumHeight(len(entries) * TARGET + 2 * self.list.frameWidth())
+        self.caption.setVisible(bool(entries))
+        self.empty.setVisible(not entries)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look up what is missing, after painting."""
+        QTimer.singleShot(0, self, self.grey_missing)
+        super().showEvent(event)
+
+    def grey_missing(self) -> None:
+        """Grey what can no longer be opened, and say which file is missing."""
+        for row, entry in enumerate(self._entries()):
+            missing = entry.missing()
+            item = self.list.item(row)
+            flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+            item.setFlags(Qt.ItemFlag.NoItemFlags if missing else flags)
+            said = tr("{title}   missing: {name}", title=entry.title, name=Path(missing).name)
+            item.setText(said if missing else entry.title)
+
+    def _entries(self) -> tuple[RecentEntry, ...]:
+        return recent_entries(self._context.settings.values.recent)
+
+    def _settings_changed(self, names: frozenset[str]) -> None:
+        if "recent" in names:
+            self.fill()
+            self.grey_missing()
+
+    def _buttons(self) -> QHBoxLayout:
+        actions, icons = self._context.actions, self._context.icons
+        self.sample_button = make_button(tr("Open &sample"), actions.action("file.open_sample").trigger)
+        self.open_button = make_button(tr("&Open files…"), actions.action("file.open").trigger)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        for button, name in ((self.sample_button, "sample"), (self.open_button, "open")):
+            button.setIcon(icons.icon(name))
+            button.setIconSize(QSize(16, 16))
+            button.setMinimumHeight(32)
+            row.addWidget(button)
+        self.sample_button.setToolTip(actions.action("file.open_sample").toolTip())
+        self.open_button.setToolTip(actions.action("file.open").toolTip())
+        row.addStretch(1)
+        return row
+
+    def _make_list(self) -> QListWidget:
+        view = QListWidget()
+        view.setAccessibleName(tr("Recent comparisons"))
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setUniformItemSizes(True)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        view.itemActivated.connect(self._reopen)
+        view.itemClicked.connect(self._reopen)
+        return view
+
+    def _reopen(self, item: QListWidgetItem) -> None:
+        entries = recent_entries((str(item.data(Qt.ItemDataRole.UserRole)),))
+        if self._opening or not entries or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
+        self._opening = True  # a double click is a click, and then an activation
+        QTimer.singleShot(QGuiApplication.styleHints().mouseDoubleClickInterval(), self, self._be_ready)
+        self.reopened.emit(entries[0].request)
+
+    def _be_ready(self) -> None:
+        self._opening = False
+
+    def _center(self, column: QVBoxLayout) -> None:
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDTH)
+        middle.setLayout(column)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
+        row.addStretch(1)
+        row.addWidget(middle, 8)
+        row.addStretch(1)

@@ -1,0 +1,212 @@
+"""Guessing what chosen files are for: their role from name and content, the task from their formats.
+
+What a file is comes from a callback, so that the window reads no file itself.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from annotally_gui.i18n import mark, tr
+from annotally_gui.session import OpenRequest
+
+
+class Role(StrEnum):
+    """What a file is used as."""
+
+    TEXT = "text"
+    KEY = "key"
+    RESPONSE = "response"
+    IGNORE = "ignore"
+
+
+ROLE_TITLES = {
+    Role.TEXT: mark("Text"),
+    Role.KEY: mark("Key"),
+    Role.RESPONSE: mark("Response"),
+    Role.IGNORE: mark("Ignore"),
+}
+
+
+class Recognised(NamedTuple):
+    """The format of a file: its name, its title, and what a file of it carries."""
+
+    name: str
+    title: str
+    carries_text: bool = False
+    carries_annotations: bool = True
+
+
+Recognise = Callable[[str], Recognised | str]
+"""Looks at the first 4 KiB of a file, or of the first file of a folder. A string says why it is refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskChoice:
+    """A task that can be chosen, with the names of the formats it usually comes in."""
+
+    name: str
+    title: str
+    formats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What the window knows about files and tasks, as the engine told it."""
+
+    recognise: Recognise
+    tasks: tuple[TaskChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One chosen file or folder: its role, what it was recognised as, or why it is refused."""
+
+    path: str
+    role: Role
+    format: Recognised | None
+    refusal: str = ""
+
+
+_KEY_WORDS = frozenset(
+    [
+        "key",
+        "keys",
+        "gold",
+        "golden",
+        "ref",
+        "reference",
+        "truth",
+        "standard",
+        "annotator1",
+        "annotatora",
+        "a1",
+    ]
+)
+_RESPONSE_WORDS = frozenset(
+    [
+        "response",
+        "responses",
+        "resp",
+        "sys",
+        "system",
+        "hyp",
+        "hypothesis",
+        "output",
+        "predicted",
+        "annotator2",
+        "annotatorb",
+        "a2",
+    ]
+)
+_TEXT_WORDS = frozenset(
+    ["text", "texts", "txt", "source", "sources", "corpus", "doc", "docs", "documents", "raw"]
+)
+_WORD = re.compile(r"[a-z]+[0-9]?|[0-9]+")
+
+
+def _words(path: str) -> list[str]:
+    """Return the words of the file's name, then those of its folder's."""
+    where = Path(path)
+    return [*_WORD.findall(where.name.casefold()), "/", *_WORD.findall(where.parent.name.casefold())]
+
+
+def role_from_name(path: str) -> Role | None:
+    """Return the role the name of a file or of its folder speaks of; None if it speaks of none."""
+    for word in _words(path):
+        for words, role in (
+            (_KEY_WORDS, Role.KEY),
+            (_RESPONSE_WORDS, Role.RESPONSE),
+            (_TEXT_WORDS, Role.TEXT),
+        ):
+            if word in words:
+                return role
+    return None
+
+
+def candidates(
+    paths: Iterable[str], recognise: Recognise, known: Sequence[Candidate] = ()
+) -> list[Candidate]:
+    """Return ``known`` and the new ``paths``, each once, the new ones with a guessed role."""
+    rows = list(known)
+    seen = {row.path for row in rows}
+    for path in paths:
+        if path not in seen:
+            seen.add(path)
+            rows.append(_candidate(path, recognise))
+    return _fill_sides(rows, len(known))
+
+
+def _candidate(path: str, recognise: Recognise) -> Candidate:
+    found = recognise(path)
+    if isinstance(found, str):
+        return Candidate(path, Role.IGNORE, None, found)
+    if not found.carries_annotations:
+        return Candidate(path, Role.TEXT, found)
+    role = role_from_name(path)
+    if role is Role.TEXT and not found.carries_text:
+        role = None
+    return Candidate(path, role or Role.IGNORE, found)
+
+
+def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
+    """Give annotations without a telling name the side that is still empty: key first, then response."""
+    for index in range(first, len(rows)):
+        row = rows[index]
+        if row.role is not Role.IGNORE or row.format is None or not row.format.carries_annotations:
+            continue
+        taken = {other.role for other in rows}
+        free = [role for role in (Role.KEY, Role.RESPONSE) if role not in taken]
+        rows[index] = replace(row, role=free[0] if free else Role.RESPONSE)
+    return rows
+
+
+def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
+    """Return the first task whose usual formats hold those of both sides; the first task if there is none."""
+    formats = {row.format.name for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE)}
+    for task in tasks:
+        if formats and formats <= set(task.formats):
+            return task.name
+    for task in tasks:
+        if formats & set(task.formats):
+            return task.name
+    return tasks[0].name if tasks else ""
+
+
+def side_name(rows: Sequence[Candidate], role: Role) -> str:
+    """Return what a side may be called: the name of its first file, without the ending."""
+    for row in rows:
+        if row.role is role:
+            return Path(row.path).stem
+    return role.value
+
+
+def problem(rows: Sequence[Candidate], task: str) -> str:
+    """Return what is missing before the files can be opened, as a sentence; empty if nothing is."""
+    roles = {row.role for row in rows}
+    refused = next((row for row in rows if row.refusal and row.role is not Role.IGNORE), None)
+    if not rows:
+        return tr("Add the files to compare, or drop them here.")
+    if refused is not None:
+        return tr("{name} cannot be read: {why}", name=Path(refused.path).name, why=refused.refusal)
+    if Role.KEY not in roles:
+        return tr("No file is the key yet. Choose Key in the column Role.")
+    if Role.RESPONSE not in roles:
+        return tr("No file is the response yet. Choose Response in the column Role.")
+    if not task:
+        return tr("Choose the task.")
+    return ""
+
+
+def make_request(
+    rows: Sequence[Candidate], task: str, names: tuple[str, str], encoding: str | None
+) -> OpenRequest:
+    """Return the request for these rows; files to be ignored are left out."""
+
+    def paths(role: Role) -> tuple[str, ...]:
+        return tuple(row.path for row in rows if row.role is role)
+
+    return OpenRequest(task, paths(Role.TEXT), paths(Role.KEY), paths(Role.RESPONSE), names, encoding)

@@ -1,0 +1,193 @@
+"""Where the panes are: docks around the text, back to their places on request, folded in a small window."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+from annotally_gui.action_registry import ActionRegistry
+from annotally_gui.context import AppContext
+from annotally_gui.i18n import mark, tr
+
+VERSION = 1
+"""Of the saved state; another version's is not restored."""
+
+SMALL = QSize(1280, 720)
+"""Below this size of the window the scores share a place with the mapping, as a tab."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panes:
+    """The panes of the workspace, as their makers hand them in. A place without a pane is left out."""
+
+    text: QWidget | None = None
+    corpus: QWidget | None = None
+    inspector: QWidget | None = None
+    mapping: QWidget | None = None
+    scores: QWidget | None = None
+
+
+PaneFactory = Callable[[AppContext], Panes]
+"""Makes the panes, when the workspace is first shown."""
+
+TITLES = {
+    "corpus": mark("Corpus"),
+    "inspector": mark("Inspector"),
+    "mapping": mark("Mapping"),
+    "scores": mark("Scores"),
+}
+_AREAS = {
+    "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "inspector": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "mapping": Qt.DockWidgetArea.RightDockWidgetArea,
+    "scores": Qt.DockWidgetArea.RightDockWidgetArea,
+}
+_LEAST = {
+    "corpus": QSize(120, 80),
+    "inspector": QSize(160, 56),
+    "mapping": QSize(200, 96),
+    "scores": QSize(200, 72),
+}
+_CYCLE = ("corpus", "text", "inspector", "mapping", "scores")
+
+
+class Layout:
+    """The docks of one window."""
+
+    def __init__(self, window: QMainWindow, panes: Panes, actions: ActionRegistry) -> None:
+        self._window = window
+        self._panes = panes
+        self._actions = actions
+        self._folded = False
+        self._state = b""
+        self.docks: dict[str, QDockWidget] = {}
+        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        for name in TITLES:
+            pane: QWidget | None = getattr(panes, name)
+            if pane is not None:
+                self.docks[name] = self._make(name, pane)
+        self.reset()
+
+    def _make(self, name: str, pane: QWidget) -> QDockWidget:
+        dock = QDockWidget(tr(TITLES[name]), self._window)
+        dock.setObjectName(name)
+        dock.setAccessibleName(tr(TITLES[name]))
+        pane.setMinimumSize(_LEAST[name].expandedTo(pane.minimumSize()))
+        dock.setWidget(pane)
+        toggle = dock.toggleViewAction()
+        action_id = f"window.{name}"
+        toggle.toggled.connect(lambda on: self._actions.set_checked(action_id, on))
+        self._actions.bind(action_id, lambda on: self._show(dock, bool(on)))
+        return dock
+
+    @staticmethod
+    def _show(dock: QDockWidget, on: bool) -> None:
+        dock.setVisible(on)
+        if on:
+            dock.raise_()
+
+    def reset(self) -> None:
+        """Put every pane where it was at first."""
+        for name, dock in self.docks.items():
+            self._window.removeDockWidget(dock)
+            dock.setFloating(False)
+            self._window.addDockWidget(_AREAS[name], dock)
+            dock.show()
+        self._folded = False
+        self._size()
+        self.fold(self.is_small())
+
+    def _size(self) -> None:
+        """Share the window out: a sixth for the corpus, a third for the mapping, the rest for the text."""
+        width, height = self._window.width(), self._window.height()
+        wide = {"corpus": max(144, width * 15 // 100), "mapping": max(224, width * 31 // 100)}
+        high = {"inspector": max(72, height * 20 // 100), "scores": max(96, height * 30 // 100)}
+        high["mapping"] = height - high["scores"]
+        for wanted, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):
+            names = [name for name in wanted if name in self.docks]
+            docks = [self.docks[name] for name in names]
+            self._window.resizeDocks(docks, [wanted[name] for name in names], direction)
+
+    def is_small(self) -> bool:
+        """Tell whether the window has less than the room all panes need side by side."""
+        return self._window.width() < SMALL.width() or self._window.height() < SMALL.height()
+
+    def fold(self, small: bool) -> None:
+        """Make the scores a tab over the mapping in a small window, and undo just that in a large one."""
+        mapping, scores = self.docks.get("mapping"), self.docks.get("scores")
+        if mapping is None or scores is None or small == self._folded:
+            return
+        together = scores in self._window.tabifiedDockWidgets(mapping)
+        if small and not together and not (mapping.isFloating() or scores.isFloating()):
+            self._window.tabifyDockWidget(mapping, scores)
+            mapping.raise_()
+        elif not small and together:
+            hidden = scores.isHidden()
+            self._window.removeDockWidget(scores)
+            self._window.splitDockWidget(mapping, scores, Qt.Orientation.Vertical)
+            scores.setHidden(hidden)
+            self._size()
+        self._folded = small
+
+    def state(self) -> bytes:
+        """Return where the panes are, to be restored by `restore`."""
+        return self._state or bytes(self._window.saveState(VERSION).data())
+
+    def restore(self, state: bytes) -> None:
+        """Put the panes where `state` says; nothing happens if it is of another version."""
+        if state and self._window.restoreState(state, VERSION):
+            mapping, scores = self.docks.get("mapping"), self.docks.get("scores")
+            self._folded = (
+                mapping is not None
+                and scores is not None
+                and scores in self._window.tabifiedDockWidgets(mapping)
+            )
+            self.fold(self.is_small())
+
+    def hide(self) -> None:
+        """Take the docks away while nothing is open, remembering where they are."""
+        if not self._state:
+            self._state = bytes(self._window.saveState(VERSION).data())
+            for dock in self.docks.values():
+                dock.hide()
+
+    def show(self) -> None:
+        """Bring the docks back to where they were when they were hidden."""
+        state, self._state = self._state, b""
+        self.restore(state)
+
+    def cycle(self, step: int) -> str:
+        """Move the focus to the next (1) or previous (-1) pane that is shown; return its name."""
+        shown = [name for name in _CYCLE if self._is_shown(name)]
+        if not shown:
+            return ""
+        current = next((row for row, name in enumerate(shown) if self._has_focus(name)), None)
+        name = shown[0 if current is None else (current + step) % len(shown)]
+        if name in self.docks:
+            self.docks[name].raise_()
+        _focus(getattr(self._panes, name))
+        return name
+
+    def _is_shown(self, name: str) -> bool:
+        return getattr(self._panes, name) is not None and not (
+            name in self.docks and self.docks[name].isHidden()
+        )
+
+    def _has_focus(self, name: str) -> bool:
+        pane: QWidget = getattr(self._panes, name)
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is pane or pane.isAncestorOf(focused))
+
+
+def _focus(pane: QWidget) -> None:
+    """Focus the pane, or the first thing in it that takes the focus."""
+    reason = Qt.FocusReason.ShortcutFocusReason
+    if pane.focusPolicy() & Qt.FocusPolicy.TabFocus or pane.focusProxy() is not None:
+        pane.setFocus(reason)
+        return
+    for child in pane.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(pane) and child.isEnabled():
+            child.setFocus(reason)
+            return

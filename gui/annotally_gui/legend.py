@@ -1,0 +1,133 @@
+"""The header over the text: the document, what the two lanes are, and the states."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from annotally.scoring.tally import Status
+from annotally_gui.glyphs import Glyphs, state_title
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GAP, GRID, Theme
+
+_NAME = 160
+"""Pixels of a document's name that are worth more than the states' codes."""
+SHOWN = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU, Status.OPT, Status.NON)
+
+
+class ElidedLabel(QLabel):
+    """One line, elided in the middle, with the whole of it as a tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_whole(self, text: str) -> None:
+        """Show ``text``, as much of it as there is room for."""
+        self._whole = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self._elide()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        shown = QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
+        self.setText(shown)
+
+
+class StateMark(QWidget):
+    """The glyph of a state with its code; without the code where there is little room."""
+
+    def __init__(self, status: Status, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._status = status
+        self._glyphs = glyphs
+        self._worded = True
+        self.setToolTip(f"{status.name}: {state_title(status)}")
+        self.setAccessibleName(f"{status.name}: {state_title(status)}")
+
+    def set_worded(self, worded: bool) -> None:
+        """Show the code beside the glyph, or the glyph alone."""
+        if worded != self._worded:
+            self._worded = worded
+            self.updateGeometry()
+            self.update()
+
+    def worded_width(self) -> int:
+        """Return the width with the code."""
+        return 16 + GRID + self.fontMetrics().horizontalAdvance(self._status.name)
+
+    def sizeHint(self) -> QSize:
+        """Return the wanted size."""
+        return QSize(self.worded_width() if self._worded else 16, 24)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint."""
+        painter = QPainter(self)
+        top = (self.height() - 16) // 2
+        painter.drawPixmap(0, top, self._glyphs.pixmap(self._status, 16, self.devicePixelRatioF()))
+        if self._worded:
+            words = self.rect().adjusted(16 + GRID, 0, 0, 0)
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._status.name
+            )
+
+
+class Legend(QWidget):
+    """One line over the text pane. In little room the lanes' names go first, then the states' codes."""
+
+    def __init__(self, glyphs: Glyphs, theme: Theme) -> None:
+        super().__init__()
+        self.setFixedHeight(28)
+        self.document = ElidedLabel()
+        self._name = ""
+        self._lanes = ""
+        self._marks = [StateMark(status, glyphs) for status in SHOWN]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GAP, 0, GAP, 0)
+        row.setSpacing(GAP + GRID)
+        row.addWidget(self.document, 1)
+        for state in self._marks:
+            row.addWidget(state)
+        theme.changed.connect(self.update)
+
+    def show_document(self, name: str, key: str, response: str) -> None:
+        """Name the document, and what stands in the upper and the lower lane."""
+        self._name = name
+        self._lanes = tr("upper line {key}, lower line {response}", key=key, response=response)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return QSize(len(SHOWN) * (16 + GAP + GRID) + 3 * GAP, 28)
+
+    def _fit(self) -> None:
+        step = GAP + GRID
+        whole = f"{self._name}   {self._lanes}" if self._lanes else self._name
+        measure = self.document.fontMetrics().horizontalAdvance
+        room = self.width() - 2 * GAP
+        words = sum(state.worded_width() + step for state in self._marks)
+        worded = room - words >= min(measure(self._name), _NAME) + 2 * step
+        left = room - (words if worded else len(self._marks) * (16 + step))
+        for state in self._marks:
+            state.set_worded(worded)
+        self.document.set_whole(whole if measure(whole) <= left else self._name)
+        self.document.setToolTip(whole)

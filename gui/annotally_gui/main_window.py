@@ -1,0 +1,249 @@
+"""The main window: welcome page or workspace, menus, toolbar, status bar, session. No logic of the data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+
+from annotally_gui.actions import Need
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.welcome import WelcomePage
+from annotally_gui.filter_field import FilterField
+from annotally_gui.i18n import tr
+from annotally_gui.layout import Layout, PaneFactory
+from annotally_gui.legend import Legend
+from annotally_gui.recent import as_entry
+from annotally_gui.recent_menu import RecentMenu
+from annotally_gui.session import OpenRequest, Session, session_from
+from annotally_gui.status_line import Position, StatusLine
+from annotally_gui.theme import GAP
+from annotally_gui.window_actions import WindowActions
+
+_FIRST_SIZE = (1360, 840)
+_ROOMY = 800
+"""Width below which the toolbar shows icons alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What the workspace shows: its name, the names of its sides, and how to open it again."""
+
+    name: str
+    sides: tuple[str, str] = ("key", "response")
+    request: OpenRequest | None = None
+    """None: the sample."""
+
+
+class MainWindow(QMainWindow):
+    """Asks for files to be opened, gives the panes their places, and keeps what survives a restart."""
+
+    open_requested = Signal(object)
+    """OpenRequest: a person chose files."""
+    sample_requested = Signal()
+    close_requested = Signal()
+    """A person closed the comparison; `show_welcome` has been called."""
+    filter_changed = Signal(str)
+    """The text of the filter field, after a person stopped typing."""
+    session_found = Signal(object)
+    """Session: what was open at the end, to be opened again."""
+    first_painted = Signal()
+    settled = Signal()
+    """Everything asked for is shown: painted and scored."""
+
+    def __init__(self, context: AppContext, make_panes: PaneFactory) -> None:
+        super().__init__()
+        self.context = context
+        self.session_source: Callable[[], Session] = Session
+        """Asked at the end for what is open and selected."""
+        self._make_panes = make_panes
+        self._layout: Layout | None = None
+        self._opened: Opened | None = None
+        self._painted = False
+        self.setWindowTitle(tr("Annotally"))
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.setMinimumSize(560, 320)
+        self.filter_field = FilterField()
+        self.filter_field.filter_changed.connect(self._filter)
+        self.tools = self._make_toolbar()
+        self.status = StatusLine(context)
+        self.setStatusBar(self.status)
+        context.actions.build_menus(self.menuBar())
+        self._recent = RecentMenu(context, self.open_requested.emit)
+        self._actions = WindowActions(self)
+        self.stack = QStackedWidget()
+        self.welcome = WelcomePage(context)
+        self.welcome.reopened.connect(self.open_requested)
+        self.stack.addWidget(self.welcome)
+        self.setCentralWidget(self.stack)
+        context.theme.changed.connect(context.actions.draw_toolbar_icons)
+        context.alerts.set_window(self)
+        self._place()
+        self.show_welcome()
+
+    @property
+    def opened(self) -> Opened | None:
+        """What the workspace shows; None while the welcome page is shown."""
+        return self._opened
+
+    @property
+    def layout_of_panes(self) -> Layout:
+        """The docks; made, with the panes in them, when first asked for."""
+        if self._layout is None:
+            self._layout = self._build_workspace()
+        return self._layout
+
+    def show_workspace(self, opened: Opened) -> None:
+        """Show the panes for what was opened, and remember it among the recent ones."""
+        layout = self.layout_of_panes
+        self._opened = opened
+        self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
+        self.legend.show_document(opened.name, *opened.sides)
+        self.stack.setCurrentWidget(self._workspace)
+        layout.show()
+        self.tools.show()
+        self.context.actions.set_there(Need.COMPARISON, True)
+        if opened.request is not None:
+            self.context.settings.remember(as_entry(opened.request))
+
+    def show_welcome(self) -> None:
+        """Show the welcome page and hide the panes."""
+        self._opened = None
+        if self._layout is not None:
+            self._layout.hide()
+        self.tools.hide()
+        self.stack.setCurrentWidget(self.welcome)
+        self.setWindowTitle(tr("Annotally"))
+        self.filter_field.set_filter("")
+        self.status.clear()
+        self.context.alerts.clear_warnings()
+        for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER):
+            self.context.actions.set_there(need, False)
+
+    def show_document(self, name: str) -> None:
+        """Name the document that the text pane shows."""
+        if self._opened is not None:
+            self.legend.show_document(name, *self._opened.sides)
+
+    def show_position(self, position: Position) -> None:
+        """Show in the status bar where a person is, and enable the walk if there is one."""
+        self.status.show_position(position)
+        self.context.actions.set_there(Need.DISAGREEMENT, position.disagreements > 0)
+
+    def settle(self) -> None:
+        """Say that everything asked for is shown."""
+        QTimer.singleShot(0, self, self.settled.emit)
+
+    def open_paths(self, paths: tuple[str, ...] | list[str] = ()) -> None:
+        """Show the sheet that opens files, with ``paths`` in it."""
+        from annotally_gui.dialogs.open_files import OpenFilesDialog
+
+        sheet = OpenFilesDialog(self.context.inputs, self.context.settings, paths, self)
+        sheet.chosen.connect(self.open_requested)
+        sheet.open()
+
+    def close_comparison(self) -> None:
+        """Return to the welcome page."""
+        self.show_welcome()
+        self.close_requested.emit()
+
+    def restore_session(self) -> None:
+        """Ask for what was open at the end of the last session, if that is wanted."""
+        values = self.context.settings.values
+        session = session_from(values.session)
+        if values.restore_session and not session.empty:
+            self.session_found.emit(session)
+
+    def save_session(self) -> None:
+        """Keep window, panes and what is open for the next start."""
+        changes: dict[str, object] = {"geometry": bytes(self.saveGeometry().data())}
+        if self._layout is not None:
+            changes["docks"] = self._layout.state()
+        session = self.session_source() if self._opened is not None else Session()
+        self.context.settings.change(**changes, session=session.to_mapping())
+        self.context.settings.save()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the session."""
+        self.save_session()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
+        super().resizeEvent(event)
+        roomy = self.width() >= _ROOMY
+        style = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if roomy else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        self.tools.setToolButtonStyle(style)
+        if self._layout is not None and self._opened is not None:
+            self._layout.fold(self._layout.is_small())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take local files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        from annotally_gui.dialogs.open_files import dropped_paths
+
+        event.acceptProposedAction()
+        self.open_paths(dropped_paths(event))
+
+    def _build_workspace(self) -> Layout:
+        panes = self._make_panes(self.context)
+        self.legend = Legend(self.context.glyphs, self.context.theme)
+        self._workspace = QWidget()
+        column = QVBoxLayout(self._workspace)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.legend)
+        if panes.text is not None:
+            column.addWidget(panes.text, 1)
+        else:
+            column.addStretch(1)
+        self.stack.addWidget(self._workspace)
+        for pane in (panes.text, panes.mapping, panes.corpus):
+            if pane is not None:
+                self.context.actions.add_reading_widget(pane)
+        layout = Layout(self, panes, self.context.actions)
+        layout.restore(self.context.settings.values.docks)
+        layout.hide()
+        self._actions.bind_layout(layout)
+        return layout
+
+    def _make_toolbar(self) -> QToolBar:
+        bar = self.addToolBar(tr("Tools"))
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.toggleViewAction().setEnabled(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.setIconSize(QSize(16, 16))
+        self.context.actions.fill_toolbar(bar)
+        space = QWidget()
+        space.setFixedWidth(2 * GAP)
+        bar.addWidget(space)
+        self.filter_field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        bar.addWidget(self.filter_field)
+        return bar
+
+    def _filter(self, text: str) -> None:
+        self.context.actions.set_there(Need.FILTER, bool(text))
+        self.filter_changed.emit(text)
+
+    def _place(self) -> None:
+        geometry = self.context.settings.values.geometry
+        if geometry and self.restoreGeometry(QByteArray(geometry)):
+            return
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height()))

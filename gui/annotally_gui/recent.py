@@ -1,0 +1,45 @@
+"""Comparisons opened before, as the settings keep them."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from annotally_gui.i18n import tr
+from annotally_gui.session import OpenRequest, request_from
+
+
+@dataclass(frozen=True, slots=True)
+class RecentEntry:
+    """One comparison that was open."""
+
+    request: OpenRequest
+
+    @property
+    def title(self) -> str:
+        """What it is called in a list: the sides, and the folder of the response."""
+        key, response = self.request.names
+        folder = Path(self.request.response[0]).parent if self.request.response else Path()
+        return tr("{response} against {key}   {folder}", response=response, key=key, folder=folder)
+
+    def missing(self) -> str:
+        """Return the first of its files that is no longer there; empty if all are."""
+        return next((path for path in self.request.paths if not Path(path).exists()), "")
+
+
+def as_entry(request: OpenRequest) -> str:
+    """Return the request as it is kept in the settings."""
+    return json.dumps(request.to_mapping(), sort_keys=True)
+
+
+def recent_entries(kept: Iterable[str]) -> tuple[RecentEntry, ...]:
+    """Return what the settings hold, newest first; what is damaged is left out."""
+    found = []
+    for text in kept:
+        try:
+            request = request_from(json.loads(text))
+        except ValueError:
+            continue
+        if request is not None:
+            found.append(RecentEntry(request))
+    return tuple(found)

@@ -1,0 +1,92 @@
+"""What is opened and where a person was in it: the values that survive a restart."""
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from annotally_gui.settings import as_mapping
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """What to open: files per role, the task, the names of the sides, and the encoding (None: UTF-8).
+
+    Paths are absolute. Several files or folders of one role are one side.
+    """
+
+    task: str
+    texts: tuple[str, ...] = ()
+    key: tuple[str, ...] = ()
+    response: tuple[str, ...] = ()
+    names: tuple[str, str] = ("key", "response")
+    encoding: str | None = None
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """All files and folders, texts first."""
+        return (*self.texts, *self.key, *self.response)
+
+    def to_mapping(self) -> dict[str, Any]:
+        """Return the request as plain data for a settings file."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """What was open, and the view of it. ``request`` is None when nothing, or the sample, was open."""
+
+    request: OpenRequest | None = None
+    sample: bool = False
+    document: str = ""
+    selection: str = ""
+    """The identity of the selected instance, never its row."""
+    filter: str = ""
+    scroll: int = 0
+    """First visible code point of the document."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was open."""
+        return self.request is None and not self.sample
+
+    def to_mapping(self) -> dict[str, Any]:
+        """Return the session as plain data for a settings file."""
+        return asdict(self)
+
+
+def _strings(value: object) -> tuple[str, ...]:
+    return tuple(item for item in value if isinstance(item, str)) if isinstance(value, list | tuple) else ()
+
+
+def _string(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def request_from(value: object) -> OpenRequest | None:
+    """Return the request in ``value`` as a settings file brought it; None if there is none."""
+    data = as_mapping(value)
+    if not isinstance(data.get("task"), str):
+        return None
+    names = _strings(data.get("names"))
+    encoding = data.get("encoding")
+    request = OpenRequest(
+        data["task"],
+        _strings(data.get("texts")),
+        _strings(data.get("key")),
+        _strings(data.get("response")),
+        encoding=encoding if isinstance(encoding, str) else None,
+    )
+    return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
+
+
+def session_from(value: object) -> Session:
+    """Return the session in ``value`` as a settings file brought it; what is damaged is left out."""
+    data = as_mapping(value)
+    scroll = data.get("scroll")
+    return Session(
+        request_from(data.get("request")),
+        data.get("sample") is True,
+        _string(data.get("document")),
+        _string(data.get("selection")),
+        _string(data.get("filter")),
+        scroll if isinstance(scroll, int) and scroll >= 0 else 0,
+    )

@@ -1,0 +1,75 @@
+"""The status bar: where a person is, what is under way, how many messages there are."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStatusBar, QToolButton
+
+from annotally_gui.context import AppContext
+from annotally_gui.i18n import plural, tr
+from annotally_gui.legend import ElidedLabel
+from annotally_gui.progress import ProgressPanel
+from annotally_gui.theme import GAP
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a person is. ``measures`` are names and values as `reports.tables` writes them."""
+
+    disagreement: int = 0
+    """The current one, counted from 1; 0: none is current."""
+    disagreements: int = 0
+    documents: int = 0
+    measures: tuple[tuple[str, str], ...] = ()
+
+
+def position_text(position: Position) -> str:
+    """Return the position as one line."""
+    if position.disagreement:
+        walk = tr(
+            "Disagreement {number} of {count}", number=position.disagreement, count=position.disagreements
+        )
+    else:
+        walk = plural("{count} disagreement", "{count} disagreements", position.disagreements)
+    parts = [walk, plural("{count} document", "{count} documents", position.documents)]
+    parts += [f"{name} {value}" for name, value in position.measures]
+    return " · ".join(parts)
+
+
+class StatusLine(QStatusBar):
+    """Position at the left, progress and messages at the right."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.position = ElidedLabel()
+        self.position.setContentsMargins(GAP, 0, GAP, 0)
+        self.progress = ProgressPanel(context.engine, context.theme)
+        self.messages = QToolButton()
+        self.messages.setAutoRaise(True)
+        self.messages.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.messages.setToolTip(tr("List what was read past"))
+        self.messages.clicked.connect(context.alerts.show_messages)
+        self.messages.hide()
+        self._context = context
+        self.addWidget(self.position, 1)
+        self.addPermanentWidget(self.progress)
+        self.addPermanentWidget(self.messages)
+        context.alerts.messages_changed.connect(self._count)
+        context.theme.changed.connect(self._tint)
+
+    def show_position(self, position: Position) -> None:
+        """Show where a person is."""
+        self.position.set_whole(position_text(position))
+
+    def clear(self) -> None:
+        """Show nothing: nothing is open."""
+        self.position.set_whole("")
+
+    def _count(self, count: int) -> None:
+        self.messages.setVisible(count > 0)
+        self.messages.setText(plural("{count} message", "{count} messages", count))
+        self._tint()
+
+    def _tint(self) -> None:
+        if not self.messages.isHidden():
+            self.messages.setIcon(self._context.icons.icon("warning", "attention"))

@@ -1,0 +1,230 @@
+"""Colours, fonts and palettes: the only place in the window where a colour is named.
+
+State colours differ in lightness, so that they stay apart under simulated colour-vision deficiencies; a test
+holds the distances (design, "Colours").
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from annotally.scoring.tally import Status
+
+GRID = 4
+"""Every distance in the window is a multiple of this many pixels."""
+GAP = 2 * GRID
+"""Around groups."""
+TARGET = 24
+"""Least height and width of what is clicked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The colours of one theme, by use."""
+
+    window: str
+    base: str
+    text: str
+    muted: str
+    line: str
+    button: str
+    accent: str
+    accent_text: str
+    selection: str
+    selection_text: str
+    hover: str
+    attention: str
+    shade: str
+
+
+LIGHT = Tokens(
+    window="#F2F4F5",
+    base="#FFFFFF",
+    text="#1A1F24",
+    muted="#59636D",
+    line="#C8CED3",
+    button="#FAFBFB",
+    accent="#0B7A75",
+    accent_text="#FFFFFF",
+    selection="#D3EAE8",
+    selection_text="#10191A",
+    hover="#E9EDEF",
+    attention="#9A4B00",
+    shade="#8E979F",
+)
+DARK = Tokens(
+    window="#282D33",
+    base="#1E2227",
+    text="#E3E7EA",
+    muted="#A3ADB6",
+    line="#454D55",
+    button="#31373E",
+    accent="#45B5AC",
+    accent_text="#0D1B1C",
+    selection="#274B4C",
+    selection_text="#F2F7F7",
+    hover="#323940",
+    attention="#F0B060",
+    shade="#15181C",
+)
+
+_LIGHT_STATES = {"neutral": "#87929B", "par": "#3F4A00", "inc": "#7A0F5E", "mis": "#1668C7", "spu": "#E36F0A"}
+_DARK_STATES = {"neutral": "#6F7B85", "par": "#D9E26B", "inc": "#FFC4FA", "mis": "#58A0FF", "spu": "#D8742A"}
+
+_TINT = 0.13
+
+
+def state_colors(dark: bool) -> Mapping[Status, str]:
+    """Return the colour of every state. COR, OPT, NON, UNS and REM share the neutral one."""
+    values = _DARK_STATES if dark else _LIGHT_STATES
+    named = {Status.PAR: "par", Status.INC: "inc", Status.MIS: "mis", Status.SPU: "spu"}
+    return MappingProxyType({status: values[named.get(status, "neutral")] for status in Status})
+
+
+def make_palette(tokens: Tokens) -> QPalette:
+    """Return the palette Fusion paints with."""
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: tokens.window,
+        QPalette.ColorRole.WindowText: tokens.text,
+        QPalette.ColorRole.Base: tokens.base,
+        QPalette.ColorRole.AlternateBase: tokens.window,
+        QPalette.ColorRole.Text: tokens.text,
+        QPalette.ColorRole.PlaceholderText: tokens.muted,
+        QPalette.ColorRole.Button: tokens.button,
+        QPalette.ColorRole.ButtonText: tokens.text,
+        QPalette.ColorRole.BrightText: tokens.accent_text,
+        QPalette.ColorRole.Highlight: tokens.selection,
+        QPalette.ColorRole.HighlightedText: tokens.selection_text,
+        QPalette.ColorRole.Accent: tokens.accent,
+        QPalette.ColorRole.Link: tokens.accent,
+        QPalette.ColorRole.LinkVisited: tokens.accent,
+        QPalette.ColorRole.ToolTipBase: tokens.base,
+        QPalette.ColorRole.ToolTipText: tokens.text,
+        QPalette.ColorRole.Light: tokens.base,
+        QPalette.ColorRole.Midlight: tokens.hover,
+        QPalette.ColorRole.Mid: tokens.line,
+        QPalette.ColorRole.Dark: tokens.shade,
+        QPalette.ColorRole.Shadow: tokens.shade,
+    }
+    for role, color in roles.items():
+        palette.setColor(role, QColor(color))
+    _dim_disabled(palette, tokens)
+    return palette
+
+
+def _dim_disabled(palette: QPalette, tokens: Tokens) -> None:
+    group = QPalette.ColorGroup.Disabled
+    dimmed = blend(tokens.muted, tokens.window, 0.35)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(group, role, dimmed)
+    palette.setColor(group, QPalette.ColorRole.HighlightedText, dimmed)
+    palette.setColor(group, QPalette.ColorRole.Highlight, QColor(tokens.hover))
+
+
+def blend(one: str, other: str, share: float) -> QColor:
+    """Return ``one`` with ``share`` (0 to 1) of ``other`` mixed in."""
+    a, b = QColor(one), QColor(other)
+    return QColor(
+        round(a.red() + (b.red() - a.red()) * share),
+        round(a.green() + (b.green() - a.green()) * share),
+        round(a.blue() + (b.blue() - a.blue()) * share),
+    )
+
+
+class Theme(QObject):
+    """The theme in force: light or dark by the user's choice, else as the system has it."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, choice: str = "system") -> None:
+        super().__init__(app)
+        self._app = app
+        self._choice = "system"
+        self._system_dark = self._ask_system()
+        self._applied: bool | None = None
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self.choose(choice)
+
+    @property
+    def choice(self) -> str:
+        """What the user chose: ``system``, ``light`` or ``dark``."""
+        return self._choice
+
+    @property
+    def dark(self) -> bool:
+        """Whether the dark theme is in force."""
+        return self._system_dark if self._choice == "system" else self._choice == "dark"
+
+    @property
+    def tokens(self) -> Tokens:
+        """The colours in force."""
+        return DARK if self.dark else LIGHT
+
+    def choose(self, choice: str) -> None:
+        """Use ``choice`` from now on."""
+        self._choice = choice
+        self._apply()
+
+    def color(self, token: str) -> QColor:
+        """Return the colour called ``token`` in `Tokens`."""
+        return QColor(getattr(self.tokens, token))
+
+    def state(self, status: Status) -> QColor:
+        """Return the colour of lines and glyphs of this state."""
+        return QColor(state_colors(self.dark)[status])
+
+    def state_tint(self, status: Status) -> QColor:
+        """Return the 13 % fill behind words of this state."""
+        color = self.state(status)
+        color.setAlphaF(_TINT)
+        return color
+
+    def _ask_system(self) -> bool:
+        return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._system_dark = scheme is Qt.ColorScheme.Dark
+        self._apply()
+
+    def _apply(self) -> None:
+        if self._applied is self.dark:
+            return
+        self._applied = self.dark
+        self._app.setPalette(make_palette(self.tokens))
+        self.changed.emit()
+
+
+def heading_font() -> QFont:
+    """Return the larger of the two sizes of the interface's font."""
+    font = QGuiApplication.font()
+    font.setPointSizeF(font.pointSizeF() * 1.3)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+def mono_font() -> QFont:
+    """Return the system's face of fixed width, in the interface's size."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(QGuiApplication.font().pointSizeF())
+    return font
+
+
+def reading_font(family: str, style: str, size: int, zoom: int) -> QFont:
+    """Return the face of the text pane: ``family`` if named, else the system's serif or sans.
+
+    ``size`` in points at 100 %, ``zoom`` in percent.
+    """
+    font = QFont(family) if family else QFont("Noto Serif" if style == "serif" else "Noto Sans")
+    font.setStyleHint(QFont.StyleHint.Serif if style == "serif" else QFont.StyleHint.SansSerif)
+    font.setPointSizeF(size * zoom / 100)
+    return font
+
+
+def token_names() -> tuple[str, ...]:
+    """Return the names `Theme.color` knows."""
+    return tuple(item.name for item in fields(Tokens))
