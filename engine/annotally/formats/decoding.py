@@ -12,6 +12,7 @@ _WIDE_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+_NOT_FOR_FILES = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape")
 
 
 def decode(path: str, data: bytes, encoding: str | None, looks_like: str = "") -> Source:
@@ -97,6 +98,8 @@ def _requested(path: str, data: bytes, encoding: str) -> Source:
 
 
 def _decoded(path: str, data: bytes, name: str) -> Source:
+    if name in _NOT_FOR_FILES:
+        raise LookupError(name)
     if name == "utf-8-sig":
         name = "utf-8"
     if name in ("utf-16", "utf-32"):

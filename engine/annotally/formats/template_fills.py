@@ -124,7 +124,7 @@ def spell_fill(reading: Reading) -> str | None:
         written = _quoted(reading)
     if written is None:
         return None
-    extents = ((reading.extent,) if reading.extent else ()) + reading.minimal_extents
+    extents = (() if reading.extent is None else (reading.extent,)) + reading.minimal_extents
     if not extents:
         return written if reading.link_file is None else None
     file = reading.link_file or ""
@@ -142,7 +142,7 @@ def _quoted(reading: Reading) -> str | None:
         return text
     bracketed = _bracketed(text, minimal)
     if bracketed is None:
-        return None
+        return None if unquotable else text
     quotes = [reading.quote] if reading.quote else ['"', "'"]
     fitting = [quote for quote in (*quotes, '"', "'") if quote not in bracketed]
     if fitting:
