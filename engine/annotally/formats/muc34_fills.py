@@ -36,6 +36,7 @@ INAPPLICABLE = "*"
 MOST_ALTERNATIVES = 64
 MOST_READINGS = 1000
 MOST_PARTS = 64
+MOST_PARENTHESES = 1000
 
 _DEEPEST = 8
 """Parentheses nested deeper than this are text, so that reading stays linear."""
@@ -57,6 +58,7 @@ _JOINTS = {
     Kind.CROSS_REFERENCED: re.compile(r":"),
 }
 _ROLES = {Kind.LOCATION: "place", Kind.DATE: "date", Kind.CROSS_REFERENCED: ""}
+_EMPTY_BRANCH = ("nothing beside a slash", "an alternative", "write it or remove the slash")
 CROSS_REFERENCE = "cross-reference"
 
 
@@ -72,7 +74,7 @@ def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]
     """Return the fills of one line that are right in each other's stead; usually one.
 
     ``body`` is the line without surrounding white space and not empty, ``base`` its offset in the source.
-    Raises TooManyError beyond MOST_ALTERNATIVES, MOST_READINGS or MOST_PARTS.
+    Raises TooManyError beyond MOST_ALTERNATIVES, MOST_READINGS, MOST_PARTS or MOST_PARENTHESES.
     """
     if kind is Kind.CROSS_REFERENCED:
         simple = _SIMPLE.fullmatch(body)
@@ -87,7 +89,7 @@ def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]
             return (Fill((Part((reading,)),), False, source),)
     mask = _hide_strings(body, base, note) if '"' in body else body
     if "(" in mask or ")" in mask:
-        _report_parentheses(mask, base, note)
+        _check_parentheses(mask, base, note)
     fills = _Line(body, mask, base, kind, note).fills(0, len(body))
     if len(fills) > MOST_ALTERNATIVES:
         raise TooManyError(base, f"{len(fills)} alternatives", f"at most {MOST_ALTERNATIVES}")
@@ -111,7 +113,10 @@ def _hide_strings(body: str, base: int, note: Note) -> str:
     return mask
 
 
-def _report_parentheses(mask: str, base: int, note: Note) -> None:
+def _check_parentheses(mask: str, base: int, note: Note) -> None:
+    count = mask.count("(") + mask.count(")")
+    if count > MOST_PARENTHESES:
+        raise TooManyError(base, f"{count} parentheses in one fill", f"at most {MOST_PARENTHESES}")
     depth = 0
     for match in _PARENTHESIS.finditer(mask):
         depth += 1 if match[0] == "(" else -1
@@ -178,12 +183,15 @@ class _Line:
         if marked:
             optional, start = True, marked.end()
         outline = _outline(self.mask[start:end])
-        if depth < _DEEPEST and _is_group(outline) and outline[1:-1].strip():
+        if depth < _DEEPEST and _is_group(outline) and self.body[start + 1 : end - 1].strip():
             return self.fills(*_trim(self.body, start + 1, end - 1), optional, depth + 1)
         if depth < _DEEPEST and "/" in outline:
-            branches = [b for b in self._branches(outline, start) if b[0] < b[1]]
-            if len(branches) > 1 and self._stand_apart(outline, start, branches):
-                return self._apart(branches, optional, depth)
+            branches = self._branches(outline, start)
+            filled = [(a, b) for a, b in branches if a < b]
+            if len(filled) > 1 and self._stand_apart(outline, start, filled):
+                if len(filled) < len(branches):
+                    self._note(start, *_EMPTY_BRANCH)
+                return self._apart(filled, optional, depth)
         return [self._fill(start, end, outline, optional)]
 
     def _branches(self, outline: str, start: int) -> list[tuple[int, int]]:
@@ -265,7 +273,7 @@ class _Line:
             if a < b:
                 readings += self._readings(a, b)
             elif start < end:
-                self._note(a, "nothing beside a slash", "an alternative", "write it or remove the slash")
+                self._note(a, *_EMPTY_BRANCH)
         role = _ROLES[self.kind]
         if joint == ":" and self.kind is Kind.CROSS_REFERENCED:
             role = CROSS_REFERENCE

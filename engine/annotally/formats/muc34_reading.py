@@ -63,6 +63,7 @@ Slots of other names are read as cross-referenced."""
 
 MOST_DIAGNOSTICS = 1000
 _MOST_COMBINATIONS = 64
+_MOST_STRANGERS = 100
 
 _LINE = re.compile(r"[^\r\n]+")
 _KNOWN = "|".join(
@@ -111,6 +112,11 @@ class Log:
     def open(self, source: Source) -> None:
         """Make ``source`` the file that the offsets to come belong to."""
         self._file, self._text, self._starts = source.path, source.text, []
+
+    @property
+    def has_errors(self) -> bool:
+        """Tell whether anything found so far makes a file unusable."""
+        return bool(self._found[Severity.ERROR])
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column of an offset in the open file."""
@@ -200,10 +206,11 @@ def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _F
             continue
         before = numbers.setdefault((document, instance.name), place.start)
         if before != place.start:
-            again = f"template {instance.name} of {document} again, first in line {log.place(before)[0]}"
-            log.error(place.start, again, "another number", "renumber one of the two")
+            again = f"template {instance.name or NULL} of {document} again"
+            line = log.place(before)[0]
+            log.error(place.start, f"{again}, first in line {line}", "another number", "renumber one")
         found.instances.append(instance)
-    if not documents:
+    if not documents and not log.has_errors:
         log.error(-1, "no template", "a line like 0.  MESSAGE: ID   TST3-MUC4-0001", "choose another format")
     for document, found in documents.items():
         if found.irrelevant is not None and found.instances:
@@ -237,7 +244,8 @@ def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
             seen[key] = slot
         if key not in SLOTS and key != MESSAGE_TEMPLATE and key not in strangers:
             strangers.add(key)
-            _report_stranger(slot, log)
+            if len(strangers) <= _MOST_STRANGERS:
+                _report_stranger(slot, log)
     if slots:
         yield slots
 
@@ -297,7 +305,9 @@ def _header(line: str) -> re.Match[str] | None:
 def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) -> Instance | None:
     """Return the template, or None if it only says that its document is irrelevant."""
     numbered = next((slot for slot in slots if slot.name.upper() == MESSAGE_TEMPLATE), None)
-    number = " ".join(" ".join(text[a:b] for a, b in numbered.lines).split()) if numbered else ""
+    number = " ".join(text[slice(*numbered.lines[0])].split()) if numbered and numbered.lines else ""
+    if numbered and len(numbered.lines) > 1:
+        log.warning(numbered.lines[1][0], "a fill behind the template's number", "the next slot", "skipped")
     fillers = [slot for slot in slots[1:] if slot is not numbered]
     blank = [slot for slot in fillers if _is_inapplicable(text, slot)]
     if number == INAPPLICABLE or (fillers and len(blank) == len(fillers)):

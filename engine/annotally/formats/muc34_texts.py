@@ -19,6 +19,7 @@ from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source, SourceMap
 
 NAME = "muc34-texts"
+_MOST_ERRORS = 100
 _HEADER = re.compile(r"(?:^|(?<=[\r\n]))([A-Z][A-Z0-9]*-MUC\d+-\d+)[ \t]*(?:\([^\r\n]*)?(?=[\r\n]|\Z)")
 
 
@@ -56,11 +57,13 @@ def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
                 again = f"document {name} again, first in {documents[name].file}"
                 place = (source.path, line, column)
                 errors.append(Diagnostic(Severity.ERROR, *place, again, "each document once", "remove one"))
+                if len(errors) == _MOST_ERRORS:
+                    break
                 continue
             text = source.text[start:end]
             documents[name] = Document(name, name, text, (), source.path, SourceMap((0,), (start,)))
     if errors:
-        raise InputRefused(*errors[:1000], *warnings)
+        raise InputRefused(*errors, *warnings)
     name = PurePath(sources[0].path).name if sources else ""
     annotations = AnnotationSet(name, NAME, {}, tuple(sources))
     return ReadResult(annotations, tuple(documents.values()), tuple(warnings))
