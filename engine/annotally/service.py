@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, InputRefused, TaskError
 from annotally.formats.sources import load_source, recognise
-from annotally.reports.rows_csv import rows_csv
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection

@@ -279,6 +279,14 @@ def test_one_file_into_a_folder_takes_the_name_of_its_input(key: str, tmp_path: 
     assert made.stem == "key"
 
 
+def test_texts_are_added_from_files_named_ahead_of_the_input(tmp_path: Path) -> None:
+    templates = write(tmp_path, "templates", template("1", 'NAME: "Ada" ##0#3#'))
+    text = write(tmp_path, "0001.txt", "Ada left.")
+    out = tmp_path / "out"
+    assert main(["convert", "--to", "muc-templates", "--text", text, templates, str(out)]) == 0
+    assert out.read_bytes() == Path(templates).read_bytes()
+
+
 def test_what_a_format_cannot_hold_is_refused_by_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

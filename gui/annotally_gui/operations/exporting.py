@@ -11,9 +11,7 @@ from annotally_gui.i18n import plural, tr
 Rows = Sequence[tuple[str, Sequence[int]]]
 
 
-def export_rows(
-    context: AppContext, window: QWidget, rows: Rows, tell: Callable[[str], object]
-) -> None:
+def export_rows(context: AppContext, window: QWidget, rows: Rows, tell: Callable[[str], object]) -> None:
     """Ask for a place and write the listed rows there as CSV."""
     dialog = QFileDialog(window, tr("Export filtered list"), context.settings.values.open_folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
