@@ -8,6 +8,7 @@ note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
 from annotally.comparison import sum_tables
@@ -75,9 +76,9 @@ class Service:
         workspace = self._opened()
         document = workspace.document(document_id)
         tree = workspace.tree(document_id)
-        return DocumentView(
-            document_id, document.label, document.text, tree, workspace.marks(document_id, tree)
-        )
+        rows = score_rows(workspace.task, workspace.unit(document_id).table)
+        marks = workspace.marks(document_id, tree)
+        return DocumentView(document_id, document.label, document.text, tree, marks, rows)
 
     def score(self) -> Scored:
         """Score every document; parts are ScoredBatch values in corpus order."""
@@ -116,60 +117,76 @@ class Service:
         return found.name, found.title
 
 
+QUICK = frozenset({"document", "inspect", "recognise"})
+"""Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
+
+
 def serve(connection: Connection) -> None:
     """Answer requests until told to stop or the other end is gone."""
-    cancelled: set[int] = set()
-    waiting: list[tuple[int, str, tuple[object, ...]]] = []
-    current = 0
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
+        _Server(connection).run()
 
-    def send(kind: str, value: object) -> None:
-        connection.send((current, kind, value))
 
-    def poll() -> None:
-        while connection.poll():
-            _sort_in(connection.recv(), waiting, cancelled)
-        if current in cancelled:
-            raise Cancelled("cancelled")
+class _Server:
+    """The loop of the worker process: one request after the other, quick ones in between."""
 
-    service = Service(send, poll)
-    try:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._waiting: list[tuple[int, str, tuple[object, ...]]] = []
+        self._cancelled: set[int] = set()
+        self._current = 0
+        self._service = Service(self._send, self._poll)
+
+    def run(self) -> None:
+        """Serve until told to stop."""
         while True:
-            if not waiting:
-                _sort_in(connection.recv(), waiting, cancelled)
+            if not self._waiting:
+                self._receive()
                 continue
-            current, method, args = waiting.pop(0)
+            number, method, args = self._waiting.pop(0)
             if method == "stop":
                 return
-            if current in cancelled:
-                send("cancelled", None)
-                continue
-            _answer(service, method, args, send)
-    except (EOFError, ConnectionError, KeyboardInterrupt):
-        return
+            self._answer(number, method, args)
 
+    def _receive(self) -> None:
+        number, method, args = self._connection.recv()
+        if method == "cancel":
+            self._cancelled.update(args)
+        else:
+            self._waiting.append((number, method, args))
 
-def _sort_in(
-    message: tuple[int, str, tuple[object, ...]],
-    waiting: list[tuple[int, str, tuple[object, ...]]],
-    cancelled: set[int],
-) -> None:
-    _, method, args = message
-    if method == "cancel":
-        cancelled.update(number for number in args if isinstance(number, int))
-    else:
-        waiting.append(message)
+    def _send(self, kind: str, value: object) -> None:
+        self._connection.send((self._current, kind, value))
 
+    def _poll(self) -> None:
+        """Look for messages in the middle of a request: raise Cancelled, or answer what is quick."""
+        while self._connection.poll():
+            self._receive()
+        if self._current in self._cancelled:
+            raise Cancelled("cancelled")
+        if any(method == "stop" for _, method, _ in self._waiting):
+            raise EOFError
+        quick = [message for message in self._waiting if message[1] in QUICK]
+        self._waiting = [message for message in self._waiting if message[1] not in QUICK]
+        for message in quick:
+            self._answer(*message)
 
-def _answer(service: Service, method: str, args: tuple[object, ...], send: Send) -> None:
-    try:
-        if method.startswith("_"):
-            raise TaskError(f"there is no request {method!r}")
-        send("result", getattr(service, method)(*args))
-    except InputRefused as refused:
-        send("refused", refused.diagnostics)
-    except Cancelled:
-        send("cancelled", None)
-    except (EOFError, ConnectionError):
-        raise
-    except Exception:  # the last resort of a process: the window shows the report, nothing is lost
-        send("failed", traceback.format_exc())
+    def _answer(self, number: int, method: str, args: tuple[object, ...]) -> None:
+        outer, self._current = self._current, number
+        try:
+            if number in self._cancelled:
+                raise Cancelled("cancelled")
+            if method.startswith("_"):
+                raise TaskError(f"there is no request {method!r}")
+            self._send("result", getattr(self._service, method)(*args))
+        except InputRefused as refused:
+            self._send("refused", refused.diagnostics)
+        except Cancelled:
+            self._send("cancelled", None)
+        except (EOFError, ConnectionError):
+            raise
+        except Exception:  # the last resort of a process: the window shows the report, nothing is lost
+            self._send("failed", traceback.format_exc())
+        finally:
+            self._cancelled.discard(number)
+            self._current = outer

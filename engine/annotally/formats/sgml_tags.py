@@ -22,6 +22,8 @@ three attempts (outside, in double, in single quotes) ever read the same charact
 
 _ATTRIBUTE = re.compile(r"""\s++([^\s"'<>=]++)(?:\s*+=\s*+("[^"]*+"|'[^']*+'|[^\s"'<>]++))?""")
 
+ATTRIBUTE_NAME = re.compile(r"""[^\s"'<>=]+""")
+
 
 class Kind(IntEnum):
     """What a tag is to the reader."""

@@ -8,7 +8,8 @@ from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import shown
 from annotally.formats.sgml_reader import NAME, read
-from annotally.formats.unchanged import plain_readings, statement
+from annotally.formats.sgml_tags import ATTRIBUTE_NAME
+from annotally.formats.unchanged import missing_mark, plain_readings, statement
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -185,18 +186,26 @@ class _Tagger:
         return extent
 
     def _attributes(self, instance: Instance, extent: Extent) -> Iterable[tuple[str, str]]:
-        marked = False
+        seen = {self._options.alt_slot.casefold(), self._options.min_slot.casefold()}
         for slot in instance.slots:
             values = self._values(instance, slot)
+            if slot.name.casefold() in seen or not ATTRIBUTE_NAME.fullmatch(slot.name):
+                raise self._unfit(
+                    instance, f"slot {shown(slot.name)!r}", "slots fit to be attributes, each once"
+                )
+            seen.add(slot.name.casefold())
             if slot.name.casefold() == self._options.text_slot.casefold():
                 if values and values[0] != self._document.text[extent.start : extent.end]:
                     raise self._unfit(instance, f"text {shown(values[0])!r}", "the text at its extent")
                 yield from self._beside_text(instance, slot, values)
             else:
-                marked |= slot.name.casefold() in self._status
                 yield slot.name, self._joined(instance, slot.name, values)
-        if instance.optional and not marked:
-            yield self._optional_mark()
+        try:
+            mark = missing_mark(instance, self._options, "STATUS")
+        except ValueError as contradiction:
+            raise self._unfit(instance, str(contradiction), "a status that agrees") from None
+        if mark:
+            yield mark
 
     def _beside_text(
         self, instance: Instance, slot: Slot, values: Sequence[str]
@@ -209,11 +218,6 @@ class _Tagger:
             raise self._unfit(instance, f"minimal strings in a later alternative of {slot.name}", "none")
         if readings and readings[0].minimal:
             yield self._options.min_slot, self._joined(instance, slot.name, readings[0].minimal)
-
-    def _optional_mark(self) -> tuple[str, str]:
-        names = self._options.status_slots
-        name = next((n for n in names if n.casefold() == "status"), names[0])
-        return name, min(self._options.optional_values, key=len)
 
     def _values(self, instance: Instance, slot: Slot) -> tuple[str, ...]:
         """Return the alternatives of a slot, each of which must be one plain value."""

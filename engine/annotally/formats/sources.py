@@ -58,6 +58,24 @@ def recognise(source: Source) -> Format:
     return found
 
 
+def recognise_file(path: str | Path) -> Format:
+    """Return the format of a file, or of the first file of a directory, by its beginning alone.
+
+    Raises InputRefused for what cannot be opened, and where no format knows it.
+    """
+    name = os.fspath(expand([path])[0])
+    try:
+        with Path(name).open("rb") as file:
+            beginning = file.read(BEGINNING)
+    except (OSError, ValueError) as problem:
+        raise _unreadable(name, problem) from None
+    found = _best(_glimpse(beginning, None))
+    if found is None:
+        known = ", ".join(one.title for one in FORMATS if one.read)
+        raise error(name, 0, 0, "content of no known format", known, "name its format if it has one")
+    return found
+
+
 def format_named(name: str) -> Format:
     """Return the format of that name, whatever its case. Raises InputRefused listing the names."""
     for one in FORMATS:
@@ -149,7 +167,7 @@ def _encoded(source: Source, text: str) -> bytes:
 
 
 def _counts(name: str) -> bool:
-    return not name.startswith((".", "README", "LICENSE"))
+    return not name.upper().startswith((".", "README", "LICENSE"))
 
 
 def _best(beginning: str) -> Format | None:

@@ -8,7 +8,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import shown
 from annotally.formats.template_fills import identity, spell_fill
 from annotally.formats.template_reader import NAME, read
-from annotally.formats.unchanged import plain_readings, statement
+from annotally.formats.unchanged import missing_mark, plain_readings, statement
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.text import Document, Source
@@ -111,15 +111,18 @@ def _record(number: str, instance: Instance, options: ReadOptions, line_end: str
     if identity(name) != (instance.type, number, instance.name):
         raise _refused("", number, instance, f"header <{shown(name)}>", "type and number without hyphens")
     lines = [f"<{name}> :="]
-    status = {slot.casefold() for slot in options.status_slots}
     seen: set[str] = set()
     for slot in instance.slots:
         if not _SLOT_NAME.fullmatch(slot.name) or slot.name.casefold() in seen:
             raise _refused("", number, instance, f"slot name {shown(slot.name)!r}", "one word, each once")
         seen.add(slot.name.casefold())
         lines += _slot_lines(number, instance, slot)
-    if instance.optional and not seen & status:
-        lines.append(f"{_INDENT}{options.status_slots[0]}: {options.optional_values[0]}")
+    try:
+        mark = missing_mark(instance, options, "OBJ_STATUS")
+    except ValueError as contradiction:
+        raise _refused("", number, instance, str(contradiction), "a status that agrees") from None
+    if mark:
+        lines.append(f"{_INDENT}{mark[0]}: {mark[1]}")
     return line_end.join(lines) + line_end
 
 

@@ -20,13 +20,14 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class DocumentView(msgspec.Struct, frozen=True):
-    """One document as shown: its text, its tree and the marks in the text."""
+    """One document as shown: its text, its tree, the marks in the text, its own score table."""
 
     document: str
     label: str
     text: str
     tree: TreeTable
     marks: Marks
+    rows: tuple[ScoreRow, ...]
 
 
 class ScoredBatch(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from annotally.comparison import Level
+from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally_gui.models.forest import Forest
 from annotally_gui.session import OpenRequest
 

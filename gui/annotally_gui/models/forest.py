@@ -166,6 +166,13 @@ class Forest:
 
     # Walks
 
+    def stops(self, matched: bytearray | None = None) -> list[int]:
+        """Return every object that disagrees and passes the filter, in reading order."""
+        rows = marked(self._stops, 0, len(self))
+        if matched is None:
+            return rows
+        return [row for row in rows if matched.find(1, row, self.end(row)) >= 0]
+
     def next_disagreement(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the first object after ``row`` that disagrees and passes the filter, or None.
 

@@ -1,5 +1,6 @@
 """Walking the disagreements: next, previous, the next one like this, from document to document."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 
 from annotally_gui.models.desk import Desk, Place
@@ -16,6 +17,7 @@ class Walking:
         self._desk = desk
         self._opening = opening
         self._matched = matched
+        self._stops: tuple[int, bytearray | None, list[int]] = (-1, None, [])
 
     def next(self) -> None:
         """Go to the next disagreement; behind the last one to the first."""
@@ -39,10 +41,20 @@ class Walking:
 
     def position(self) -> tuple[int, int]:
         """Return the number of the selected disagreement from 1 (0: none is), and how many there are."""
-        stops = self._desk.forest.stops(self._matched())
+        stops = self._all_stops()
         row = self._desk.forest_row()
-        owner = self._desk.forest.object_of(row) if row >= 0 else -1
-        return (stops.index(owner) + 1 if owner in stops else 0), len(stops)
+        if row < 0:
+            return 0, len(stops)
+        owner = self._desk.forest.object_of(row)
+        at = bisect_left(stops, owner)
+        return (at + 1 if at < len(stops) and stops[at] == owner else 0), len(stops)
+
+    def _all_stops(self) -> list[int]:
+        """Return the stops under the filter, found once for each state of forest and filter."""
+        size, matched = len(self._desk.forest), self._matched()
+        if self._stops[0] != size or self._stops[1] is not matched:
+            self._stops = (size, matched, self._desk.forest.stops(matched))
+        return self._stops[2]
 
     def _start(self) -> int:
         row = self._desk.forest_row()

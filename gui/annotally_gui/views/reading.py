@@ -46,8 +46,8 @@ class ReadingPane(QWidget):
         self.text.mark_clicked.connect(self._clicked)
         self.text.zoom_requested.connect(self._zoom_by)
         self.text.customContextMenuRequested.connect(self._menu)
-        self.find = FindBar(self.text)
-        self.find.closed.connect(self.text.setFocus)
+        self.find_bar = FindBar(self.text)
+        self.find_bar.closed.connect(self.text.setFocus)
         self.setFocusProxy(self.text)
         self.empty = QLabel(tr("This document has no text here. Open its text file to see it."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -59,7 +59,7 @@ class ReadingPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._pages, 1)
-        column.addWidget(self.find)
+        column.addWidget(self.find_bar)
         context.theme.changed.connect(self._restyle)
         context.settings.changed.connect(self._settings_changed)
 
@@ -69,7 +69,7 @@ class ReadingPane(QWidget):
             text, MarkSet(marks.start, marks.end, marks.lane, marks.status, marks.located, marks.row)
         )
         self._pages.setCurrentWidget(self.text if text else self.empty)
-        self.find.again()
+        self.find_bar.again()
 
     def clear(self) -> None:
         """Show nothing."""

@@ -187,6 +187,12 @@ def test_irrelevant_beside_templates_is_warned_about() -> None:
     assert [i.name for i in result.annotations.documents["OWL-1"].instances] == ["1"]
 
 
+def test_irrelevant_twice_is_warned_about() -> None:
+    result = read_text(START.replace("TEMPLATE  1", "TEMPLATE  *") * 2)
+    assert [(w.line, w.found) for w in result.warnings] == [(3, "OWL-1 as irrelevant again")]
+    assert result.annotations.documents["OWL-1"].instances == ()
+
+
 def test_a_numbered_template_of_asterisks_is_irrelevant_too() -> None:
     result = read_text(START + "2. INCIDENT: DATE  *\n3. INCIDENT: LOCATION  *\n")
     assert result.annotations.documents["OWL-1"].instances == ()

@@ -73,6 +73,12 @@ def test_what_cannot_be_read_is_refused(texts: tuple[str, ...], line: int, says:
     assert [(d.line, d.found) for d in caught.value.diagnostics] == [(line, says)]
 
 
+def test_a_file_of_one_document_again_and_again_is_refused_in_few_words() -> None:
+    with pytest.raises(InputRefused) as caught:
+        read_text("OWL-MUC3-0001\n" * 1000)
+    assert len(caught.value.diagnostics) == 100
+
+
 def test_annotations_are_refused_by_name() -> None:
     instance = Instance("OWL", "7", ())
     annotations = AnnotationSet("x", "other", {"D": DocumentAnnotations("D", (instance,))})

@@ -403,6 +403,7 @@ X = Reading("x")
     ("found", "words"),
     [
         (Instance("A-B", "1", ()), "<A-B-1-1>"),
+        (Instance("A", "1", (reading_slot("STATUS", X),), optional=True), "a status that agrees"),
         (Instance("A", "1-2", ()), "<A-1-1-2>"),
         (Instance("A", "1", (reading_slot("TWO WORDS", X),)), "'TWO WORDS'"),
         (Instance("A", "1", (reading_slot("X", X), reading_slot("x", X))), "slot name 'x'"),
@@ -413,6 +414,7 @@ X = Reading("x")
         (Instance("A", "1", (reading_slot("X", Reading("a: [b] c")),)), "brackets"),
         (Instance("A", "1", (reading_slot("X", Reading("a", minimal=("b",))),)), "brackets"),
         (Instance("A", "1", (reading_slot("X", Reading("a", link_file="f")),)), "'a'"),
+        (Instance("A", "1", (reading_slot("X", Reading("a", extent=Extent(1, 2), link_file="f#")),)), "'a'"),
         (Instance("A", "1", (reading_slot("X", Reading("<b>", target="b")),)), "'<b>'"),
         (Instance("A", "1", (reading_slot("X", Reading("'" + 'a" "b')),)), "quotes"),
     ],
@@ -422,6 +424,13 @@ def test_what_templates_cannot_hold(found: Instance, words: str) -> None:
     with pytest.raises(InputRefused) as caught:
         write(plain, {}, OPTIONS)
     assert words in str(caught.value)
+
+
+def test_optional_object_without_slot_gets_one() -> None:
+    plain = AnnotationSet(
+        "new", "other", {"1": DocumentAnnotations("1", (Instance("A", "1", (), optional=True),))}
+    )
+    assert write(plain, {}, OPTIONS) == ("<A-1-1> :=\n    OBJ_STATUS: OPT\n",)
 
 
 def test_two_objects_of_one_name_are_not_written() -> None:

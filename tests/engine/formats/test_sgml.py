@@ -388,6 +388,9 @@ def test_optional_instance_without_slot_gets_one() -> None:
     text = fresh(result, (Instance("ENAMEX", "1", (), (Extent(30, 32),), optional=True),))
     assert '<ENAMEX STATUS="OPT">' in text
     assert load(text).annotations.documents["1"].instances[0].optional
+    other = ReadOptions(status_slots=("MAYBE",), optional_values=("perhaps", "yes"))
+    text = fresh(result, (Instance("ENAMEX", "1", (), (Extent(30, 32),), optional=True),), other)
+    assert '<ENAMEX MAYBE="yes">' in text
 
 
 def _two_fills(name: str) -> Slot:
@@ -395,6 +398,10 @@ def _two_fills(name: str) -> Slot:
 
 
 HERE = (Extent(29, 31),)
+MINIMAL_LATER = Slot(
+    "TEXT",
+    (Alternative((simple_fill(Reading("a")),)), Alternative((simple_fill(Reading("b", minimal=("b",))),))),
+)
 
 
 @pytest.mark.parametrize(
@@ -410,6 +417,12 @@ HERE = (Extent(29, 31),)
         ((Instance("ENAMEX", "1", (filled("STATUS", "a", "b"),), HERE),), "alternatives in STATUS"),
         ((Instance("ENAMEX", "1", (filled("TEXT", "other"),), HERE),), "'other'"),
         ((Instance("ENAMEX", "1", (_two_fills("TYPE"),), HERE),), "several or optional fills"),
+        ((Instance("ENAMEX", "1", (filled("HUM TGT", "a"),), HERE),), "slot 'HUM TGT'"),
+        ((Instance("ENAMEX", "1", (filled("T", "a"), filled("t", "a")), HERE),), "slot 't'"),
+        ((Instance("ENAMEX", "1", (filled("alt", "a"),), HERE),), "slot 'alt'"),
+        ((Instance("ENAMEX", "1", (filled("STATUS", "opt"),), HERE),), "not optional, but not by its status"),
+        ((Instance("ENAMEX", "1", (filled("STATUS", "no"),), HERE, optional=True),), "a status that agrees"),
+        ((Instance("ENAMEX", "1", (MINIMAL_LATER,), (Extent(32, 33),)),), "minimal strings in a later"),
         (
             (
                 Instance(

@@ -118,6 +118,15 @@ def test_no_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no permission" in refusal(path)
 
 
+def test_directory_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(path: Path) -> object:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "iterdir", closed)
+    with pytest.raises(InputRefused, match="no permission"):
+        expand([tmp_path])
+
+
 def sparse(path: Path, beginning: bytes, size: int) -> Path:
     with path.open("wb") as file:
         file.write(beginning)
