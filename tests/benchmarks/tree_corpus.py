@@ -16,7 +16,20 @@ from annotally.reports.trees import TreeTable, text_column
 from annotally.scoring.tally import Column, Status
 
 TYPES = ("PERSON", "ORGANIZATION", "LOCATION", "DATE", "MONEY")
-_FIRST = ("Ada", "Bruno", "Çelik", "Dora", "Émile", "Falk", "Greta", "Hanno", "Ida", "Jarosław", "Kim", "Łucja")
+_FIRST = (
+    "Ada",
+    "Bruno",
+    "Çelik",
+    "Dora",
+    "Émile",
+    "Falk",
+    "Greta",
+    "Hanno",
+    "Ida",
+    "Jarosław",
+    "Kim",
+    "Łucja",
+)
 _LAST = ("Abel", "Berg", "Conrad", "Dorn", "Ebers", "Faber", "Grün", "Holm", "Ivens", "Jung", "Kern", "Lohse")
 
 
@@ -85,7 +98,9 @@ class _DocumentMaker:
         self, level: Level, name: str, status: Status, key: str, response: str, row: str = "", title: str = ""
     ) -> None:
         refs = (Ref(0, self._objects) if key else None, Ref(1, self._objects) if response else None)
-        shares = (Share(("total",), status.column), Share(("slot", "enamex", row), status.column)) if row else ()
+        shares = (
+            (Share(("total",), status.column), Share(("slot", "enamex", row), status.column)) if row else ()
+        )
         self._builder.open(level, name, status, refs, shares)
         self._titles.append(title or name)
         self._texts[0].append(key)
@@ -123,7 +138,9 @@ class _DocumentMaker:
         for _ in range(self._random.randint(2, 4)):
             place = self._corpus.name()
             same = self._random.random() < 0.7
-            self._leaf(Level.FILL, "LOCATION", Status.COR if same else Status.INC, place, place if same else "?")
+            self._leaf(
+                Level.FILL, "LOCATION", Status.COR if same else Status.INC, place, place if same else "?"
+            )
         self._open(Level.ALTERNATIVE, "LOCATION", Status.NON, "other", "", title="alternative 2")
         self._leaf(Level.FILL, "LOCATION", Status.NON, self._corpus.name(), "")
         self._builder.close()
