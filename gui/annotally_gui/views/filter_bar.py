@@ -24,7 +24,7 @@ from annotally_gui.models.facets import Facet, class_facets, document_facets, st
 from annotally_gui.models.filter_syntax import Problem, chosen, toggled
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
-from annotally_gui.views.state_painter import StatePainter
+from annotally_gui.views.painting import StatePainter
 
 DELAY = 120
 """Milliseconds of rest in typing after which the filter is applied."""

@@ -17,7 +17,7 @@ from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
 from annotally_gui.views.mapping_tree import MappingTree
-from annotally_gui.views.state_painter import StatePainter
+from annotally_gui.views.painting import StatePainter
 
 _INDEX_STEP = 20_000
 _OPEN_AT_MOST = 300
@@ -108,9 +108,9 @@ class MappingPane(QWidget):
         """Write a filter and apply it."""
         self.bar.set_text(text)
 
-    def set_cell_filter(self, row_key: RowKey, column: Column, title: str) -> None:
+    def set_cell_filter(self, row_key: RowKey, columns: tuple[Column, ...], title: str) -> None:
         """Show exactly the rows that add to a cell of the score table, under a chip called ``title``."""
-        self._refilter(self._query, CellFilter(row_key, column, title))
+        self._refilter(self._query, CellFilter(row_key, columns, title))
 
     def clear_cell_filter(self) -> None:
         """Remove the filter of a score cell."""
@@ -206,20 +206,10 @@ class MappingPane(QWidget):
     def _enter_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def next_disagreement(self, backward: bool = False) -> tuple[str, int] | None:
-        """Return the object that disagrees next in reading order and passes the filter, or None."""
-        walk = self.forest.previous_disagreement if backward else self.forest.next_disagreement
-        return self._walked(walk)
-
-    def next_alike(self, backward: bool = False) -> tuple[str, int] | None:
-        """Return the next object of the same type and state that passes the filter, or None."""
-        return self._walked(self.forest.previous_alike if backward else self.forest.next_alike)
-
-    def _walked(self, walk: Callable[[int, bytearray | None], int | None]) -> tuple[str, int] | None:
-        row = self.forest.row(*self._selected) if self._selected is not None else None
+    def matched(self) -> bytearray | None:
+        """Return the filter's mask over the forest's rows; None if nothing is filtered."""
         selection = self.model.selection
-        found = walk(-1 if row is None else row, selection.matched if selection is not None else None)
-        return self.forest.place(found) if found is not None else None
+        return selection.matched if selection is not None else None
 
     def visible_rows(self) -> list[tuple[str, list[int]]]:
         """Return the rows that pass filter and scope, by document: what is exported as CSV.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from annotally_gui.models.differences import Difference, agreeing, differing, on_one_line, white_space_differs
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
-from annotally_gui.views.state_painter import StatePainter
+from annotally_gui.views.painting import StatePainter
 
 Index = QModelIndex | QPersistentModelIndex
 
