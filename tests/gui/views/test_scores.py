@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.tables import TOTAL, score_rows
 from annotally.scoring.tally import Column
 from annotally_gui.models.score_model import SCORE_COLUMNS
-from annotally_gui.views.scores import ScoresPane, Scope
+from annotally_gui.views.scores import Scope, ScoresPane
 from pane_samples import TASK, rows
 
 LEFT = Qt.MouseButton.LeftButton
