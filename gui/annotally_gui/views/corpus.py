@@ -13,7 +13,7 @@ from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 FILTER_FROM = 9
 """Fewer documents need no filter field."""
 RESORT_AFTER = 250
-"""Milliseconds that arriving rows are gathered before they are sorted in; longer where sorting takes longer."""
+"""Milliseconds that arriving rows wait to be sorted in; longer where there are many documents."""
 
 _SAMPLES = ("Document", "0000", "0000", "0000", "100.00")
 _SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
