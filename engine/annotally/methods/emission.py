@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, RowKey, Share, Why
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
 from annotally.methods.fill_pairs import FULL, HALF, SlotMatch
 from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
 from annotally.scoring.tally import Column, Status
@@ -72,12 +72,17 @@ def object_share(definition: ClassDefinition, column: Column) -> tuple[Share, ..
     return (Share(("object", definition.name), column if definition.scored else Column.NON),)
 
 
-class Emitter:
-    """Appends the nodes of one unit."""
+Passages = dict[tuple[object, ...], Passage]
+"""The rows of objects whose slots are all plain, by everything that these rows depend on."""
 
-    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder) -> None:
+
+class Emitter:
+    """Appends the nodes of one unit. ``passages`` is kept from unit to unit of a task."""
+
+    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder, passages: Passages) -> None:
         self._rows = rows
         self._builder = builder
+        self._passages = passages
         self._valued = {
             (definition.name, slot.name)
             for definition in task.classes
@@ -105,10 +110,15 @@ class Emitter:
             raise ValueError("an instance node needs a key or a response")
         definition = one.definition
         section = self._section(key, response)
-        refs = (
-            NO_PLACE if key is None else (key.number, -1, -1, -1),
-            NO_PLACE if response is None else (response.number, -1, -1, -1),
-        )
+        numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
+        shape = self._shape(definition, key, response, matches)
+        wanted = None if shape is None else (definition.name, column, why.rule, optional, section, *shape)
+        passage = self._passages.get(wanted) if wanted is not None else None
+        if passage is not None:
+            self._builder.repeat(passage, numbers, why)
+            return
+        first = len(self._builder)
+        refs = ((numbers[0], -1, -1, -1), (numbers[1], -1, -1, -1))
         plans = [
             self._plan(definition, number, key, response, match, optional)
             for number, match in enumerate(matches)
@@ -122,6 +132,38 @@ class Emitter:
             if plan is not None:
                 self._slot(definition, plan, refs, section)
         builder.close()
+        if wanted is not None:
+            self._passages[wanted] = builder.passage(first)
+
+    def _shape(
+        self,
+        definition: ClassDefinition,
+        key: PreparedInstance | None,
+        response: PreparedInstance | None,
+        matches: Sequence[SlotMatch],
+    ) -> list[object] | None:
+        """Return all that the rows of plain slots depend on, None where a slot is not plain.
+
+        For every slot: where it stands on either side, by what rule the two fills are right or wrong, and the
+        value that names a subtask row.
+        """
+        shape: list[object] = []
+        for number, (slot, match) in enumerate(zip(definition.slots, matches, strict=True)):
+            a = key.slots[number] if key is not None else None
+            b = response.slots[number] if response is not None else None
+            if (a is not None and a.plain is None) or (b is not None and b.plain is None):
+                return None
+            one = a or b
+            if one is None:
+                shape.append(None)
+                continue
+            shape += (
+                a.number if a is not None else -1,
+                b.number if b is not None else -1,
+                match.pairs[0].rule if match.pairs else "",
+                one.plain if (definition.name, slot.name) in self._valued else "",
+            )
+        return shape
 
     def _section(self, key: PreparedInstance | None, response: PreparedInstance | None) -> RowKey | None:
         found = self._rows.section(key.instance.sections) if key is not None else None
