@@ -1,7 +1,8 @@
 """Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import eq
 from typing import NamedTuple
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
@@ -89,12 +90,20 @@ class Emitter:
             for slot in definition.slots
             if rows.has_subtasks(definition.name, slot.name)
         }
+        self._valued_places = {
+            definition.name: [
+                place
+                for place, slot in enumerate(definition.slots)
+                if (definition.name, slot.name) in self._valued
+            ]
+            for definition in task.classes
+        }
 
     def instance(
         self,
         key: PreparedInstance | None,
         response: PreparedInstance | None,
-        matches: Sequence[SlotMatch],
+        compare: Callable[[], Sequence[SlotMatch]],
         column: Column,
         why: Why,
         *,
@@ -102,8 +111,9 @@ class Emitter:
     ) -> None:
         """Append an object and everything below it.
 
-        ``matches`` follow the class definition's slots. ``optional``: an unaligned optional key object, all
-        of whose fills are non-committal.
+        ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
+        that agree like others before them need none. ``optional``: an unaligned optional key object, all of
+        whose fills are non-committal.
         """
         one = key or response
         if one is None:
@@ -111,7 +121,7 @@ class Emitter:
         definition = one.definition
         section = self._section(key, response)
         numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
-        shape = self._shape(definition, key, response, matches)
+        shape = self._shape(definition, key, response)
         wanted = None if shape is None else (definition.name, column, why.rule, optional, section, *shape)
         passage = self._passages.get(wanted) if wanted is not None else None
         if passage is not None:
@@ -121,7 +131,7 @@ class Emitter:
         refs = ((numbers[0], -1, -1, -1), (numbers[1], -1, -1, -1))
         plans = [
             self._plan(definition, number, key, response, match, optional)
-            for number, match in enumerate(matches)
+            for number, match in enumerate(compare())
         ]
         statuses = [row.status for plan in plans if plan for row in plan.rows]
         builder = self._builder
@@ -136,34 +146,24 @@ class Emitter:
             self._passages[wanted] = builder.passage(first)
 
     def _shape(
-        self,
-        definition: ClassDefinition,
-        key: PreparedInstance | None,
-        response: PreparedInstance | None,
-        matches: Sequence[SlotMatch],
-    ) -> list[object] | None:
-        """Return all that the rows of plain slots depend on, None where a slot is not plain.
+        self, definition: ClassDefinition, key: PreparedInstance | None, response: PreparedInstance | None
+    ) -> tuple[object, ...] | None:
+        """Return all that the rows of an object of plain slots depend on, None where a slot is not plain.
 
-        For every slot: where it stands on either side, by what rule the two fills are right or wrong, and the
-        value that names a subtask row.
+        Where the slots stand on either side, which agree, and the values that name a subtask row.
         """
-        shape: list[object] = []
-        for number, (slot, match) in enumerate(zip(definition.slots, matches, strict=True)):
-            a = key.slots[number] if key is not None else None
-            b = response.slots[number] if response is not None else None
-            if (a is not None and a.plain is None) or (b is not None and b.plain is None):
-                return None
-            one = a or b
-            if one is None:
-                shape.append(None)
-                continue
-            shape += (
-                a.number if a is not None else -1,
-                b.number if b is not None else -1,
-                match.pairs[0].rule if match.pairs else "",
-                one.plain if (definition.name, slot.name) in self._valued else "",
-            )
-        return shape
+        one = key or response
+        other = response if one is key else key
+        if one is None or one.forms is None or one.layout is None:
+            return None
+        values = [one.forms[place] for place in self._valued_places[definition.name]]
+        if other is None:
+            return (one is key, one.layout, *values)
+        if other.forms is None:
+            return None
+        if None in values:
+            values += [other.forms[place] for place in self._valued_places[definition.name]]
+        return (one.layout, other.layout, *map(eq, one.forms, other.forms), *values)
 
     def _section(self, key: PreparedInstance | None, response: PreparedInstance | None) -> RowKey | None:
         found = self._rows.section(key.instance.sections) if key is not None else None

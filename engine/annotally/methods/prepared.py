@@ -52,7 +52,8 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
 class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``.
 
-    ``plain`` is the form of its only fill where that is simple and neither may be left out, else None.
+    ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
+    where the fill is simple, nothing may be left out, and no other form earns partial credit. Else it is None.
     """
 
     number: int
@@ -64,9 +65,8 @@ class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
 class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none.
 
-    ``forms`` are the plain forms of the scored slots, None for one that is not there: two instances compare
-    as their forms do. It is None where a scored slot is not plain, or where equality is not all that counts.
-    ``filled`` has a bit for each of the forms that are there.
+    ``forms`` are the plain forms of the slots and ``layout`` their numbers, None and -1 for one that is not
+    there: plain instances compare as their forms do. Both are None where a slot is not plain.
     """
 
     number: int
@@ -75,7 +75,7 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     slots: tuple[PreparedSlot | None, ...]
     start: int
     forms: tuple[str | None, ...] | None
-    filled: int
+    layout: tuple[int, ...] | None
 
 
 class Preparer:
@@ -86,10 +86,6 @@ class Preparer:
         self._cleaner = Cleaner(task.cleaning)
         self._places = {
             definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
-            for definition in task.classes
-        }
-        self._scored = {
-            definition.name: [place for place, slot in enumerate(definition.slots) if slot.scored]
             for definition in task.classes
         }
         self._known: dict[FillKind, dict[tuple[object, ...], PreparedSlot]] = {kind: {} for kind in FillKind}
@@ -115,26 +111,11 @@ class Preparer:
             if place >= 0:
                 slots[place] = self._slot(number_in_file, slot, definition.slots[place])
         start = instance.extents[0].start if instance.extents else NO_START
-        forms, filled = self._forms(definition, slots)
-        return PreparedInstance(number, instance, definition, tuple(slots), start, forms, filled)
-
-    def _forms(
-        self, definition: ClassDefinition, slots: Sequence[PreparedSlot | None]
-    ) -> tuple[tuple[str | None, ...] | None, int]:
-        if self._task.partial_form is not Form.NONE:
-            return None, 0
-        forms: list[str | None] = []
-        filled = 0
-        for place in self._scored[definition.name]:
-            slot = slots[place]
-            if slot is None:
-                forms.append(None)
-            elif slot.plain is None:
-                return None, 0
-            else:
-                filled |= 1 << len(forms)
-                forms.append(slot.plain)
-        return tuple(forms), filled
+        forms = tuple([None if slot is None else slot.plain for slot in slots])
+        layout = tuple([-1 if slot is None else slot.number for slot in slots])
+        if forms.count(None) != layout.count(-1):
+            return PreparedInstance(number, instance, definition, tuple(slots), start, None, None)
+        return PreparedInstance(number, instance, definition, tuple(slots), start, forms, layout)
 
     def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
         """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
@@ -156,7 +137,8 @@ class Preparer:
         if found is None:
             parts = (self._part(part, definition.kind),)
             prepared = _fill(parts, NO_START, optional=fill.optional)
-            plain = prepared.simple if not (slot.optional or fill.optional) else None
+            whole = not (slot.optional or fill.optional) and self._task.partial_form is Form.NONE
+            plain = prepared.simple if whole else None
             found = known[wanted] = PreparedSlot(place, ((prepared,),), slot.optional, plain)
         return found
 

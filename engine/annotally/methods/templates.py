@@ -161,7 +161,7 @@ class _Unit:
         if key.forms is None or response.forms is None:
             return _weigh(definition, self._matches(key, response, scored_only=True))
         known = self._merits[definition.name]
-        wanted = (key.filled, response.filled, *map(eq, key.forms, response.forms))
+        wanted = (key.layout, response.layout, *map(eq, key.forms, response.forms))
         merit = known.get(wanted)
         if merit is None:
             merit = known[wanted] = _weigh(definition, self._matches(key, response, scored_only=True))
@@ -242,14 +242,13 @@ class _Unit:
     def _emit_entry(self, emitter: Emitter, entry: "Entry") -> None:
         key, response = entry.key, entry.response
         optional = key is not None and response is None and key.instance.optional
-        matches: Sequence[SlotMatch]
-        if entry.column is Column.INC and key is not None and response is not None:
-            matches = [
-                leftover_match(key.slots[n], response.slots[n]) for n in range(len(entry.definition.slots))
-            ]
-        else:
-            matches = self._matches(key, response, scored_only=False)
-        emitter.instance(key, response, matches, entry.column, entry.why, optional=optional)
+
+        def compare() -> Sequence[SlotMatch]:
+            if entry.column is Column.INC and key is not None and response is not None:
+                return list(map(leftover_match, key.slots, response.slots))
+            return self._matches(key, response, scored_only=False)
+
+        emitter.instance(key, response, compare, entry.column, entry.why, optional=optional)
 
 
 def _weigh(definition: ClassDefinition, matches: Sequence[SlotMatch]) -> Merit:

@@ -119,6 +119,8 @@ def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
 
 def fill_text(fill: Fill) -> str:
     """Return a fill as one line for people: readings by `` / ``, parts by their joints."""
+    if len(fill.parts) == 1 and len(fill.parts[0].readings) == 1:
+        return fill.parts[0].readings[0].text
     pieces: list[str] = []
     for position, part in enumerate(fill.parts):
         if position:
