@@ -102,20 +102,24 @@ class Preparer:
         return result
 
     def _instance(self, number: int, instance: Instance, definition: ClassDefinition) -> PreparedInstance:
-        slots: list[PreparedSlot | None] = [None] * len(definition.slots)
+        count = len(definition.slots)
+        slots: list[PreparedSlot | None] = [None] * count
+        forms: list[str | None] = [None] * count
+        layout = [-1] * count
         places = self._places[definition.name]
         for number_in_file, slot in enumerate(instance.slots):
             place = places.get(slot.name)
             if place is None:
                 place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
             if place >= 0:
-                slots[place] = self._slot(number_in_file, slot, definition.slots[place])
+                found = self._slot(number_in_file, slot, definition.slots[place])
+                slots[place], forms[place], layout[place] = found, found.plain, found.number
         start = instance.extents[0].start if instance.extents else NO_START
-        forms = tuple([None if slot is None else slot.plain for slot in slots])
-        layout = tuple([-1 if slot is None else slot.number for slot in slots])
         if forms.count(None) != layout.count(-1):
             return PreparedInstance(number, instance, definition, tuple(slots), start, None, None)
-        return PreparedInstance(number, instance, definition, tuple(slots), start, forms, layout)
+        return PreparedInstance(
+            number, instance, definition, tuple(slots), start, tuple(forms), tuple(layout)
+        )
 
     def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
         """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
@@ -130,8 +134,8 @@ class Preparer:
         reading = part.readings[0]
         if len(fill.parts) != 1 or len(part.readings) != 1 or reading.minimal:
             return self._any_slot(place, slot, definition)
-        optional = (slot.optional, fill.optional, part.optional)
-        wanted = (reading.text, place, reading.target, optional, part.role)
+        allowed = slot.optional, fill.optional, part.optional
+        wanted = reading.text, place, reading.target, allowed, part.role
         known = self._known[definition.kind]
         found = known.get(wanted)
         if found is None:
