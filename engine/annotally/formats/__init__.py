@@ -1,1 +1,15 @@
-"""File formats, one module each, read and written side by side."""
+"""Readers and writers, one module per format; they know no task. The registry is the only list of them."""
+
+from annotally.formats import muc34_templates, muc34_texts, muc_templates, plain, sgml
+from annotally.formats.base import Format
+from annotally.formats.recognised import REFUSED
+
+FORMATS: tuple[Format, ...] = (
+    sgml.FORMAT,
+    muc_templates.FORMAT,
+    muc34_templates.FORMAT,
+    muc34_texts.FORMAT,
+    *REFUSED,
+    plain.FORMAT,
+)
+"""Every format, the surer first: of two that rate a file alike the earlier is taken."""

@@ -21,7 +21,8 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     ``extent`` is where the fill stands in the Document, if the file says so. ``minimal`` holds the minimal
     strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points to, as the
     file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the range in the
-    source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20).
+    source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
+    ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
     """
 
     text: str
@@ -31,6 +32,7 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     target: str | None = None
     quote: str = ""
     link_file: str | None = None
+    minimal_extents: tuple[Extent, ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):

@@ -1,0 +1,36 @@
+# Two commands do everything: make run, make test. Each sets up what is missing first.
+.PHONY: help run test check bench soak
+PYTEST = .venv/bin/python -m pytest
+export PYTHON
+
+help: ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+run: ## open the window on the sample project; ARGS="FILE ..." passes arguments
+	@sh packaging/run.sh $(ARGS)
+
+test: .display check ## all checks and all tests but the long ones; on two cores at most eight minutes
+	$(PYTEST) -n 2 --dist loadfile -rs --ignore tests/e2e tests
+	sh packaging/with-display.sh $(PYTEST) -rs tests/e2e
+
+check: .python ## style, types, import contracts
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+bench: .display .python ## tables of times and sizes, with their generators' parameters; ARGS=text for one
+	@sh packaging/with-display.sh sh -c 'for script in tests/benchmarks/bench_$(or $(ARGS),*).py; do \
+		echo "== $$script"; .venv/bin/python "$$script" || exit; done'
+
+soak: .display .python ## every test, the long ones too, with many more random cases
+	$(PYTEST) -n 2 --soak --timeout 3600 -rs --ignore tests/e2e tests
+	sh packaging/with-display.sh $(PYTEST) --soak --timeout 3600 -rs tests/e2e
+
+.PHONY: .display .python
+.display:
+	@sh packaging/setup-system.sh --tests
+
+.python:
+	@sh packaging/setup-system.sh
+	@sh packaging/setup-venv.sh --tests

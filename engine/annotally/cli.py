@@ -1,0 +1,358 @@
+"""The command line: a thin companion to the window, for scripts, tests and comparisons with other tools.
+
+Every number it prints comes from the tables the window shows. Exit codes: 0 done, 1 an input refused, 2 wrong
+usage, 130 interrupted, 141 the reader of the output went away. The engine's rooms are imported by the command
+that needs them, so that ``--version`` and ``--help`` answer at once.
+"""
+
+import argparse
+import difflib
+import io
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from annotally import __version__
+from annotally.errors import Diagnostic, InputRefused, Severity, error
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.workspace import OpenRequest, Workspace
+
+DONE, REFUSED, USAGE = 0, 1, 2
+INTERRUPTED = 128 + signal.SIGINT
+READER_GONE = 128 + 13
+"""What a shell reports for a program that SIGPIPE ended; the signal has no name on every system."""
+
+PROGRESS_EVERY = 0.1
+"""Seconds between two lines of progress."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; ``argv`` is without the program's name."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        return _run(argv)
+    except InputRefused as refused:
+        _complain(refused.diagnostics)
+        return REFUSED
+    except BrokenPipeError:
+        _silence(sys.stdout)
+        return READER_GONE
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return INTERRUPTED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    parser = _parser()
+    try:
+        arguments = parser.parse_args(argv)
+    except SystemExit as stop:  # argparse has said why
+        sys.stdout.flush()
+        return stop.code if isinstance(stop.code, int) else USAGE
+    command: Callable[[argparse.Namespace], int] | None = arguments.command
+    if command is None:
+        parser.print_help(sys.stderr)
+        return USAGE
+    code = command(arguments)
+    sys.stdout.flush()
+    return code
+
+
+def _silence(stream: TextIO) -> None:
+    """Let the interpreter flush into nowhere at its end: the reader is gone."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        return
+
+
+# --- arguments
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="annotally",
+        description="Compare two annotations of the same texts and score the difference.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"annotally {__version__}")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_score(commands)
+    _add_convert(commands)
+    for name, command, text in (
+        ("formats", _formats, "what can be read and written"),
+        ("tasks", _tasks, "what can be scored"),
+    ):
+        commands.add_parser(name, help=text, description=text, allow_abbrev=False).set_defaults(
+            command=command
+        )
+    return parser
+
+
+def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "score a response, or a second key, against a key"
+    score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
+    score.set_defaults(command=_score)
+    place = "FILE|DIR"
+    score.add_argument("--task", type=_task, required=True, help="what is scored; see annotally tasks")
+    score.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
+    score.add_argument("--response", nargs="+", metavar=place, required=True, help="what is scored")
+    score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    for side in ("key", "response", "text"):
+        score.add_argument(
+            f"--{side}-format", type=_format, metavar="FORMAT", help="instead of recognising it"
+        )
+    score.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
+    score.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
+    score.add_argument(
+        "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
+    )
+    score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+
+
+def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "write annotations in another format"
+    convert = commands.add_parser("convert", help=text, description=text, allow_abbrev=False)
+    convert.set_defaults(command=_convert)
+    convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
+    convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
+    convert.add_argument("--to", type=_format, metavar="FORMAT", required=True, help="see annotally formats")
+    convert.add_argument(
+        "--from", type=_format, dest="source_format", metavar="FORMAT", help="instead of recognising it"
+    )
+    convert.add_argument(
+        "--text", nargs="+", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
+    )
+    convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
+    convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
+
+
+def _nearest(kind: str, name: str, known: Iterable[str]) -> argparse.ArgumentTypeError:
+    names = list(known)
+    near = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
+    return argparse.ArgumentTypeError(f"there is no {kind} {name!r}; {hint}")
+
+
+def _task(name: str) -> "TaskChoice":
+    from annotally.tasks.catalogue import TASKS
+
+    by_name = {task.name: task for task in TASKS}
+    if name.casefold() not in by_name:
+        raise _nearest("task", name, by_name)
+    return by_name[name.casefold()]
+
+
+def _format(name: str) -> str:
+    from annotally.formats import FORMATS
+
+    names = [one.name for one in FORMATS]
+    if name.casefold() not in names:
+        raise _nearest("format", name, names)
+    return name.casefold()
+
+
+def _encoding(name: str) -> str:
+    try:
+        "".encode(name)
+    except (LookupError, ValueError):
+        raise argparse.ArgumentTypeError(f"there is no encoding {name!r}; latin-1 is one") from None
+    return name
+
+
+# --- score
+
+
+def _score(arguments: argparse.Namespace) -> int:
+    from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text
+
+    request = OpenRequest(
+        arguments.task,
+        (
+            SideInput("key", tuple(arguments.key), arguments.key_format),
+            SideInput("response", tuple(arguments.response), arguments.response_format),
+        ),
+        tuple(arguments.text),
+        arguments.text_format,
+        arguments.encoding,
+    )
+    if arguments.out:
+        _keep_inputs([arguments.out], _inputs(request))
+    with _Progress() as progress:
+        workspace = open_workspace(request, progress.report)
+        result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
+    _complain(workspace.warnings)
+    if arguments.out:
+        save_text(arguments.out, result)
+    else:
+        sys.stdout.write(result)
+    return DONE
+
+
+def _inputs(request: "OpenRequest") -> list[str]:
+    return [*request.texts, *(path for side in request.sides for path in side.paths)]
+
+
+def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_document: bool) -> str:
+    from annotally.reports.tables import score_rows
+
+    comparison = workspace.comparison(progress.report)
+    task, sides = workspace.task, workspace.sides
+    if form == "json":
+        from annotally.reports.json import score_json
+
+        trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
+        return score_json(task, comparison, sides, trees, workspace.warnings)
+    chosen = workspace.document_ids if by_document else ()
+    pages = [(workspace.document(one).label, comparison.units[one].table) for one in chosen]
+    if form == "csv":
+        from annotally.reports.score_csv import score_csv
+
+        return score_csv(
+            (label, score_rows(task, table)) for label, table in (*pages, ("", comparison.table))
+        )
+    from annotally.reports.text import score_text
+
+    return score_text(task, comparison.table, comparison.signature, pages)
+
+
+# --- convert
+
+
+def _convert(arguments: argparse.Namespace) -> int:
+    from annotally.workspace import SideInput, convert, save_files
+
+    side = SideInput("input", (arguments.input,), arguments.source_format)
+    _keep_inputs([arguments.output], [arguments.input, *arguments.text])
+    converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
+    names = [Path(source.path).name for source in converted.sources]
+    targets = _targets(arguments, names, len(converted.files))
+    _keep_inputs(targets, [arguments.input, *arguments.text])
+    if not arguments.force:
+        _keep_outputs(targets)
+    _complain(converted.warnings)
+    save_files(dict(zip(targets, converted.files, strict=True)))
+    return DONE
+
+
+def _targets(arguments: argparse.Namespace, names: Sequence[str], count: int) -> list[str]:
+    """Return the files to write: OUTPUT itself, or files in it if it is a directory or they are several."""
+    output = Path(arguments.output)
+    if count == 1 and not output.is_dir():
+        return [arguments.output]
+    if count == 1:
+        return [os.fspath(output / _new_name(arguments.input, arguments.to))]
+    try:
+        output.mkdir(exist_ok=True)
+    except OSError as problem:
+        found = f"cannot be made a directory: {problem.strerror}"
+        raise error(
+            arguments.output, 0, 0, found, f"a directory for {count} files", "choose another"
+        ) from None
+    return [os.fspath(output / name) for name in names]
+
+
+def _new_name(path: str, format_name: str) -> str:
+    from annotally.formats.sources import format_named
+
+    suffixes = format_named(format_name).suffixes
+    return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
+
+
+def _keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
+    """Refuse to write over an input, by whatever name it goes."""
+    from annotally.formats.sources import expand
+
+    files = expand(list(inputs))
+    for target in targets:
+        for file in files:
+            if _same(target, file):
+                found = "is an input, which is never written"
+                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+
+
+def _same(one: str | Path, other: str | Path) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):  # at least one of them is not there
+        return False
+
+
+def _keep_outputs(targets: Iterable[str]) -> None:
+    for target in targets:
+        if os.path.lexists(target):
+            raise error(target, 0, 0, "is there already", "a new file", "choose another, or give --force")
+
+
+# --- formats and tasks
+
+
+def _formats(_: argparse.Namespace) -> int:
+    from annotally.formats import FORMATS
+
+    rows = [
+        (one.name, "yes" if one.read else "no", "yes" if one.write else "no", one.title) for one in FORMATS
+    ]
+    sys.stdout.write(_aligned([("format", "reads", "writes", "what it is"), *rows]))
+    return DONE
+
+
+def _tasks(_: argparse.Namespace) -> int:
+    from annotally.tasks.catalogue import TASKS
+
+    rows = [(task.name, task.title, task.description) for task in TASKS]
+    sys.stdout.write(_aligned([("task", "title", "what is compared"), *rows]))
+    return DONE
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> str:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+# --- what goes to stderr
+
+
+def _complain(diagnostics: Iterable[Diagnostic]) -> None:
+    for diagnostic in diagnostics:
+        warned = "warning: " if diagnostic.severity is Severity.WARNING else ""
+        print(f"{warned}{diagnostic}", file=sys.stderr)
+
+
+class _Progress:
+    """One line on stderr that is written over, and taken away at the end; silent without a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+        self._next = 0.0
+        self._terminal = sys.stderr.isatty()
+
+    def __enter__(self) -> "_Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._show("")
+
+    def report(self, done: int, total: int, note: str) -> None:
+        """Show how far things are, as the workspace reports it."""
+        if self._terminal and time.monotonic() >= self._next:
+            self._show(f"{note} {done}/{total}")
+            self._next = time.monotonic() + PROGRESS_EVERY
+
+    def _show(self, line: str) -> None:
+        if self._shown or line:
+            blanks = " " * max(0, len(self._shown) - len(line))
+            print(f"\r{line}{blanks}\r{line}", end="", file=sys.stderr, flush=True)
+            self._shown = line

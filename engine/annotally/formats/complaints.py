@@ -1,0 +1,41 @@
+"""Findings about one source: offsets become lines and columns once, however many findings there are."""
+
+from functools import cached_property
+
+from annotally.errors import Diagnostic, InputRefused, error, warning
+from annotally.model.extents import line_and_column, line_starts
+from annotally.model.text import Source
+
+
+class Complaints:
+    """Collects the warnings about one source and builds its refusals; linear in the source's length."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.warnings: list[Diagnostic] = []
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return line_starts(self.source.text)
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Return line and column, from 1, of a source offset in code points."""
+        return line_and_column(self._starts, offset)
+
+    def refusal(self, offset: int, found: str, expected: str, remedy: str) -> InputRefused:
+        """Build the refusal for what stands at ``offset``; raise what it returns."""
+        return error(self.source.path, *self.place(offset), found, expected, remedy)
+
+    def warning(self, offset: int, found: str, expected: str, remedy: str) -> Diagnostic:
+        """Build the warning about what stands at ``offset``."""
+        return warning(self.source.path, *self.place(offset), found, expected, remedy)
+
+    def warn(self, offset: int, found: str, expected: str, remedy: str) -> None:
+        """Note what was read past at ``offset``."""
+        self.warnings.append(self.warning(offset, found, expected, remedy))
+
+
+def shown(text: str, limit: int = 60) -> str:
+    """Return text as a message may show it: one line, cut in the middle of nowhere but never long."""
+    line = " ".join(text[: 4 * limit].split())
+    return line if len(line) <= limit and len(text) <= 4 * limit else line[: limit - 1] + "…"

@@ -1,0 +1,109 @@
+"""From bytes to text: strict UTF-8, other encodings on request, and what to say when bytes do not fit."""
+
+import codecs
+
+from annotally.errors import InputRefused, error
+from annotally.model.extents import line_and_column, line_starts
+from annotally.model.text import Source
+
+_WIDE_MARKS = (
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_NOT_FOR_FILES = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape")
+
+
+def decode(path: str, data: bytes, encoding: str | None, looks_like: str = "") -> Source:
+    """Return the bytes of a file as a Source that gives the same bytes again; line ends stay as they are.
+
+    ``looks_like`` names the format for messages. Raises InputRefused for an empty file, NUL bytes, bytes that
+    are not in the encoding, an encoding nobody knows, or one that would not give the same bytes again.
+    """
+    if not data:
+        raise error(
+            path, 0, 0, "an empty file (0 bytes)", "a file with something in it", "choose another file"
+        )
+    if encoding is None:
+        refuse_binary(path, data, looks_like)
+        return _utf8(path, data, looks_like)
+    return _requested(path, data, encoding)
+
+
+def refuse_binary(path: str, data: bytes, looks_like: str = "") -> None:
+    """Raise InputRefused if ``data`` begins with the mark of UTF-16 or UTF-32 or holds a NUL byte."""
+    for mark, name in _WIDE_MARKS:
+        if data.startswith(mark):
+            raise error(
+                path, 1, 1, f"the byte-order mark of {name.upper()}", "UTF-8", f"use --encoding {name}"
+            )
+    at = data.find(b"\0")
+    if at >= 0:
+        raise _nul(path, at, looks_like)
+
+
+def _nul(path: str, at: int, looks_like: str) -> InputRefused:
+    kind = f" in a file that looks like {looks_like}" if looks_like else ""
+    found = f"a NUL byte at offset {at}{kind}: a binary file"
+    return error(path, 0, 0, found, "a text file", "choose the text this file was made from")
+
+
+def _utf8(path: str, data: bytes, looks_like: str) -> Source:
+    bom = data.startswith(codecs.BOM_UTF8)
+    try:
+        text = data.decode("utf-8-sig" if bom else "utf-8")
+    except UnicodeDecodeError as problem:
+        # The codec that drops the mark counts behind it.
+        at = problem.start + (len(codecs.BOM_UTF8) if bom else 0)
+        raise _invalid(path, data, at, looks_like) from None
+    if bom and not text:
+        raise error(
+            path, 0, 0, "nothing but a byte-order mark", "a file with text in it", "choose another file"
+        )
+    return Source(path, text, "utf-8", bom)
+
+
+def _invalid(path: str, data: bytes, at: int, looks_like: str) -> InputRefused:
+    before = data[:at].decode("utf-8-sig")
+    line, column = line_and_column(line_starts(before), len(before))
+    kind = f" in a file that looks like {looks_like}" if looks_like else ""
+    surrogate = data[at] == 0xED and data[at + 1 : at + 2] >= b"\xa0"
+    if surrogate:
+        found = f"bytes {data[at : at + 3].hex(' ').upper()} at offset {at}{kind}: half a character (CESU-8)"
+        remedy = "convert the file from CESU-8 to UTF-8"
+    else:
+        found = f"byte 0x{data[at]:02X} at offset {at}{kind}: not UTF-8"
+        remedy = "convert the file to UTF-8, or name its encoding, for example --encoding latin-1"
+    return error(path, line, column, found, "UTF-8", remedy)
+
+
+def _requested(path: str, data: bytes, encoding: str) -> Source:
+    try:
+        source = _decoded(path, data, codecs.lookup(encoding).name)
+        faithful = source.encode() == data
+    except UnicodeDecodeError as problem:
+        found = f"byte 0x{data[problem.start]:02X} at offset {problem.start}: not {encoding}"
+        raise error(path, 0, 0, found, encoding, "name the encoding the file is written in") from None
+    except (LookupError, ValueError, AttributeError, TypeError):
+        raise error(
+            path, 0, 0, f"the encoding {encoding!r}", "the name of a text encoding", "for example latin-1"
+        ) from None
+    if not faithful:
+        found = f"bytes that {encoding} would not write back as they are"
+        raise error(path, 0, 0, found, "an encoding that keeps every byte", "convert the file to UTF-8")
+    if "\0" in source.text:
+        raise _nul(path, data.find(b"\0"), "")
+    return source
+
+
+def _decoded(path: str, data: bytes, name: str) -> Source:
+    if name in _NOT_FOR_FILES:
+        raise LookupError(name)
+    if name == "utf-8-sig":
+        name = "utf-8"
+    if name in ("utf-16", "utf-32"):
+        name += "-le" if data[:2] == codecs.BOM_UTF16_LE else "-be"
+    text = data.decode(name)
+    bom = text.startswith("\ufeff")
+    return Source(path, text.removeprefix("\ufeff"), name, bom)

@@ -1,0 +1,28 @@
+"""The roll of documents of one side: each once, whatever the number of files."""
+
+from annotally.errors import error
+
+
+class DocumentRoll:
+    """Knows where each document of one side was met and refuses the second of two with one number."""
+
+    def __init__(self) -> None:
+        self._places: dict[str, tuple[str, str, int, int]] = {}
+
+    def enter(self, number: str, label: str, file: str, line: int, column: int) -> None:
+        """Enter the document of that number, met in ``file`` at ``line`` and ``column``.
+
+        Raises InputRefused naming both places if the number is on the roll already (M13).
+        """
+        earlier = self._places.get(number)
+        if earlier is not None:
+            raise error(
+                file,
+                line,
+                column,
+                f"document {label!r} has the number {number!r} of document {earlier[0]!r} "
+                f"({earlier[1]}:{earlier[2]}:{earlier[3]})",
+                "every document once",
+                "remove one of the two, or have document numbers compared as written (verbatim)",
+            )
+        self._places[number] = (label, file, line, column)

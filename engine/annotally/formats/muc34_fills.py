@@ -1,0 +1,342 @@
+r"""The fill grammar of MUC-3/4 templates: what one line of a slot says.
+
+    fill        = ["?"] part {joint part}        joint: ":", in locations also " - ", in dates only "-"
+    part        = ["?"] reading {"/" reading}    or the same inside parentheses
+    reading     = '"' text '"'  or  text         \" and \\ inside quotes; text may hold (parentheses)
+    alternatives = fill "/" fill …               whole fills, usually each inside parentheses
+
+Sources: template-doc-part1, sections 4 and 7.3-7.4 (null, slash, question mark, cross-reference, date ranges,
+locations), scoring-guidelines 3.1.1.1 (escaped quotes), and what the MUC-3/4 keys and responses do.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+import msgspec
+
+from annotally.model.extents import Extent
+from annotally.model.instances import Fill, Part, Reading
+
+
+class Kind(StrEnum):
+    """What the fills of a slot are made of; it decides which signs join their parts."""
+
+    LOCATION = "location"
+    DATE = "date"
+    CROSS_REFERENCED = "cross-referenced"
+
+
+Note = Callable[[int, str, str, str], None]
+"""Takes what was wrong: offset in the source text, found, expected, remedy."""
+
+NULL = "-"
+INAPPLICABLE = "*"
+MOST_ALTERNATIVES = 64
+MOST_READINGS = 1000
+MOST_PARTS = 64
+MOST_PARENTHESES = 1000
+
+_DEEPEST = 8
+"""Parentheses nested deeper than this are text, so that reading stays linear."""
+_LONGEST_PLACE = 200
+_MOST_PLACE_TYPES = 16
+
+_SIMPLE = re.compile(r'"([^"\\]*)"|[^"/:()?]+')
+_STRING = re.compile(r'(?<![^\s/:(?])"((?:[^"\\]++|\\.?|"(?!\s*+(?:\Z|[/:)])))*+)("?)')
+_ESCAPE = re.compile(r'\\(["\\])')
+_BARE_QUOTE = re.compile(r'(?:[^"\\]++|\\.?)*+"')
+_PARENTHESIS = re.compile(r"[()]")
+_MARK = re.compile(r"\?(?!\?)\s*(?=[^\s?])")
+_PLACE_TYPES = re.compile(r"([^()]*[^()\s])\s*\(([^()]*/[^()]*)\)")
+_DATE = re.compile(r"\d{1,2} [A-Za-z]{3,9}(?: (?:19)?\d\d)?")
+_ZERO_DATE = re.compile(r"0?0 ")
+_JOINTS = {
+    Kind.LOCATION: re.compile(r":|(?<=[\s)])-(?=\s+\S)"),
+    Kind.DATE: re.compile(r"-(?=\s*[^\s-])"),
+    Kind.CROSS_REFERENCED: re.compile(r":"),
+}
+_ROLES = {Kind.LOCATION: "place", Kind.DATE: "date", Kind.CROSS_REFERENCED: ""}
+_EMPTY_BRANCH = ("nothing beside a slash", "an alternative", "write it or remove the slash")
+CROSS_REFERENCE = "cross-reference"
+
+
+class TooManyError(Exception):
+    """A line spells out more alternatives than anybody meant; carries the offset and what there was."""
+
+    def __init__(self, offset: int, found: str, expected: str) -> None:
+        super().__init__(offset, found, expected)
+        self.offset, self.found, self.expected = offset, found, expected
+
+
+def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]:
+    """Return the fills of one line that are right in each other's stead; usually one.
+
+    ``body`` is the line without surrounding white space and not empty, ``base`` its offset in the source.
+    Raises TooManyError beyond MOST_ALTERNATIVES, MOST_READINGS, MOST_PARTS or MOST_PARENTHESES.
+    """
+    if kind is Kind.CROSS_REFERENCED:
+        simple = _SIMPLE.fullmatch(body)
+        if simple:
+            source = Extent(base, base + len(body))
+            quoted = simple[1]
+            reading = (
+                Reading(" ".join(body.split()), source)
+                if quoted is None
+                else Reading(quoted, source, quote='"')
+            )
+            return (Fill((Part((reading,)),), False, source),)
+    mask = _hide_strings(body, base, note) if '"' in body else body
+    if "(" in mask or ")" in mask:
+        _check_parentheses(mask, base, note)
+    fills = _Line(body, mask, base, kind, note).fills(0, len(body))
+    if len(fills) > MOST_ALTERNATIVES:
+        raise TooManyError(base, f"{len(fills)} alternatives", f"at most {MOST_ALTERNATIVES}")
+    return tuple(fills)
+
+
+def _hide_strings(body: str, base: int, note: Note) -> str:
+    """Return ``body`` with each quoted string as so many letters q, so that no sign inside it counts."""
+
+    def hide(match: re.Match[str]) -> str:
+        if not match[2]:
+            note(base + match.start(), "a quotation mark that is not closed", 'a second "', "close it")
+        elif '"' in match[1] and _BARE_QUOTE.match(match[1]):
+            note(base + match.start(), "a quotation mark inside a quoted fill", '\\"', "escape it")
+        return "q" * (match.end() - match.start())
+
+    mask = _STRING.sub(hide, body)
+    stray = mask.find('"')
+    if stray >= 0:
+        note(base + stray, "a quotation mark that opens nothing", "a quoted fill", "quote the whole fill")
+    return mask
+
+
+def _check_parentheses(mask: str, base: int, note: Note) -> None:
+    count = mask.count("(") + mask.count(")")
+    if count > MOST_PARENTHESES:
+        raise TooManyError(base, f"{count} parentheses in one fill", f"at most {MOST_PARENTHESES}")
+    depth = 0
+    for match in _PARENTHESIS.finditer(mask):
+        depth += 1 if match[0] == "(" else -1
+        if depth < 0:
+            break
+    if depth:
+        note(base, "parentheses that do not pair up", "one ) for each (", "add or remove one")
+
+
+def _outline(mask: str) -> str:
+    """Return ``mask`` with everything inside its outermost pairs of parentheses as x, single ones too."""
+    if "(" not in mask and ")" not in mask:
+        return mask
+    opened: list[int] = []
+    pairs: list[tuple[int, int]] = []
+    for match in _PARENTHESIS.finditer(mask):
+        if match[0] == "(":
+            opened.append(match.start())
+        elif opened:
+            start = opened.pop()
+            while pairs and pairs[-1][0] > start:
+                pairs.pop()
+            pairs.append((start, match.start()))
+    pieces: list[str] = []
+    at = 0
+    for start, end in pairs:
+        pieces += [_PARENTHESIS.sub("x", mask[at:start]), "(", "x" * (end - start - 1), ")"]
+        at = end + 1
+    pieces.append(_PARENTHESIS.sub("x", mask[at:]))
+    return "".join(pieces)
+
+
+def _is_group(outline: str) -> bool:
+    return outline[:1] == "(" and outline.find(")") == len(outline) - 1
+
+
+def _split(outline: str, sign: str) -> list[tuple[int, int]]:
+    """Return the stretches between the occurrences of ``sign``, white space trimmed."""
+    stretches = []
+    at = 0
+    for piece in outline.split(sign):
+        stretches.append(_trim(outline, at, at + len(piece)))
+        at += len(piece) + 1
+    return stretches
+
+
+def _trim(text: str, start: int, end: int) -> tuple[int, int]:
+    piece = text[start:end]
+    return end - len(piece.lstrip()), start + len(piece.rstrip())
+
+
+@dataclass(slots=True)
+class _Line:
+    """One line with its strings hidden; offsets are those of ``body`` unless ``base`` is added."""
+
+    body: str
+    mask: str
+    base: int
+    kind: Kind
+    note: Note
+
+    def fills(self, start: int, end: int, optional: bool = False, depth: int = 0) -> list[Fill]:
+        marked = _MARK.match(self.mask, start, end)
+        if marked:
+            optional, start = True, marked.end()
+        outline = _outline(self.mask[start:end])
+        if depth < _DEEPEST and _is_group(outline) and self.body[start + 1 : end - 1].strip():
+            return self.fills(*_trim(self.body, start + 1, end - 1), optional, depth + 1)
+        if depth < _DEEPEST and "/" in outline:
+            branches = self._branches(outline, start)
+            filled = [(a, b) for a, b in branches if a < b]
+            if len(filled) > 1 and self._stand_apart(outline, start, filled):
+                if len(filled) < len(branches):
+                    self._note(start, *_EMPTY_BRANCH)
+                return self._apart(filled, optional, depth)
+        return [self._fill(start, end, outline, optional)]
+
+    def _branches(self, outline: str, start: int) -> list[tuple[int, int]]:
+        count = outline.count("/")
+        if count > MOST_READINGS:
+            raise TooManyError(self.base + start, f"{count} slashes in one fill", f"at most {MOST_READINGS}")
+        return [(start + a, start + b) for a, b in _split(outline, "/")]
+
+    def _stand_apart(self, outline: str, start: int, branches: list[tuple[int, int]]) -> bool:
+        """Tell whether the slashes part whole fills rather than readings on one side of a joint."""
+        pieces = [outline[a - start : b - start] for a, b in branches]
+        joint = ":" if self.kind is not Kind.DATE else "-"
+        jointed = [joint in piece for piece in pieces]
+        if self.kind is Kind.DATE or all(jointed) or not any(jointed):
+            return True
+        return any(
+            _is_group(piece) and joint in _outline(self.mask[a + 1 : b - 1])
+            for piece, (a, b) in zip(pieces, branches, strict=True)
+        )
+
+    def _apart(self, branches: list[tuple[int, int]], optional: bool, depth: int) -> list[Fill]:
+        """Read each branch as a fill; where all are one plain part, they are readings of one."""
+        fills = [fill for a, b in branches for fill in self.fills(a, b, optional, depth + 1)]
+        parts = [fill.parts[0] for fill in fills if len(fill.parts) == 1]
+        if len(parts) < len(fills) or any(part.joint or part.optional for part in parts):
+            return fills
+        if any(fill.optional is not optional for fill in fills):
+            return fills
+        readings = tuple(reading for part in parts for reading in part.readings)
+        source = Extent(self.base + branches[0][0], self.base + branches[-1][1])
+        return [Fill((Part(readings, False, parts[0].role),), optional, source)]
+
+    def _fill(self, start: int, end: int, outline: str, optional: bool) -> Fill:
+        parts: list[Part] = []
+        for joint, a, b in self._joined(outline):
+            part = self._part(start + a, start + b, joint)
+            if part is not None:
+                parts.append(part)
+            elif joint or self.kind is not Kind.DATE:
+                self._note(start + a, "nothing beside a colon", "a fill", "write it or remove the colon")
+        source = Extent(self.base + start, self.base + end)
+        if not parts:
+            text = " ".join(self.body[start:end].split())
+            parts = [Part((Reading(text, source),), False, _ROLES[self.kind])]
+        if len(parts) == 1 and parts[0].optional:
+            optional = True
+            parts = [msgspec.structs.replace(parts[0], optional=False)]
+        return Fill(tuple(parts), optional, source)
+
+    def _joined(self, outline: str) -> list[tuple[str, int, int]]:
+        """Return joint, start and end of every part."""
+        pieces: list[tuple[str, int, int]] = []
+        joint, at = "", 0
+        for match in _JOINTS[self.kind].finditer(outline):
+            pieces.append((joint, *_trim(outline, at, match.start())))
+            joint, at = match[0], match.end()
+            if len(pieces) > MOST_PARTS:
+                raise TooManyError(
+                    self.base, f"more than {MOST_PARTS} parts", "a value and what it refers to"
+                )
+        pieces.append((joint, *_trim(outline, at, len(outline))))
+        if self.kind is Kind.CROSS_REFERENCED and len(pieces) > 2:
+            self._note(pieces[2][1], "a second colon", "one cross-reference", "quote what is text")
+        return pieces
+
+    def _part(self, start: int, end: int, joint: str) -> Part | None:
+        """Return the part between two joints; None if nothing stands there."""
+        optional = False
+        for _ in range(_DEEPEST):
+            marked = _MARK.match(self.mask, start, end)
+            if marked:
+                optional, start = True, marked.end()
+            if not _is_group(_outline(self.mask[start:end])) or not self.body[start + 1 : end - 1].strip():
+                break
+            start, end = _trim(self.body, start + 1, end - 1)
+        outline = _outline(self.mask[start:end])
+        readings: list[Reading] = []
+        for a, b in self._branches(outline, start):
+            if a < b:
+                readings += self._readings(a, b)
+            elif start < end:
+                self._note(a, *_EMPTY_BRANCH)
+        role = _ROLES[self.kind]
+        if joint == ":" and self.kind is Kind.CROSS_REFERENCED:
+            role = CROSS_REFERENCE
+        return Part(tuple(readings), optional, role, joint) if readings else None
+
+    def _readings(self, start: int, end: int) -> list[Reading]:
+        for _ in range(_DEEPEST):
+            if not _is_group(_outline(self.mask[start:end])) or not self.body[start + 1 : end - 1].strip():
+                break
+            start, end = _trim(self.body, start + 1, end - 1)
+        raw = self.body[start:end]
+        source = Extent(self.base + start, self.base + end)
+        if raw[0] == '"':
+            string = _STRING.fullmatch(raw)
+            inside = string[1] if string else raw[1:]
+            return [Reading(_ESCAPE.sub(r"\1", inside), source, quote='"')]
+        text = " ".join(raw.split())
+        self._judge(text, start)
+        if self.kind is Kind.LOCATION and "/" in text and len(text) <= _LONGEST_PLACE:
+            several = _PLACE_TYPES.fullmatch(text)
+            if several and text.count("/") < _MOST_PLACE_TYPES:
+                return [Reading(f"{several[1]} ({kind})", source) for kind in _listed(several[2])]
+        return [Reading(text, source)]
+
+    def _judge(self, text: str, start: int) -> None:
+        """Warn of fills that fill nothing; they are kept as written."""
+        if not text.strip("?"):
+            self._note(start, f"the fill {text[:20]}", "a fill, or - for none", "correct it")
+        elif self.kind is Kind.DATE and (not _DATE.fullmatch(text) or _ZERO_DATE.match(text)):
+            self._note(start, f"the date {text[:40]}", "a date like 21 JAN 89", "correct it")
+
+    def _note(self, offset: int, found: str, expected: str, remedy: str) -> None:
+        self.note(self.base + offset, found, expected, remedy)
+
+
+def _listed(types: str) -> list[str]:
+    return [name for piece in types.split("/") if (name := piece.strip())]
+
+
+def fill_line(alternatives: tuple[Fill, ...], kind: Kind) -> str:
+    """Return the line that says that one of ``alternatives`` is right."""
+    if len(alternatives) == 1:
+        return _fill_text(alternatives[0], kind)
+    return " / ".join(f"({_fill_text(fill, kind)})" for fill in alternatives)
+
+
+def _fill_text(fill: Fill, kind: Kind) -> str:
+    pieces = ["? "] if fill.optional else []
+    joints = {"": ("", ": "), ":": (": ", ": "), "-": ("- ", " - ")}
+    for position, part in enumerate(fill.parts):
+        text = " / ".join(_reading_text(reading) for reading in part.readings)
+        alone = len(fill.parts) == 1 and not part.joint
+        plain = alone or (kind is Kind.CROSS_REFERENCED and len(fill.parts) == 2)
+        mark = "? " if part.optional else ""
+        if (len(part.readings) > 1 and not plain) or (mark and position == 0):
+            text = f"({mark}{text})"
+        else:
+            text = mark + text
+        pieces += [joints.get(part.joint, joints[""])[position > 0], text]
+    return "".join(pieces)
+
+
+def _reading_text(reading: Reading) -> str:
+    if not reading.quote:
+        return reading.text
+    return '"' + reading.text.replace("\\", "\\\\").replace('"', '\\"') + '"'

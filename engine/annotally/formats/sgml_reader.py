@@ -1,0 +1,381 @@
+"""Reader of MUC SGML text files: one pass over the decoded text, exact offsets (C1), linear time."""
+
+import re
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import PurePath
+
+import msgspec
+
+from annotally.errors import Diagnostic, InputRefused
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.complaints import Complaints, shown
+from annotally.formats.documents import DocumentRoll
+from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document, Section, Source, SourceMap
+
+NAME = "muc-sgml"
+MAX_NESTING = 100
+"""Annotations, or structural elements, inside one another; every level repeats the text below it."""
+
+
+def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> ReadResult:
+    """Read SGML files as one annotation set with its documents.
+
+    Raises InputRefused for annotation tags that cross, are not opened or not closed, for malformed ones, for
+    documents without number or with the same one (M13), and for nesting beyond `MAX_NESTING`.
+    """
+    roll = DocumentRoll()
+    documents: list[Document] = []
+    annotations: dict[str, DocumentAnnotations] = {}
+    warnings: list[Diagnostic] = []
+    for index, source in enumerate(sources):
+        complaints = Complaints(source)
+        for draft in _Scan(source, options, complaints).documents():
+            document = draft.document(source, options, complaints)
+            roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
+            instances = draft.instances(document, options, complaints)
+            documents.append(document)
+            annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
+        warnings.extend(complaints.warnings)
+    return ReadResult(
+        AnnotationSet(name, NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings)
+    )
+
+
+class _Element(msgspec.Struct, frozen=True, gc=False):
+    """A structural element: name, source range from ``<`` to the close tag, inside in the Document text."""
+
+    name: str
+    start: int
+    end: int
+    inside: Extent
+
+
+class _Tagged(msgspec.Struct, frozen=True, gc=False):
+    """An annotation: source offsets of its two tags, extent in the Document text."""
+
+    tag: str
+    open_start: int
+    open_end: int
+    close_start: int
+    close_end: int
+    extent: Extent
+    attributes: Attributes
+    attributes_at: int
+
+
+class _OpenTag(msgspec.Struct, frozen=True, gc=False):
+    tag: TagName
+    start: int
+    end: int
+    text: int
+    attributes: str
+    attributes_at: int
+    order: int
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A document under construction."""
+
+    begin: int
+    cursor: int
+    numbered: bool
+    length: int = 0
+    number_at: int = 0
+    end: int = 0
+    pieces: list[str] = field(default_factory=list)
+    runs: "array[int]" = field(default_factory=lambda: array("q"))
+    file_runs: "array[int]" = field(default_factory=lambda: array("q"))
+    open_tags: list[_OpenTag] = field(default_factory=list)
+    tagged: list[_Tagged | None] = field(default_factory=list)
+    open_elements: list[tuple[str, str, int, int, int]] = field(default_factory=list)
+    open_counts: dict[str, int] = field(default_factory=dict)
+    elements: list[_Element | None] = field(default_factory=list)
+
+    @property
+    def range(self) -> Extent:
+        return Extent(self.begin, self.end)
+
+    def take(self, text: str, until: int) -> None:
+        """Take the source text from the cursor to ``until`` into the Document text."""
+        if until > self.cursor:
+            self.pieces.append(text[self.cursor : until])
+            self.runs.append(self.length)
+            self.file_runs.append(self.cursor)
+            self.length += until - self.cursor
+
+    def open_element(self, name: TagName, start: int, end: int) -> None:
+        inside = self.length + end - self.cursor
+        self.open_elements.append((name.name, name.partner, start, inside, len(self.elements)))
+        self.open_counts[name.partner] = self.open_counts.get(name.partner, 0) + 1
+        self.elements.append(None)
+
+    def close_element(self, name: TagName, start: int) -> None:
+        """Close the innermost open element of that name; those opened inside it are left unclosed."""
+        if not self.open_counts.get(name.partner):
+            return
+        while True:
+            written, folded, opened, inside, order = self.open_elements.pop()
+            self.open_counts[folded] -= 1
+            if folded == name.partner:
+                extent = Extent(inside, self.length + start - self.cursor)
+                self.elements[order] = _Element(written, opened, start, extent)
+                return
+
+    def document(self, source: Source, options: ReadOptions, complaints: Complaints) -> Document:
+        text = "".join(self.pieces)
+        sections = tuple(Section(e.name, e.inside) for e in self.elements if e)
+        if self.numbered:
+            number, label = self._number(text, options, complaints)
+        else:
+            number = label = PurePath(source.path).stem
+        if not self.runs:
+            self.runs.append(0)
+            self.file_runs.append(self.cursor)
+        return Document(number, label, text, sections, source.path, SourceMap(self.runs, self.file_runs))
+
+    def _number(self, text: str, options: ReadOptions, complaints: Complaints) -> tuple[str, str]:
+        """Return matching key and label of the document (M13)."""
+        wanted = options.docnum_tag.casefold()
+        element = next((e for e in self.elements if e and e.name.casefold() == wanted), None)
+        if element is None:
+            raise complaints.refusal(
+                self.begin,
+                f"document without a <{options.docnum_tag}> element",
+                f"<{options.docnum_tag}> … </{options.docnum_tag}> in every document",
+                "add its number, or name the element that holds it in the task",
+            )
+        self.number_at = element.start
+        label = text[element.inside.start : element.inside.end].strip()
+        digits = "".join(c for c in label if c in "0123456789")
+        number = label if options.docnum == "verbatim" else digits
+        if not number:
+            raise complaints.refusal(
+                element.start,
+                f"document number {shown(label)!r}",
+                "a number" if options.docnum == "verbatim" else "at least one digit",
+                "give the document a number, or have numbers compared as written (verbatim)",
+            )
+        return number, label
+
+    def instances(
+        self, document: Document, options: ReadOptions, complaints: Complaints
+    ) -> tuple[Instance, ...]:
+        tagged = [t for t in self.tagged if t]
+        sections = self._enclosing(tagged, complaints)
+        text, slot = document.text, options.text_slot
+        return tuple(
+            _instance(one, str(number), text[one.extent.start : one.extent.end], names, slot)
+            for number, (one, names) in enumerate(zip(tagged, sections, strict=True), 1)
+        )
+
+    def _enclosing(self, tagged: list[_Tagged], complaints: Complaints) -> list[tuple[str, ...]]:
+        """Return the names of the elements around each annotation, outermost first."""
+        elements = [e for e in self.elements if e]
+        starts = [e.start for e in elements]
+        around: list[tuple[int, tuple[str, ...]]] = []
+        taken = 0
+        result = []
+        for one in tagged:
+            until = bisect_right(starts, one.open_start, taken)
+            for element in elements[taken:until]:
+                while around and around[-1][0] < element.start:
+                    around.pop()
+                if len(around) >= MAX_NESTING:
+                    raise _too_deep(element.start, f"<{element.name}>", complaints)
+                names = around[-1][1] if around else ()
+                around.append((element.end, (*names, element.name)))
+            taken = until
+            while around and around[-1][0] < one.open_start:
+                around.pop()
+            result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
+        return result
+
+
+def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:
+    base, found = one.attributes_at, one.attributes
+    inside = Extent(one.open_end, one.close_start)
+    reading = Reading(text, inside, one.extent, found.minimal)
+    alternatives: tuple[Alternative, ...] = (Alternative((Fill((Part((reading,)),), False, inside),)),)
+    if found.alternatives:
+        alternatives += tuple(
+            Alternative(
+                (simple_fill(Reading(v.text, Extent(base + v.start, base + v.end), quote=found.quote)),)
+            )
+            for v in found.alternatives
+        )
+    slots = [Slot(text_slot, alternatives, False, inside)]
+    for name, values, quote, start, end in found.slots:
+        fills = tuple(
+            Alternative((simple_fill(Reading(v, Extent(base + a, base + b), quote=quote)),))
+            for v, a, b in values
+        )
+        slots.append(Slot(name, fills, False, Extent(base + start, base + end)))
+    source = Extent(one.open_start, one.close_end)
+    return Instance(one.tag, number, tuple(slots), (one.extent,), found.optional, sections, source)
+
+
+def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:
+    return complaints.refusal(
+        offset,
+        f"{found} inside {MAX_NESTING} others",
+        f"at most {MAX_NESTING} levels of nesting",
+        "close the tags that are left open before it",
+    )
+
+
+class _Scan:
+    """One pass over one source."""
+
+    def __init__(self, source: Source, options: ReadOptions, complaints: Complaints) -> None:
+        self._text = source.text
+        self._options = options
+        self._complaints = complaints
+        self._attributes = AttributeReader(options)
+        self._names = TagNames(options)
+        self._draft: _Draft | None = None
+        self._warned = False
+
+    def documents(self) -> Iterator[_Draft]:
+        """Yield the documents of the source, in order; without document tags the source is one document."""
+        names, kinds = self._names, Kind
+        has_documents = any(names[m[1]].kind is kinds.DOCUMENT_OPEN for m in TAG.finditer(self._text))
+        if not has_documents:
+            self._draft = _Draft(0, 0, numbered=False)
+        for match in TAG.finditer(self._text):
+            tag = names[match[1]]
+            if tag.kind <= kinds.DOCUMENT_CLOSE and not match[3]:
+                raise self._malformed(match.start())
+            if tag.kind <= kinds.CLOSE:
+                self._annotation(tag, match)
+            elif tag.kind is kinds.DOCUMENT_OPEN:
+                self._open_document(tag, match)
+            elif tag.kind is kinds.DOCUMENT_CLOSE:
+                yield self._close_document(tag, match)
+            elif match[3] and self._draft is not None:
+                if tag.kind is kinds.ELEMENT_OPEN:
+                    self._draft.open_element(tag, match.start(), match.end())
+                else:
+                    self._draft.close_element(tag, match.start())
+        if self._draft is not None:
+            yield self._last()
+
+    def _last(self) -> _Draft:
+        """Return the document that the end of the source closes: the only one, without document tags."""
+        draft = self._draft
+        assert draft is not None
+        if draft.numbered:
+            tag = self._options.document_tag
+            raise self._complaints.refusal(
+                draft.begin,
+                f"<{tag}> without a close tag",
+                f"</{tag}> behind the document",
+                "add the close tag",
+            )
+        if not draft.tagged:
+            self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
+        return self._finished(draft, len(self._text))
+
+    def _open_document(self, tag: TagName, match: re.Match[str]) -> None:
+        if self._draft is not None:
+            raise self._complaints.refusal(
+                match.start(),
+                f"<{tag.name}> inside a document",
+                f"</{tag.name}> first: the document before it begins {self._where(self._draft.begin)}",
+                "close the document before the next one",
+            )
+        self._draft = _Draft(match.start(), match.start(), numbered=True, number_at=match.start())
+        self._draft.open_element(tag, *match.span())
+
+    def _close_document(self, tag: TagName, match: re.Match[str]) -> _Draft:
+        draft = self._draft
+        if draft is None or not draft.numbered:
+            raise self._complaints.refusal(
+                match.start(),
+                f"</{tag.name}> without open tag",
+                f"<{tag.name}> before it",
+                "add or remove a tag",
+            )
+        draft.close_element(tag, match.start())
+        return self._finished(draft, match.end())
+
+    def _finished(self, draft: _Draft, end: int) -> _Draft:
+        if draft.open_tags:
+            left = draft.open_tags[-1]
+            raise self._complaints.refusal(
+                left.start,
+                f"{shown(self._text[left.start : left.end])} is not closed",
+                f"<{left.tag.partner}> before the document ends",
+                "add the close tag or remove the open tag",
+            )
+        draft.take(self._text, end)
+        draft.cursor = draft.end = end
+        self._draft = None
+        return draft
+
+    def _malformed(self, start: int) -> InputRefused:
+        star = self._options.attribute_quote or "&quot;"
+        return self._complaints.refusal(
+            start,
+            f"malformed tag {shown(self._text[start : start + 60])}",
+            'NAME="value" pairs, then ">"',
+            f"close quotes and the bracket; inside a value write {star} for the double quote",
+        )
+
+    def _annotation(self, tag: TagName, match: re.Match[str]) -> None:
+        start, end = match.span()
+        draft = self._draft
+        if draft is None:
+            self._outside(match)
+            return
+        draft.take(self._text, start)
+        draft.cursor = end
+        if tag.kind is Kind.CLOSE:
+            self._close(draft, tag, start, end)
+            return
+        if len(draft.open_tags) >= MAX_NESTING:
+            raise _too_deep(start, shown(match[0]), self._complaints)
+        order = len(draft.tagged)
+        draft.open_tags.append(_OpenTag(tag, start, end, draft.length, match[2], match.start(2), order))
+        draft.tagged.append(None)
+
+    def _outside(self, match: re.Match[str]) -> None:
+        """Warn about the first annotation tag outside of any document; such tags are read past."""
+        if not self._warned:
+            self._warned = True
+            found = f"{shown(match[0])} outside of any document"
+            self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
+
+    def _close(self, draft: _Draft, tag: TagName, start: int, end: int) -> None:
+        opened = draft.open_tags.pop() if draft.open_tags else None
+        if opened is None or opened.tag.partner != tag.partner:
+            expected = "an open tag before it"
+            if opened is not None:
+                expected = f"<{opened.tag.partner}> first, for the tag opened {self._where(opened.start)}"
+            raise self._complaints.refusal(
+                start,
+                f"close tag {shown(self._text[start:end])} where no such tag is open innermost",
+                expected,
+                "let tags nest: close the inner one first, and every one once",
+            )
+        draft.tagged[opened.order] = _Tagged(
+            tag.name,
+            opened.start,
+            opened.end,
+            start,
+            end,
+            Extent(opened.text, draft.length),
+            self._attributes.read(opened.attributes, opened.attributes_at, self._complaints),
+            opened.attributes_at,
+        )
+
+    def _where(self, offset: int) -> str:
+        line, column = self._complaints.place(offset)
+        return f"at line {line}, column {column}"

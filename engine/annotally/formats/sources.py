@@ -1,0 +1,228 @@
+"""The way in and out: from paths to a ReadResult, from a set to bytes, by the formats of the registry."""
+
+import os
+import stat
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from annotally.errors import InputRefused, error
+from annotally.formats import FORMATS, plain
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.decoding import decode, refuse_binary
+from annotally.model.sets import AnnotationSet
+from annotally.model.text import Document, Source
+
+BEGINNING = 64 * 1024
+"""How much of a file is looked at to recognise it: bytes on disk, code points once decoded."""
+LARGEST = 256 * 2**20
+"""Bytes beyond which a file is refused unread."""
+LARGEST_PLAIN = 64 * 2**20
+"""Bytes beyond which a file is refused in which nothing but plain text is recognised."""
+
+
+def load_source(path: str | Path, encoding: str | None = None, *, any_content: bool = False) -> Source:
+    """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
+
+    ``any_content``: the caller knows the format, so `LARGEST_PLAIN` does not apply. Raises InputRefused for
+    what is no file, cannot be opened, is empty, too large, binary, or not in its encoding.
+    """
+    name = os.fspath(path)
+    try:
+        status = Path(name).stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise _no_file(name, status.st_mode)
+        with Path(name).open("rb") as file:
+            beginning = file.read(BEGINNING)
+            looks_like = _best(_glimpse(beginning, encoding))
+            _check_size(name, status.st_size, looks_like, any_content=any_content)
+            if encoding is None:
+                refuse_binary(name, beginning, _title(looks_like))
+            data = beginning + file.read()
+    except (OSError, ValueError) as problem:
+        raise _unreadable(name, problem) from None
+    return decode(name, data, encoding, _title(looks_like))
+
+
+def recognise(source: Source) -> Format:
+    """Return the format that rates the beginning of the source highest, one without reader included.
+
+    Raises InputRefused if none knows it.
+    """
+    found = _best(source.text[:BEGINNING])
+    if found is None:
+        known = ", ".join(one.title for one in FORMATS if one.read)
+        raise error(source.path, 0, 0, "content of no known format", known, "name its format if it has one")
+    return found
+
+
+def recognise_file(path: str | Path) -> Format:
+    """Return the format of a file, or of the first file of a directory, by its beginning alone.
+
+    Raises InputRefused for what cannot be opened, and where no format knows it.
+    """
+    name = os.fspath(expand([path])[0])
+    try:
+        with Path(name).open("rb") as file:
+            beginning = file.read(BEGINNING)
+    except (OSError, ValueError) as problem:
+        raise _unreadable(name, problem) from None
+    found = _best(_glimpse(beginning, None))
+    if found is None:
+        known = ", ".join(one.title for one in FORMATS if one.read)
+        raise error(name, 0, 0, "content of no known format", known, "name its format if it has one")
+    return found
+
+
+def format_named(name: str) -> Format:
+    """Return the format of that name, whatever its case. Raises InputRefused listing the names."""
+    for one in FORMATS:
+        if one.name.casefold() == name.casefold():
+            return one
+    names = ", ".join(one.name for one in FORMATS)
+    raise error(name, 0, 0, f"format {name!r}", f"one of {names}", "choose one of these")
+
+
+def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
+    """Return the files of ``paths``; a directory stands for its files in name order.
+
+    Its own directories, hidden files, README and LICENSE files are left out. Raises InputRefused for a
+    directory that cannot be listed or has no files.
+    """
+    files: list[Path] = []
+    for path in map(Path, paths):
+        try:
+            inside = sorted(path.iterdir()) if path.is_dir() else [path]
+            chosen = [one for one in inside if one == path or (_counts(one.name) and one.is_file())]
+        except (OSError, ValueError) as problem:
+            raise _unreadable(os.fspath(path), problem) from None
+        if not chosen:
+            raise error(
+                os.fspath(path),
+                0,
+                0,
+                "a directory without files",
+                "files to read",
+                "choose another directory",
+            )
+        files += chosen
+    return tuple(files)
+
+
+def read(
+    paths: Sequence[str | Path], options: ReadOptions, format_name: str | None = None, name: str = "key"
+) -> ReadResult:
+    """Read files, or directories of files, as one annotation set called ``name``.
+
+    The format is recognised unless named; all files must have the same. Raises InputRefused for all that
+    `load_source`, `expand`, `recognise` and the format's reader refuse, and for formats without reader.
+    """
+    known = format_named(format_name) if format_name else None
+    files = expand(paths)
+    if not files:
+        raise error(name, 0, 0, "no files", "at least one file", "name a file or a directory")
+    sources = tuple(load_source(file, options.encoding, any_content=known is not None) for file in files)
+    chosen = known or _common_format(sources)
+    if chosen.read is None:
+        raise _no_reader(chosen, sources[0].path)
+    result = chosen.read(sources, options)
+    return replace(result, annotations=msgspec.structs.replace(result.annotations, name=name))
+
+
+def write(
+    annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions, format_name: str
+) -> tuple[bytes, ...]:
+    """Return a set in a format: the bytes of each of its sources, or of one new file in UTF-8.
+
+    Raises InputRefused for formats without writer, for what the format cannot hold, and for characters that
+    the encoding of a source cannot.
+    """
+    chosen = format_named(format_name)
+    if chosen.write is None:
+        raise error(
+            annotations.name,
+            0,
+            0,
+            f"{chosen.title} as the format to write",
+            "a format with a writer",
+            "choose one",
+        )
+    texts = chosen.write(annotations, documents, options)
+    spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
+    sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
+    return tuple(_encoded(source, text) for source, text in zip(sources, texts, strict=True))
+
+
+def _encoded(source: Source, text: str) -> bytes:
+    try:
+        return source.encode(text)
+    except UnicodeEncodeError as problem:
+        character = problem.object[problem.start]
+        found = f"character U+{ord(character):04X} in what is to be written"
+        raise error(
+            source.path, 0, 0, found, f"characters of {source.encoding}", "write to a file in UTF-8"
+        ) from None
+
+
+def _counts(name: str) -> bool:
+    return not name.upper().startswith((".", "README", "LICENSE"))
+
+
+def _best(beginning: str) -> Format | None:
+    rating, found = 0, None
+    for one in FORMATS:
+        rated = one.sniff(beginning)
+        if rated > rating:
+            rating, found = rated, one
+    return found
+
+
+def _title(looks_like: Format | None) -> str:
+    return looks_like.title if looks_like and looks_like is not plain.FORMAT else ""
+
+
+def _glimpse(beginning: bytes, encoding: str | None) -> str:
+    try:
+        return beginning.decode(encoding or "utf-8", "replace").removeprefix("\ufeff")
+    except (LookupError, ValueError):
+        return ""
+
+
+def _common_format(sources: Sequence[Source]) -> Format:
+    first = recognise(sources[0])
+    for source in sources:
+        other = recognise(source)
+        if other.read is None:
+            raise _no_reader(other, source.path)
+        if other is not first:
+            found = f"{other.title}, while {sources[0].path} is {first.title}"
+            raise error(source.path, 0, 0, found, "files of one format", "name the format, or fewer files")
+    return first
+
+
+def _no_reader(found: Format, path: str) -> InputRefused:
+    return error(path, 0, 0, found.refusal, "a format with a reader", "convert it to one of these")
+
+
+def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
+    if size > LARGEST:
+        raise error(path, 0, 0, f"{size:,} bytes", f"at most {LARGEST:,}", "split the file")
+    if size > LARGEST_PLAIN and not any_content and (looks_like is None or looks_like is plain.FORMAT):
+        found = f"{size:,} bytes of no known annotation format"
+        raise error(path, 0, 0, found, f"at most {LARGEST_PLAIN:,}", "name its format, or split the file")
+
+
+def _no_file(path: str, mode: int) -> InputRefused:
+    found = "a directory" if stat.S_ISDIR(mode) else "not a regular file"
+    return error(path, 0, 0, found, "a file", "choose a file")
+
+
+def _unreadable(path: str, problem: OSError | ValueError) -> InputRefused:
+    if isinstance(problem, FileNotFoundError):
+        return error(path, 0, 0, "no such file", "a file that is there", "check its name")
+    if isinstance(problem, PermissionError):
+        return error(path, 0, 0, "no permission to read it", "a readable file", "change its permissions")
+    reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return error(path, 0, 0, f"cannot be read ({reason})", "a readable file", "check its name and the disk")

@@ -1,0 +1,158 @@
+"""Writer of MUC template files: splices changed objects into the source, or writes as the manual does."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from annotally.errors import InputRefused, error
+from annotally.formats.base import ReadOptions
+from annotally.formats.complaints import shown
+from annotally.formats.template_fills import identity, spell_fill
+from annotally.formats.template_reader import NAME, read
+from annotally.formats.unchanged import missing_mark, plain_readings, statement
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.text import Document, Source
+
+_INDENT = "    "
+_SLOT_NAME = re.compile(r"[^\W\d][\w-]*")
+
+
+def write(
+    annotations: AnnotationSet,
+    documents: Mapping[str, Document],  # noqa: ARG001  # templates carry no text
+    options: ReadOptions,
+) -> tuple[str, ...]:
+    """Write one text per template source of the set, or one text in all if it has none.
+
+    Objects as the source has them keep their bytes, with the comments around them; changed ones are replaced
+    as a whole, new ones follow the last object of their document. A document the set does not mention is left
+    alone. Raises InputRefused for what templates cannot hold: names with blanks or brackets, object types and
+    numbers with hyphens, fills with several parts or readings, and optional single fills.
+    """
+    if annotations.format == NAME and annotations.sources:
+        return _spliced(annotations, options)
+    records = [
+        _record(number, instance, options, "\n")
+        for number, found in annotations.documents.items()
+        for instance in _once(number, found.instances, annotations.name)
+    ]
+    return ("\n".join(records),)
+
+
+def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
+    original = read(annotations.sources, options).annotations.documents
+    edits: list[list[tuple[int, int, str]]] = [[] for _ in annotations.sources]
+    for number, found in annotations.documents.items():
+        before = original.get(number)
+        if before is None:
+            end = len(annotations.sources[-1].text)
+            before = DocumentAnnotations(number, (), len(annotations.sources) - 1)
+            before_end = end
+        else:
+            before_end = before.range.end
+        if before.instances != found.instances:
+            source = annotations.sources[before.source]
+            edits[before.source] += _edits(source, before, before_end, found.instances, options)
+    return tuple(_edited(s.text, made) for s, made in zip(annotations.sources, edits, strict=True))
+
+
+def _edits(
+    source: Source,
+    before: DocumentAnnotations,
+    end: int,
+    instances: Sequence[Instance],
+    options: ReadOptions,
+) -> Iterable[tuple[int, int, str]]:
+    """Yield ranges of the source and what takes their place."""
+    line_end = next(iter(re.findall(r"\r\n|\n|\r", source.text)), "\n")
+    after = {_key(i): i for i in _once(before.document, instances, source.path)}
+    for old in before.instances:
+        new = after.pop(_key(old), None)
+        if new is None:
+            yield _with_line_end(source.text, old.source.start, old.source.end)
+        elif new != old and statement(new) != statement(old):
+            record = _record(before.document, new, options, line_end)
+            yield old.source.start, old.source.end, record.removesuffix(line_end)
+    added = [line_end + _record(before.document, new, options, line_end) for new in after.values()]
+    if added:
+        behind = end + len(line_end) if source.text.startswith(line_end, end) else end
+        yield behind, behind, ("" if behind > end or not end else line_end) + "".join(added)
+
+
+def _with_line_end(text: str, start: int, end: int) -> tuple[int, int, str]:
+    gap = re.compile(r"[ \t]*(?:\r\n|\n|\r|$)").match(text, end)
+    return start, gap.end() if gap else end, ""
+
+
+def _edited(text: str, edits: Iterable[tuple[int, int, str]]) -> str:
+    pieces, cursor = [], 0
+    for start, end, replacement in sorted(edits, key=lambda edit: edit[:2]):
+        pieces += [text[cursor:start], replacement]
+        cursor = end
+    return "".join(pieces) + text[cursor:]
+
+
+def _key(instance: Instance) -> tuple[str, str]:
+    return instance.type.casefold(), instance.name
+
+
+def _once(number: str, instances: Sequence[Instance], file: str) -> Sequence[Instance]:
+    seen: set[tuple[str, str]] = set()
+    for instance in instances:
+        if _key(instance) in seen:
+            raise _refused(file, number, instance, "a name another object has", "every object once")
+        seen.add(_key(instance))
+    return instances
+
+
+def _record(number: str, instance: Instance, options: ReadOptions, line_end: str) -> str:
+    """Return an object as the manual prints one, line end included."""
+    name = pointer_name(number, instance)
+    if identity(name) != (instance.type, number, instance.name):
+        raise _refused("", number, instance, f"header <{shown(name)}>", "type and number without hyphens")
+    lines = [f"<{name}> :="]
+    seen: set[str] = set()
+    for slot in instance.slots:
+        if not _SLOT_NAME.fullmatch(slot.name) or slot.name.casefold() in seen:
+            raise _refused("", number, instance, f"slot name {shown(slot.name)!r}", "one word, each once")
+        seen.add(slot.name.casefold())
+        lines += _slot_lines(number, instance, slot)
+    try:
+        mark = missing_mark(instance, options, "OBJ_STATUS")
+    except ValueError as contradiction:
+        raise _refused("", number, instance, str(contradiction), "a status that agrees") from None
+    if mark:
+        lines.append(f"{_INDENT}{mark[0]}: {mark[1]}")
+    return line_end.join(lines) + line_end
+
+
+def _slot_lines(number: str, instance: Instance, slot: Slot) -> Iterable[str]:
+    readings = plain_readings(slot)
+    if readings is None or not all(readings):
+        raise _refused("", number, instance, f"structured or empty fills in {slot.name}", "plain fills")
+    head = f"{_INDENT}{slot.name}:"
+    mark = " /" if slot.optional else "  " if len(readings) > 1 else " "
+    if not readings:
+        yield head + mark.rstrip()
+        return
+    margin = " " * (len(head) + len(mark))
+    for position, fills in enumerate(readings):
+        for place, reading in enumerate(fills):
+            written = _spelled(number, instance, slot, reading)
+            if not position and not place:
+                yield f"{head}{mark}{written}"
+            else:
+                yield f"{margin if place else margin[:-1] + '/'}{written}"
+
+
+def _spelled(number: str, instance: Instance, slot: Slot, reading: Reading) -> str:
+    written = spell_fill(reading)
+    if written is None:
+        found = f"{slot.name} {shown(reading.text)!r}"
+        raise _refused("", number, instance, found, "a fill that quotes and brackets leave intact")
+    return written
+
+
+def _refused(file: str, number: str, instance: Instance, found: str, expected: str) -> InputRefused:
+    found = f"document {number}: {instance.type} {instance.name}: {found}"
+    return error(file, 0, 0, found, f"{expected} (for template files)", "write another format, or change it")

@@ -1,0 +1,54 @@
+"""Which pairs of objects are worth weighing: those that overlap, or those that share something."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Sequence
+
+from annotally.model.extents import Extent
+
+Pair = tuple[int, int]
+
+
+def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Extent]]) -> list[Pair]:
+    """Return the pairs that share at least one character (M11), sorted.
+
+    Each item is given by its extents (several if discontinuous). A sweep over the starts: O(n log n + pairs
+    of neighbours that are open at the same time).
+    """
+    events = [(e.start, e.end, 0, i) for i, extents in enumerate(key) for e in extents]
+    events += [(e.start, e.end, 1, i) for i, extents in enumerate(response) for e in extents]
+    events.sort()
+    live: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+    pairs: set[Pair] = set()
+    for start, end, side, index in events:
+        if end == start:
+            continue
+        other = live[1 - side]
+        if other:
+            other[:] = [item for item in other if item[0] > start]
+            for _, partner in other:
+                pairs.add((index, partner) if side == 0 else (partner, index))
+        live[side].append((end, index))
+    return sorted(pairs)
+
+
+def sharing(
+    key: Sequence[Iterable[Hashable] | None], response: Sequence[Iterable[Hashable] | None]
+) -> list[Pair]:
+    """Return the pairs that share a feature, sorted; an item without features (None) meets every other.
+
+    An inverted index: the cost is that of the pairs returned.
+    """
+    index: defaultdict[Hashable, list[int]] = defaultdict(list)
+    anywhere = [number for number, features in enumerate(response) if features is None]
+    for number, features in enumerate(response):
+        for feature in features or ():
+            index[feature].append(number)
+    pairs: set[Pair] = set()
+    for number, features in enumerate(key):
+        if features is None:
+            pairs.update((number, other) for other in range(len(response)))
+            continue
+        pairs.update((number, other) for other in anywhere)
+        for feature in features:
+            pairs.update((number, other) for other in index.get(feature, ()))
+    return sorted(pairs)

@@ -1,0 +1,356 @@
+"""Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, RowKey, Share, Why
+from annotally.methods.fill_pairs import FULL, HALF, SlotMatch
+from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
+from annotally.scoring.tally import Column, Status
+from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
+
+TOTAL: RowKey = ("total",)
+
+
+class FillRow(NamedTuple):
+    """One line under a slot: fill numbers inside the compared alternatives (-1: none), outcome, rule."""
+
+    key: int
+    response: int
+    status: Status
+    rule: str
+
+
+class RowKeys:
+    """Which rows of the score table a fill of this task belongs to; interns the bundles of shares."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        self._subtasks = {
+            (s.type.casefold(), s.slot.casefold(), s.value.casefold()): ("subtask", s.type, s.slot, s.value)
+            for s in task.subtasks
+        }
+        listed = {name.casefold(): ("section", name) for name in task.sections}
+        grouped = {
+            name.casefold(): ("section", group.name)
+            for group in task.section_groups
+            for name in group.sections
+        }
+        self._listed = frozenset(listed) | frozenset(grouped)
+        self._section_rows: dict[str, RowKey] = dict(grouped) if grouped else dict(listed)
+        self._by_sections: dict[tuple[str, ...], RowKey | None] = {}
+        self._bundles: dict[tuple[str, str, Column, str, RowKey | None], tuple[Share, ...]] = {}
+
+    def section(self, sections: tuple[str, ...]) -> RowKey | None:
+        """Return the row of the innermost listed section (M22), or None."""
+        if sections not in self._by_sections:
+            innermost = next((s.casefold() for s in reversed(sections) if s.casefold() in self._listed), "")
+            self._by_sections[sections] = self._section_rows.get(innermost)
+        return self._by_sections[sections]
+
+    def fill(
+        self, type_name: str, slot_name: str, column: Column, value: str, section: RowKey | None
+    ) -> tuple[Share, ...]:
+        """Return the shares of one fill; ``value`` is its case-folded set value, for the subtask rows."""
+        wanted = (type_name, slot_name, column, value, section)
+        bundle = self._bundles.get(wanted)
+        if bundle is None:
+            rows: list[RowKey] = [TOTAL, ("slot", type_name, slot_name)]
+            subtask = self._subtasks.get((type_name.casefold(), slot_name.casefold(), value))
+            rows += [row for row in (subtask, section) if row is not None]
+            bundle = self._bundles[wanted] = tuple(Share(row, column) for row in rows)
+        return bundle
+
+    def has_subtasks(self, type_name: str, slot_name: str) -> bool:
+        """Tell whether any value of this slot has a row of its own."""
+        folded = (type_name.casefold(), slot_name.casefold())
+        return any(key[:2] == folded for key in self._subtasks)
+
+
+def object_share(definition: ClassDefinition, column: Column) -> tuple[Share, ...]:
+    """Return what an object adds to the object scores; an unscored class counts NON (M9)."""
+    return (Share(("object", definition.name), column if definition.scored else Column.NON),)
+
+
+class Emitter:
+    """Appends the nodes of one unit."""
+
+    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder) -> None:
+        self._rows = rows
+        self._builder = builder
+        self._valued = {
+            (definition.name, slot.name)
+            for definition in task.classes
+            for slot in definition.slots
+            if rows.has_subtasks(definition.name, slot.name)
+        }
+
+    def instance(
+        self,
+        key: PreparedInstance | None,
+        response: PreparedInstance | None,
+        matches: Sequence[SlotMatch],
+        column: Column,
+        why: Why,
+        *,
+        optional: bool = False,
+    ) -> None:
+        """Append an object and everything below it.
+
+        ``matches`` follow the class definition's slots. ``optional``: an unaligned optional key object, all
+        of whose fills are non-committal.
+        """
+        one = key or response
+        if one is None:
+            raise ValueError("an instance node needs a key or a response")
+        definition = one.definition
+        section = self._section(key, response)
+        refs = (
+            NO_PLACE if key is None else (key.number, -1, -1, -1),
+            NO_PLACE if response is None else (response.number, -1, -1, -1),
+        )
+        plans = [
+            self._plan(definition, number, key, response, match, optional)
+            for number, match in enumerate(matches)
+        ]
+        statuses = [row.status for plan in plans if plan for row in plan.rows]
+        builder = self._builder
+        status = _instance_status(statuses, column, definition.scored, optional)
+        shares = object_share(definition, Column.NON if optional else column)
+        builder.open(Level.INSTANCE, definition.name, status, refs, shares, why.rule, why)
+        for plan in plans:
+            if plan is not None:
+                self._slot(definition, plan, refs, section)
+        builder.close()
+
+    def _section(self, key: PreparedInstance | None, response: PreparedInstance | None) -> RowKey | None:
+        found = self._rows.section(key.instance.sections) if key is not None else None
+        if found is None and response is not None:
+            found = self._rows.section(response.instance.sections)
+        return found
+
+    def _plan(
+        self,
+        definition: ClassDefinition,
+        number: int,
+        key: PreparedInstance | None,
+        response: PreparedInstance | None,
+        match: SlotMatch,
+        optional: bool,
+    ) -> "_SlotPlan | None":
+        slot = definition.slots[number]
+        key_slot = key.slots[number] if key is not None else None
+        response_slot = response.slots[number] if response is not None else None
+        key_count = _fill_count(key_slot)
+        response_count = _fill_count(response_slot)
+        if not key_count and not response_count:
+            return None
+        paired = key is not None and response is not None
+        if not slot.scored:
+            rows: Sequence[FillRow] = _unscored_rows(match, key_slot, response_slot)
+        elif optional:
+            rows = [FillRow(n, -1, Status.OPT, "unaligned-optional") for n in _key_fills(match, key_slot)]
+        elif key_slot is not None and key_slot.optional and not response_count:
+            rows = [FillRow(-1, -1, Status.OPT, "optional-slot")]
+        else:
+            rows = _rows(match, paired=paired)
+        return _SlotPlan(slot, key_slot, response_slot, match, rows)
+
+    def _slot(
+        self,
+        definition: ClassDefinition,
+        plan: "_SlotPlan",
+        refs: tuple[Place, Place],
+        section: RowKey | None,
+    ) -> None:
+        builder, match, slot = self._builder, plan.match, plan.definition
+        unused = list(plan.unused())
+        whole_slot = len(plan.rows) == 1 and plan.rows[0].rule == "optional-slot"
+
+        def shares(row: FillRow) -> tuple[Share, ...]:
+            value = plan.value(row) if (definition.name, slot.name) in self._valued else ""
+            return self._rows.fill(definition.name, slot.name, row.status.column, value, section)
+
+        if whole_slot:
+            row = plan.rows[0]
+            unfilled = (_below(refs[0], plan.key, -1, -1), NO_PLACE)
+            builder.open(Level.SLOT, slot.name, Status.OPT, unfilled, shares(row), row.rule)
+            self._unfilled(plan, refs)
+            builder.close()
+            return
+        if len(plan.rows) == 1 and not unused:
+            row = plan.rows[0]
+            builder.leaf(Level.SLOT, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
+            return
+        status = combined(row.status for row in plan.rows)
+        own = (
+            _below(refs[0], plan.key, match.key_alternative, -1),
+            _below(refs[1], plan.response, match.response_alternative, -1),
+        )
+        builder.open(Level.SLOT, slot.name, status, own)
+        for row in plan.rows:
+            builder.leaf(Level.FILL, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
+        for side, number, fills in unused:
+            self._unused(definition, plan, refs, side, number, fills, section)
+        builder.close()
+
+    def _unused(
+        self,
+        definition: ClassDefinition,
+        plan: "_SlotPlan",
+        refs: tuple[Place, Place],
+        side: int,
+        number: int,
+        fills: Sequence[PreparedFill],
+        section: RowKey | None,
+    ) -> None:
+        """Append an alternative that was not compared: each of its fills is non-committal (M9)."""
+        builder, slot = self._builder, plan.definition
+        valued = (definition.name, slot.name) in self._valued
+        source = plan.key if side == 0 else plan.response
+
+        def at(fill: int) -> tuple[Place, Place]:
+            ref = _below(refs[side], source, number, fill)
+            return (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
+
+        builder.open(Level.ALTERNATIVE, slot.name, Status.NON, at(-1), (), "unused-alternative")
+        for place, fill in enumerate(fills):
+            value = fill.parts[0].readings[0].form if valued else ""
+            shares = self._rows.fill(definition.name, slot.name, Column.NON, value, section)
+            builder.leaf(Level.FILL, slot.name, Status.NON, at(place), shares, "unused-alternative")
+        builder.close()
+
+    def _unfilled(self, plan: "_SlotPlan", refs: tuple[Place, Place]) -> None:
+        """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
+        slot = plan.key
+        if slot is None:
+            return
+        for number, alternative in enumerate(slot.alternatives):
+            for place in range(len(alternative)):
+                ref = _below(refs[0], slot, number, place)
+                self._builder.leaf(
+                    Level.FILL, plan.definition.name, Status.OPT, (ref, NO_PLACE), (), "optional-slot"
+                )
+
+
+class _SlotPlan(NamedTuple):
+    """A slot about to be appended: its two sides, how they matched, and the lines to write."""
+
+    definition: SlotDefinition
+    key: PreparedSlot | None
+    response: PreparedSlot | None
+    match: SlotMatch
+    rows: Sequence[FillRow]
+
+    def fill_refs(self, refs: tuple[Place, Place], row: FillRow) -> tuple[Place, Place]:
+        """Return where the fills of a line stand."""
+        match = self.match
+        return (
+            _below(refs[0], self.key, match.key_alternative, row.key) if row.key >= 0 else NO_PLACE,
+            _below(refs[1], self.response, match.response_alternative, row.response)
+            if row.response >= 0
+            else NO_PLACE,
+        )
+
+    def value(self, row: FillRow) -> str:
+        """Return the set value that names the subtask row: the key's, or else the response's."""
+        if row.key >= 0 and self.key is not None:
+            return self.key.alternatives[self.match.key_alternative][row.key].parts[0].readings[0].form
+        if row.response >= 0 and self.response is not None:
+            fills = self.response.alternatives[self.match.response_alternative]
+            return fills[row.response].parts[0].readings[0].form
+        if self.key is not None and self.key.alternatives and self.key.alternatives[0]:
+            return self.key.alternatives[0][0].parts[0].readings[0].form
+        return ""
+
+    def unused(self) -> Iterable[tuple[int, int, tuple[PreparedFill, ...]]]:
+        """Yield side, number and fills of every alternative that was not compared."""
+        sides = ((self.key, self.match.key_alternative), (self.response, self.match.response_alternative))
+        for side, (slot, chosen) in enumerate(sides):
+            for number, fills in enumerate(slot.alternatives if slot else ()):
+                if number != chosen and fills:
+                    yield side, number, fills
+
+
+def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
+    return NO_PLACE if slot is None else (ref[0], slot.number, alternative, fill)
+
+
+def _fill_count(slot: PreparedSlot | None) -> int:
+    return sum(len(alternative) for alternative in slot.alternatives) if slot else 0
+
+
+def _key_fills(match: SlotMatch, slot: PreparedSlot | None) -> range:
+    if slot is None or match.key_alternative < 0:
+        return range(0)
+    return range(len(slot.alternatives[match.key_alternative]))
+
+
+_CREDIT_STATUS: dict[int, Status] = {FULL: Status.COR, HALF: Status.PAR, 0: Status.INC}
+
+
+@lru_cache(maxsize=256)
+def _single_row(key: int, response: int, credit: int, rule: str) -> Sequence[FillRow]:
+    return (FillRow(key, response, _CREDIT_STATUS[credit], rule),)
+
+
+def _rows(match: SlotMatch, *, paired: bool) -> Sequence[FillRow]:
+    """Return the lines of a scored slot: key fills in their order, then what is spurious."""
+    if len(match.pairs) == 1 and not (match.missing or match.spurious or match.left_out or match.removed):
+        pair = match.pairs[0]
+        return _single_row(pair.key, pair.response, pair.credit, pair.rule)
+    lost, extra = ("no-response", "no-key") if paired else ("object-unaligned", "object-unaligned")
+    rows = [FillRow(p.key, p.response, _CREDIT_STATUS[p.credit], p.rule) for p in match.pairs]
+    rows += [FillRow(n, -1, Status.MIS, lost) for n in match.missing]
+    rows += [FillRow(n, -1, Status.OPT, "optional-fill") for n in match.left_out]
+    rows += [FillRow(n, -1, Status.REM, "removed-pointer") for n in match.removed]
+    rows.sort()
+    return rows + [FillRow(-1, n, Status.SPU, extra) for n in match.spurious]
+
+
+def _unscored_rows(
+    match: SlotMatch, key: PreparedSlot | None, response: PreparedSlot | None
+) -> Sequence[FillRow]:
+    """Pair fills by place: together they count the larger number (M9)."""
+    key_count = len(_key_fills(match, key))
+    response_count = (
+        len(response.alternatives[match.response_alternative])
+        if response is not None and match.response_alternative >= 0
+        else 0
+    )
+    return [
+        FillRow(n if n < key_count else -1, n if n < response_count else -1, Status.UNS, "unscored-slot")
+        for n in range(max(key_count, response_count))
+    ]
+
+
+_QUIET = frozenset({Status.NON, Status.OPT, Status.UNS, Status.REM})
+
+
+def combined(statuses: Iterable[Status]) -> Status:
+    """Return the status of a node with several fills: the one they share, PAR if only COR and PAR, else INC.
+
+    Non-committal fills decide only where there are no others.
+    """
+    everything = list(statuses)
+    counted = {status for status in everything if status not in _QUIET}
+    if not counted:
+        return everything[0] if everything else Status.NON
+    if len(counted) == 1:
+        return counted.pop()
+    return Status.PAR if counted == {Status.COR, Status.PAR} else Status.INC
+
+
+def _instance_status(statuses: list[Status], column: Column, scored: bool, optional: bool) -> Status:
+    if optional:
+        return Status.OPT
+    if column is Column.MIS:
+        return Status.MIS
+    if column is Column.SPU:
+        return Status.SPU
+    if not statuses and not scored:
+        return Status.UNS
+    below = combined(statuses) if statuses else Status.COR
+    if column is Column.INC or below in (Status.MIS, Status.SPU):
+        return Status.INC
+    return Status.COR if below in _QUIET else below

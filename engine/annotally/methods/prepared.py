@@ -1,0 +1,173 @@
+"""Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
+from annotally.model.sets import content, pointer_name
+from annotally.tasks.definition import ClassDefinition, FillKind, Form, SlotDefinition, TaskDefinition
+from annotally.textual.cleaning import Cleaner, straighten
+
+NO_START = 1 << 60
+"""Start of an object without an extent: behind everything that has one (C3)."""
+
+
+class PreparedReading(msgspec.Struct, frozen=True, gc=False):
+    """A reading as compared: its correct form, its partial form, minimal strings, pointer target."""
+
+    form: str
+    partial: str
+    minimal: tuple[str, ...]
+    target: str | None
+
+
+class PreparedPart(msgspec.Struct, frozen=True, gc=False):
+    """A part as compared."""
+
+    readings: tuple[PreparedReading, ...]
+    optional: bool
+
+
+class PreparedFill(msgspec.Struct, frozen=True, gc=False):
+    """A fill as compared. ``simple`` is its form if it is one part with one plain reading, else None.
+
+    ``start`` is where its extent begins: its place among its fellows, whatever their order in the file (C3).
+    """
+
+    simple: str | None
+    parts: tuple[PreparedPart, ...]
+    optional: bool
+    start: int
+
+    @property
+    def order(self) -> tuple[int, str]:
+        """What sorts fills of one slot: extent start, then content."""
+        if self.simple is not None:
+            return (self.start, self.simple)
+        forms = (r.form for part in self.parts for r in part.readings if r.target is None)
+        return (self.start, "\x1f".join(forms))
+
+
+class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
+    """A slot as compared; ``number`` is its place in ``Instance.slots``."""
+
+    number: int
+    alternatives: tuple[tuple[PreparedFill, ...], ...]
+    optional: bool
+
+
+class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
+    """An instance as compared; ``slots`` follow the class definition, None where the file has none."""
+
+    number: int
+    instance: Instance
+    definition: ClassDefinition
+    slots: tuple[PreparedSlot | None, ...]
+    start: int
+
+
+class Preparer:
+    """Prepares the instances of documents for one task."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        self._task = task
+        self._cleaner = Cleaner(task.cleaning)
+        self._places = {
+            definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
+            for definition in task.classes
+        }
+        self._plain: dict[tuple[str, str | None, FillKind, str, bool], tuple[PreparedPart, ...]] = {}
+
+    def prepare(self, instances: Sequence[Instance]) -> dict[str, list[PreparedInstance]]:
+        """Return the instances of the task's classes, by case-folded class, each in file order."""
+        result: dict[str, list[PreparedInstance]] = {}
+        definitions = self._task.by_name
+        for number, instance in enumerate(instances):
+            folded = instance.type.casefold()
+            definition = definitions.get(folded)
+            if definition is not None:
+                result.setdefault(folded, []).append(self._instance(number, instance, definition))
+        return result
+
+    def _instance(self, number: int, instance: Instance, definition: ClassDefinition) -> PreparedInstance:
+        slots: list[PreparedSlot | None] = [None] * len(definition.slots)
+        places = self._places[definition.name]
+        for number_in_file, slot in enumerate(instance.slots):
+            place = places.get(slot.name)
+            if place is None:
+                place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
+            if place >= 0:
+                slots[place] = self._slot(number_in_file, slot, definition.slots[place])
+        start = instance.extents[0].start if instance.extents else NO_START
+        return PreparedInstance(number, instance, definition, tuple(slots), start)
+
+    def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
+        alternatives = tuple(self._alternative(a, definition) for a in slot.alternatives)
+        return PreparedSlot(place, alternatives, slot.optional)
+
+    def _alternative(self, alternative: Alternative, definition: SlotDefinition) -> tuple[PreparedFill, ...]:
+        return tuple(self._fill(fill, definition) for fill in alternative.fills)
+
+    def _fill(self, fill: Fill, definition: SlotDefinition) -> PreparedFill:
+        first = fill.parts[0].readings[0]
+        start = first.extent.start if first.extent is not None else NO_START
+        if len(fill.parts) == 1 and len(fill.parts[0].readings) == 1 and not first.minimal:
+            parts = self._plain_parts(first, fill.parts[0], definition.kind)
+        else:
+            parts = tuple(self._part(part, definition.kind) for part in fill.parts)
+        only = parts[0].readings[0]
+        plain = len(parts) == 1 and len(parts[0].readings) == 1 and not parts[0].optional
+        simple = only.form if plain and not only.minimal and only.target is None else None
+        return PreparedFill(simple, parts, fill.optional, start)
+
+    def _plain_parts(self, reading: Reading, part: Part, kind: FillKind) -> tuple[PreparedPart, ...]:
+        """Return the parts of the commonest fill, one part with one reading; the same text only once."""
+        wanted = (reading.text, reading.target, kind, part.role, part.optional)
+        known = self._plain.get(wanted)
+        if known is None:
+            known = self._plain[wanted] = (self._part(part, kind),)
+        return known
+
+    def _part(self, part: Part, kind: FillKind) -> PreparedPart:
+        # A cross-reference repeats a string of another slot, whatever the kind of the slot it stands in.
+        effective = FillKind.STRING if part.role == "cross-reference" else kind
+        return PreparedPart(tuple(self._reading(r, effective) for r in part.readings), part.optional)
+
+    def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
+        if reading.target is not None:
+            return PreparedReading("", "", (), reading.target)
+        if kind is FillKind.SET:
+            return PreparedReading(straighten(reading.text).casefold(), "", (), None)
+        form = self._cleaner.form(reading.text, self._task.correct_form)
+        partial_form = self._task.partial_form
+        partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
+        minimal = tuple(self._cleaner.clean(text) for text in reading.minimal)
+        return PreparedReading(form, partial, minimal, None)
+
+
+def content_ranks(
+    document: str, prepared: Sequence[PreparedInstance], instances: Sequence[Instance]
+) -> list[int]:
+    """Return each prepared instance's rank by extents, then content: the last tie-breakers of C3.
+
+    ``instances`` are all instances of the document, to spell pointers by what they point to.
+    """
+    spans = [tuple((e.start, e.end) for e in item.instance.extents) for item in prepared]
+    counts: dict[tuple[tuple[int, int], ...], int] = {}
+    for span in spans:
+        counts[span] = counts.get(span, 0) + 1
+    by_name: Mapping[str, Instance] = (
+        {pointer_name(document, instance): instance for instance in instances}
+        if any(times > 1 for times in counts.values())
+        else {}
+    )
+    keys = [
+        (span, content(item.instance, by_name) if counts[span] > 1 else ())
+        for span, item in zip(spans, prepared, strict=True)
+    ]
+    order = sorted(range(len(prepared)), key=lambda number: keys[number])
+    ranks = [0] * len(prepared)
+    for rank, number in enumerate(order):
+        ranks[number] = rank
+    return ranks

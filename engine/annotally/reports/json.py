@@ -1,0 +1,150 @@
+"""The result as JSON, schema 1; the help page ``json.md`` describes every key."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import msgspec
+
+from annotally import __version__
+from annotally.comparison import Comparison, Level, Nodes, Share, Sides
+from annotally.errors import Diagnostic
+from annotally.reports.tables import NOTHING, TOTAL, counted, score_rows
+from annotally.reports.trees import TreeTable
+from annotally.scoring.measures import MEASURES
+from annotally.scoring.tally import Column, Status, Tally
+from annotally.tasks.definition import TaskDefinition
+
+SCHEMA = 1
+"""Raised when a key changes its meaning or goes; new keys may come at any time."""
+
+_SIDE_KEYS = ("key", "response")
+_HALF_POINTS = {Column.COR: 2, Column.PAR: 1}
+_FILLS = {Column.COR: 2, Column.PAR: 2, Column.INC: 2, Column.MIS: 1, Column.SPU: 1}
+
+
+def score_json(
+    task: TaskDefinition,
+    comparison: Comparison,
+    sides: Sides,
+    trees: Iterable[TreeTable],
+    warnings: Sequence[Diagnostic],
+) -> str:
+    """Return the whole result on one line, which ends with LF.
+
+    Measures are unrounded, null where undefined (C2); offsets are code points of the document text (C1).
+    """
+    documents: list[object] = []
+    pairs: list[object] = []
+    for tree in trees:
+        tally = comparison.units[tree.document].table.get(TOTAL, NOTHING)
+        documents.append({"id": tree.document, "label": tree.label, **_scores(tally)})
+        pairs.extend(_Pairs(tree, sides).all())
+    value = {
+        "schema": SCHEMA,
+        "program": f"annotally {__version__}",
+        "signature": comparison.signature,
+        "task": task.name,
+        "documents": documents,
+        "rows": [
+            {"section": row.section, "name": row.path, **_scores(row.tally)}
+            for row in score_rows(task, comparison.table)
+        ],
+        "totals": _scores(comparison.table.get(TOTAL, NOTHING)),
+        "pairs": pairs,
+        "warnings": [_warning(diagnostic) for diagnostic in warnings],
+    }
+    return msgspec.json.encode(value).decode() + "\n"
+
+
+def _scores(tally: Tally) -> dict[str, object]:
+    return {"tally": counted(tally), "measures": measures(tally)}
+
+
+def measures(tally: Tally) -> dict[str, float | None]:
+    """Return every measure of a tally by its key, None where undefined (C2)."""
+    ratios = {measure.key: measure.compute(tally) for measure in MEASURES}
+    return {key: None if ratio is None else float(ratio) for key, ratio in ratios.items()}
+
+
+def _warning(diagnostic: Diagnostic) -> dict[str, object]:
+    said = (
+        diagnostic.found,
+        f"expected {diagnostic.expected}" if diagnostic.expected else "",
+        diagnostic.remedy,
+    )
+    return {
+        "file": _printable(diagnostic.file),
+        "line": diagnostic.line,
+        "column": diagnostic.column,
+        "message": _printable("; ".join(part for part in said if part)),
+    }
+
+
+def _printable(text: str) -> str:
+    """Return ``text`` without the lone surrogates of file names that are not UTF-8: JSON cannot hold them."""
+    return text.encode("utf-8", "replace").decode() if not text.isascii() else text
+
+
+class _Pairs:
+    """The nodes of one document as nested values."""
+
+    def __init__(self, tree: TreeTable, sides: Sides) -> None:
+        self._tree = tree
+        self._nodes = tree.nodes
+        self._scores = node_scores(tree.nodes)
+        self._names = [
+            [] if (found := side.documents.get(tree.document)) is None else [i.name for i in found.instances]
+            for side in sides.sets
+        ]
+
+    def all(self) -> Iterator[dict[str, object]]:
+        """Yield the objects of the document: every pair and every object alone."""
+        for row in self._nodes.children(0):
+            yield {"document": self._tree.document, **self._value(row)}
+
+    def _value(self, row: int) -> dict[str, object]:
+        tree, nodes = self._tree, self._nodes
+        level = Level(nodes.level[row])
+        children = list(nodes.children(row))
+        value: dict[str, object] = {"level": level.name.lower(), "name": nodes.names[nodes.name[row]]}
+        for side, key in enumerate(_SIDE_KEYS):
+            number = nodes.sides[side].instance[row]
+            start, end = tree.starts[side][row], tree.ends[side][row]
+            value[key] = self._names[side][number] if number >= 0 else None
+            value[f"{key}_text"] = tree.texts[side][row] if number >= 0 else None
+            value[f"{key}_extent"] = [start, end] if start >= 0 else None
+        value["status"] = Status(nodes.status[row]).name
+        value["score"] = self._scores[row]
+        value["rule"] = nodes.rules[nodes.rule[row]]
+        value["facets"] = self._facets(children) if level is Level.INSTANCE else {}
+        value["children"] = [self._value(child) for child in children]
+        return value
+
+    def _facets(self, slots: Iterable[int]) -> Mapping[str, object]:
+        nodes = self._nodes
+        return {
+            nodes.names[nodes.name[row]]: {
+                "status": Status(nodes.status[row]).name,
+                "value": self._scores[row],
+            }
+            for row in slots
+        }
+
+
+def node_scores(nodes: Nodes) -> list[float | None]:
+    """Return, per node, F (b = 1) of the fills it and what lies below it count in all slots.
+
+    None where they count none (C2).
+    """
+    points = [_points(bundle, _HALF_POINTS) for bundle in nodes.bundles]
+    fills = [_points(bundle, _FILLS) for bundle in nodes.bundles]
+    own_points = [points[number] for number in nodes.share]
+    own_fills = [fills[number] for number in nodes.share]
+    for row in range(len(nodes) - 1, 0, -1):
+        parent = nodes.parent[row]
+        own_points[parent] += own_points[row]
+        own_fills[parent] += own_fills[row]
+    return [p / f if f else None for p, f in zip(own_points, own_fills, strict=True)]
+
+
+def _points(bundle: Iterable[Share], worth: Mapping[Column, int]) -> int:
+    return sum(worth.get(share.column, 0) * share.amount for share in bundle if share.row == TOTAL)

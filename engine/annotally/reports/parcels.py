@@ -1,0 +1,44 @@
+"""What a window is sent: an opened comparison, scored documents, one document to show."""
+
+import msgspec
+
+from annotally.errors import Diagnostic
+from annotally.reports.tables import CorpusRow, ScoreRow
+from annotally.reports.trees import Marks, TreeTable
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What the window learns first: names, and every document's id and label in corpus order."""
+
+    task: str
+    title: str
+    object_word: str
+    sides: tuple[str, ...]
+    documents: tuple[tuple[str, str], ...]
+    warnings: tuple[Diagnostic, ...]
+    signature: str
+
+
+class DocumentView(msgspec.Struct, frozen=True):
+    """One document as shown: its text, its tree, the marks in the text, its own score table."""
+
+    document: str
+    label: str
+    text: str
+    tree: TreeTable
+    marks: Marks
+    rows: tuple[ScoreRow, ...]
+
+
+class ScoredBatch(msgspec.Struct, frozen=True):
+    """A few documents scored: their corpus rows and trees."""
+
+    corpus: tuple[CorpusRow, ...]
+    trees: tuple[TreeTable, ...]
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """The corpus is scored: the rows of the score table."""
+
+    rows: tuple[ScoreRow, ...]
+    signature: str

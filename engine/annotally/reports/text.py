@@ -1,0 +1,135 @@
+"""The score table as text, in the layout of the historic scorer (manual, "Score Files"; M1-M3)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from annotally.comparison import RowKey
+from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
+from annotally.scoring.measures import MEASURE, rounded, whole_percent
+from annotally.scoring.tally import Tally
+from annotally.tasks.definition import TaskDefinition
+
+NAME_WIDTH = 12
+"""Names are cut to this many characters, the blank ahead of an indented one included (M3)."""
+
+_COUNT_WIDTHS = (6, 6, 4, 4, 5, 4, 5, 5)
+_FIRST_BEHIND_BAR = (2, 5)
+"""Columns that may fill their whole width, because a bar stands ahead of them and not another number."""
+_LAST_BEFORE_BAR = (1, 4, 7)
+
+PERCENT_MEASURES = ("recall", "precision", "undergeneration", "overgeneration", "substitution", "error")
+_PERCENTS_WIDTH = 4 * len(PERCENT_MEASURES)
+_F_MEASURES = ("f1", "f_2pr", "f_p2r")
+
+_HEADINGS = {
+    "subtask scores": "SUBTASK SCORES",
+    "section scores": "SECT SCORES",
+    "object scores": "OBJ SCORES",
+    "slot scores": "SLOT SCORES",
+    "all slots": "ALL SLOTS",
+}
+_PADDED_HEADING = "subtask scores"
+"""The one heading the printed page fills with blanks to the end of the line (M3)."""
+
+
+class Layout(NamedTuple):
+    """The widths of the eight columns of counts; the printed page's unless a number needs more room."""
+
+    widths: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """Length of a line in characters."""
+        return NAME_WIDTH + sum(self.widths) + len(_LAST_BEFORE_BAR) + _PERCENTS_WIDTH
+
+    def counts(self, cells: Sequence[str]) -> str:
+        """Return eight cells, right-aligned, with a bar behind ACT, INC and NON."""
+        pieces = []
+        for number, (cell, width) in enumerate(zip(cells, self.widths, strict=True)):
+            bar = "|" if number in _LAST_BEFORE_BAR else ""
+            pieces.append(f"{cell:>{width}}{bar}")
+        return "".join(pieces)
+
+
+def layout(tallies: Sequence[Tally]) -> Layout:
+    """Return the printed page's layout, with columns widened where numbers would run together."""
+    widths = []
+    all_counts = [tuple(counted(tally).values()) for tally in tallies]
+    for number, printed in enumerate(_COUNT_WIDTHS):
+        longest = max((len(str(counts[number])) for counts in all_counts), default=1)
+        widths.append(max(printed, longest if number in _FIRST_BEHIND_BAR else longest + 1))
+    return Layout(tuple(widths))
+
+
+def score_line(name: str, tally: Tally, page: Layout) -> str:
+    """Return one row: the name cut to twelve characters, eight counts, six whole percents (M1, M3)."""
+    percents = "".join(f"{whole_percent(MEASURE[key].compute(tally)):4}" for key in PERCENT_MEASURES)
+    return (
+        f"{name[:NAME_WIDTH]:{NAME_WIDTH}}{page.counts([str(n) for n in counted(tally).values()])}{percents}"
+    )
+
+
+def score_page(rows: Sequence[ScoreRow]) -> str:
+    """Return one page of the score report: headings, rows, F-measures; every line ends with LF."""
+    return "".join(f"{line}\n" for line in _page(rows, layout([row.tally for row in rows])))
+
+
+def score_text(
+    task: TaskDefinition,
+    table: Mapping[RowKey, Tally],
+    signature: str,
+    documents: Sequence[tuple[str, Mapping[RowKey, Tally]]] = (),
+) -> str:
+    """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4)."""
+    pages = [f"Document {label}\n{score_page(score_rows(task, own))}\n" for label, own in documents]
+    if pages:
+        pages.append("All documents\n")
+    pages.append(score_page(score_rows(task, table)))
+    pages.append(f"\n{signature}\n")
+    return "".join(pages)
+
+
+def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
+    yield "-" * page.total
+    yield " " * NAME_WIDTH + _header(page)
+    section, group = "", ""
+    for row in rows:
+        if row.section != section:
+            yield _rule(page)
+            section, group = row.section, ""
+            if section != "all slots":
+                yield _bare(_HEADINGS[section], page, padded=section == _PADDED_HEADING)
+        if row.group != group:
+            group = row.group
+            yield _bare(group[:NAME_WIDTH], page)
+        name = _HEADINGS[section] if section == "all slots" else row.name
+        yield score_line(f" {name}" if row.group else name, row.tally, page)
+    if rows:
+        yield from _f_lines(rows[-1].tally)
+
+
+def _header(page: Layout) -> str:
+    # INC stands one column left of its numbers on the printed page.
+    cells = [f"{name} " if name == "INC" else name for name in counted(NOTHING)]
+    return page.counts(cells) + "".join(f"{MEASURE[key].short:>4}" for key in PERCENT_MEASURES)
+
+
+def _rule(page: Layout) -> str:
+    return _blank(page).replace(" ", "-").replace("|", "+") + "-" * _PERCENTS_WIDTH
+
+
+def _blank(page: Layout) -> str:
+    return " " * NAME_WIDTH + page.counts([""] * len(page.widths))
+
+
+def _bare(name: str, page: Layout, *, padded: bool = False) -> str:
+    return name + _blank(page)[len(name) :] + (" " * _PERCENTS_WIDTH if padded else "")
+
+
+def _f_lines(total: Tally) -> Iterator[str]:
+    values = []
+    for key in _F_MEASURES:
+        f = MEASURE[key].compute(total)
+        values.append("0.00" if f is None else rounded(f * 100, 2))
+    for name, cells in (("", [MEASURE[key].short for key in _F_MEASURES]), ("F-MEASURES", values)):
+        yield f"{name:45}{cells[0]:>10}{cells[1]:>10}{cells[2]:>10}"

@@ -1,0 +1,221 @@
+"""The tree of one unit as columns of text and extents, ready to be shown, filtered, exported.
+
+Parallel arrays, like the nodes they describe: a window keeps the trees of a whole corpus.
+"""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+
+import msgspec
+
+from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.model.extents import Extent, hull
+from annotally.model.instances import Instance, fill_text
+from annotally.scoring.tally import Status
+from annotally.tasks.definition import FillKind, TaskDefinition
+from annotally.textual.locate import locate
+
+SEPARATOR = "\x00"
+
+
+class TextColumn(msgspec.Struct, frozen=True, gc=False):
+    """One string per row, joined by NUL so that a search runs over all rows at once."""
+
+    text: str
+    starts: "array[int]"
+    """Offset of each row's string, and one past the end."""
+
+    def __getitem__(self, row: int) -> str:
+        return self.text[self.starts[row] : self.starts[row + 1] - 1]
+
+    def __len__(self) -> int:
+        return len(self.starts) - 1
+
+
+def text_column(strings: Sequence[str]) -> TextColumn:
+    """Return the column of ``strings``; a NUL inside one is shown as a blank."""
+    clean = [s.replace(SEPARATOR, " ") if SEPARATOR in s else s for s in strings]
+    starts = array("I", [0, *accumulate(len(s) + 1 for s in clean)])
+    return TextColumn(SEPARATOR.join(clean), starts)
+
+
+class TreeTable(msgspec.Struct, frozen=True):
+    """The rows of one unit: nodes, what each row is called, and each side's text.
+
+    ``starts[side][row]`` and ``ends[side][row]`` give the extent in code points as annotated, -1 where the
+    file gives none.
+    """
+
+    document: str
+    label: str
+    nodes: Nodes
+    title: TextColumn
+    texts: tuple[TextColumn, ...]
+    starts: tuple["array[int]", ...]
+    ends: tuple["array[int]", ...]
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What the text pane draws: parallel arrays, one entry per mark.
+
+    ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching.
+    """
+
+    start: "array[int]"
+    end: "array[int]"
+    lane: bytes
+    status: bytes
+    row: "array[int]"
+    located: bytes
+
+
+def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinition) -> TreeTable:
+    """Return the tree of a unit."""
+    nodes = unit.nodes
+    instances = [_instances(sides, side, unit.document) for side in range(len(sides.sets))]
+    headlines = [_Headlines(task, side) for side in instances]
+    titles: list[str] = []
+    texts: list[list[str]] = [[] for _ in instances]
+    starts = [array("i") for _ in instances]
+    ends = [array("i") for _ in instances]
+    for row in range(len(nodes)):
+        titles.append(_title(nodes, row, label, instances))
+        for side, side_instances in enumerate(instances):
+            text, extent = _cell(nodes, row, side, side_instances, headlines[side])
+            texts[side].append(text)
+            starts[side].append(extent.start if extent else -1)
+            ends[side].append(extent.end if extent else -1)
+    return TreeTable(
+        unit.document,
+        label,
+        nodes,
+        text_column(titles),
+        tuple(text_column(side) for side in texts),
+        tuple(starts),
+        tuple(ends),
+    )
+
+
+def _instances(sides: Sides, side: int, document: str) -> Sequence[Instance]:
+    annotations = sides.sets[side].documents.get(document)
+    return annotations.instances if annotations is not None else ()
+
+
+class _Headlines:
+    """What stands for a whole instance: the text of its first string slot that is filled."""
+
+    def __init__(self, task: TaskDefinition, instances: Sequence[Instance]) -> None:
+        self._instances = instances
+        self._slots = {
+            definition.name.casefold(): [
+                slot.name.casefold() for slot in definition.slots if slot.kind is FillKind.STRING
+            ]
+            for definition in task.classes
+        }
+
+    def __getitem__(self, number: int) -> str:
+        instance = self._instances[number]
+        by_name = {slot.name.casefold(): slot for slot in instance.slots}
+        for name in self._slots.get(instance.type.casefold(), ()):
+            slot = by_name.get(name)
+            if slot is not None and slot.alternatives and slot.alternatives[0].fills:
+                return fill_text(slot.alternatives[0].fills[0])
+        return f"#{instance.name}"
+
+
+def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
+    level = nodes.level[row]
+    if level == Level.DOCUMENT:
+        return label
+    name = nodes.names[nodes.name[row]]
+    if level == Level.INSTANCE:
+        for side, arrays in enumerate(nodes.sides):
+            number = arrays.instance[row]
+            if number >= 0:
+                return f"{name} {instances[side][number].name}"
+    if level == Level.ALTERNATIVE:
+        side = 0 if nodes.sides[0].instance[row] >= 0 else 1
+        return f"alternative {nodes.sides[side].alternative[row] + 1}"
+    return name
+
+
+def _cell(
+    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], headlines: _Headlines
+) -> tuple[str, Extent | None]:
+    arrays = nodes.sides[side]
+    number = arrays.instance[row]
+    if number < 0:
+        return "", None
+    instance = instances[number]
+    place = arrays.slot[row]
+    if place < 0:
+        return headlines[number], hull(instance.extents) if instance.extents else None
+    slot = instance.slots[place]
+    alternative, fill = arrays.alternative[row], arrays.fill[row]
+    if alternative < 0:
+        chosen = slot.alternatives[0].fills if slot.alternatives else ()
+    else:
+        chosen = slot.alternatives[alternative].fills
+    if fill >= 0:
+        chosen = (chosen[fill],)
+    text = "; ".join(fill_text(one) for one in chosen)
+    extent = chosen[0].parts[0].readings[0].extent if len(chosen) == 1 else None
+    return text, extent
+
+
+def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
+    """Return the marks of a document: annotated extents, or where fills without offsets were found.
+
+    An instance that has an extent is one mark. Of the others each fill is one; a quoted fill without offsets
+    is looked for in ``text`` (a set fill is a category, not a piece of text).
+    """
+    entries = [
+        entry
+        for side in range(len(tree.texts))
+        for entry in _marks(tree, text, side, _instances(sides, side, tree.document))
+    ]
+    entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
+    return Marks(
+        array("i", (entry[0] for entry in entries)),
+        array("i", (entry[1] for entry in entries)),
+        bytes(entry[2] for entry in entries),
+        bytes(entry[3] for entry in entries),
+        array("i", (entry[4] for entry in entries)),
+        bytes(entry[5] for entry in entries),
+    )
+
+
+def _marks(
+    tree: TreeTable, text: str, side: int, instances: Sequence[Instance]
+) -> Iterable[tuple[int, int, int, int, int, int]]:
+    nodes, arrays = tree.nodes, tree.nodes.sides[side]
+    starts, ends = tree.starts[side], tree.ends[side]
+    covered = 0
+    finds: dict[str, list[Extent]] = {}
+    for row in range(len(nodes)):
+        if row < covered or arrays.instance[row] < 0:
+            continue
+        leaf = nodes.end[row] == row + 1
+        if starts[row] >= 0 and (leaf or nodes.level[row] == Level.INSTANCE):
+            yield starts[row], ends[row], side, nodes.status[row], row, 0
+            if nodes.level[row] == Level.INSTANCE:
+                covered = nodes.end[row]
+        elif leaf and arrays.fill[row] >= 0:
+            slot = instances[arrays.instance[row]].slots[arrays.slot[row]]
+            fill = slot.alternatives[arrays.alternative[row]].fills[arrays.fill[row]]
+            for reading in fill.parts[0].readings:
+                if not reading.quote or reading.target is not None:
+                    continue
+                if reading.text not in finds:
+                    finds[reading.text] = locate(text, reading.text)
+                for extent in finds[reading.text]:
+                    yield extent.start, extent.end, side, nodes.status[row], row, 1
+
+
+def disagreement_rows(nodes: Nodes) -> list[int]:
+    """Return the instance rows a walk over the disagreements stops at, in order."""
+    stops = [status.value for status in Status if status.disagreement]
+    return [
+        row for row, level in enumerate(nodes.level) if level == Level.INSTANCE and nodes.status[row] in stops
+    ]

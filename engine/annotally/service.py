@@ -1,0 +1,192 @@
+"""The workspace behind a pipe: what the window's worker process runs.
+
+Requests are ``(id, method, args)``; replies ``(id, kind, value)`` with the kinds ``progress`` (done, total,
+note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`` (traceback text). A request
+``(id, "cancel", (other,))`` stops another one at its next step; ``(0, "stop", ())`` ends the process.
+"""
+
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+from annotally.comparison import sum_tables
+from annotally.errors import Cancelled, InputRefused, TaskError
+from annotally.formats.sources import load_source, recognise
+from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.rows_csv import rows_csv
+from annotally.reports.tables import CorpusRow, score_rows
+from annotally.reports.trees import TreeTable
+from annotally.reports.why import Inspection
+from annotally.tasks.catalogue import find_task
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
+
+Send = Callable[[str, object], None]
+
+BATCH_ROWS = 20_000
+"""Tree rows sent in one part: small enough that taking one in never holds the window up."""
+
+
+class Service:
+    """Holds one workspace and answers requests about it; every public method is a request."""
+
+    def __init__(self, send: Send, poll: Callable[[], None]) -> None:
+        self._send = send
+        self._poll = poll
+        self._workspace: Workspace | None = None
+
+    def _opened(self) -> Workspace:
+        if self._workspace is None:
+            raise TaskError("nothing is open")
+        return self._workspace
+
+    def _progress(self, done: int, total: int, note: str) -> None:
+        self._poll()
+        self._send("progress", (done, total, note))
+
+    def open(
+        self,
+        task: str,
+        texts: tuple[str, ...],
+        sides: tuple[tuple[str, tuple[str, ...]], ...],
+        encoding: str | None = None,
+    ) -> Opened:
+        """Open inputs; the workspace before stays if they are refused."""
+        request = OpenRequest(
+            find_task(task),
+            tuple(SideInput(name, paths) for name, paths in sides),
+            texts,
+            encoding=encoding,
+        )
+        workspace = open_workspace(request, self._progress)
+        self._workspace = workspace
+        return Opened(
+            workspace.task.name,
+            workspace.task.title,
+            workspace.task.object_word,
+            workspace.side_names,
+            tuple((d, workspace.document(d).label) for d in workspace.document_ids),
+            workspace.warnings,
+            workspace.signature,
+        )
+
+    def document(self, document_id: str) -> DocumentView:
+        """Return one document with its tree and marks."""
+        workspace = self._opened()
+        document = workspace.document(document_id)
+        tree = workspace.tree(document_id)
+        rows = score_rows(workspace.task, workspace.unit(document_id).table)
+        marks = workspace.marks(document_id, tree)
+        return DocumentView(document_id, document.label, document.text, tree, marks, rows)
+
+    def score(self) -> Scored:
+        """Score every document; parts are ScoredBatch values in corpus order."""
+        workspace = self._opened()
+        corpus: list[CorpusRow] = []
+        trees: list[TreeTable] = []
+        total = len(workspace.document_ids)
+        reported = 0.0
+        for done, document_id in enumerate(workspace.document_ids):
+            corpus.append(workspace.corpus_row(document_id))
+            trees.append(workspace.tree(document_id))
+            if sum(len(tree.nodes) for tree in trees) >= BATCH_ROWS:
+                self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
+                corpus, trees = [], []
+            if time.monotonic() - reported > 0.05:
+                self._progress(done + 1, total, "Scoring")
+                reported = time.monotonic()
+        self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
+        table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
+        return Scored(score_rows(workspace.task, table), workspace.signature)
+
+    def inspect(self, document_id: str, row: int) -> Inspection:
+        """Return the inspector's cards for a row."""
+        return self._opened().inspect(document_id, row)
+
+    def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
+        """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
+        workspace = self._opened()
+        text = rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows)
+        save_text(path, text)
+        return sum(len(numbers) for _, numbers in rows)
+
+    def recognise(self, path: str) -> tuple[str, str]:
+        """Return name and title of the format of a file. Raises InputRefused."""
+        found = recognise(load_source(path))
+        return found.name, found.title
+
+
+QUICK = frozenset({"document", "inspect", "recognise"})
+"""Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until told to stop or the other end is gone."""
+    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+        _Server(connection).run()
+
+
+class _Server:
+    """The loop of the worker process: one request after the other, quick ones in between."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._waiting: list[tuple[int, str, tuple[object, ...]]] = []
+        self._cancelled: set[int] = set()
+        self._current = 0
+        self._service = Service(self._send, self._poll)
+
+    def run(self) -> None:
+        """Serve until told to stop."""
+        while True:
+            if not self._waiting:
+                self._receive()
+                continue
+            number, method, args = self._waiting.pop(0)
+            if method == "stop":
+                return
+            self._answer(number, method, args)
+
+    def _receive(self) -> None:
+        number, method, args = self._connection.recv()
+        if method == "cancel":
+            self._cancelled.update(args)
+        else:
+            self._waiting.append((number, method, args))
+
+    def _send(self, kind: str, value: object) -> None:
+        self._connection.send((self._current, kind, value))
+
+    def _poll(self) -> None:
+        """Look for messages in the middle of a request: raise Cancelled, or answer what is quick."""
+        while self._connection.poll():
+            self._receive()
+        if self._current in self._cancelled:
+            raise Cancelled("cancelled")
+        if any(method == "stop" for _, method, _ in self._waiting):
+            raise EOFError
+        quick = [message for message in self._waiting if message[1] in QUICK]
+        self._waiting = [message for message in self._waiting if message[1] not in QUICK]
+        for message in quick:
+            self._answer(*message)
+
+    def _answer(self, number: int, method: str, args: tuple[object, ...]) -> None:
+        outer, self._current = self._current, number
+        try:
+            if number in self._cancelled:
+                raise Cancelled("cancelled")
+            if method.startswith("_"):
+                raise TaskError(f"there is no request {method!r}")
+            self._send("result", getattr(self._service, method)(*args))
+        except InputRefused as refused:
+            self._send("refused", refused.diagnostics)
+        except Cancelled:
+            self._send("cancelled", None)
+        except (EOFError, BrokenPipeError):
+            raise
+        except Exception:  # the last resort of a process: the window shows the report, nothing is lost
+            self._send("failed", traceback.format_exc())
+        finally:
+            self._cancelled.discard(number)
+            self._current = outer

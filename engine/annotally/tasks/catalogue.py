@@ -1,0 +1,28 @@
+"""Every task there is, by the name the command line and the window know it by."""
+
+from dataclasses import replace
+
+from annotally.errors import TaskError
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.derived import TEMPLATE_ELEMENT, DerivedTask
+from annotally.tasks.presets import PRESETS, preset
+
+TaskChoice = TaskDefinition | DerivedTask
+"""A task that is complete, or one that is completed from the data."""
+
+NAMED_ENTITY = replace(
+    preset("muc7-named-entity"),
+    name="named-entity",
+    title="Named entity",
+    description="ENAMEX, TIMEX and NUMEX, as muc7-named-entity",
+)
+
+TASKS: tuple[TaskChoice, ...] = (NAMED_ENTITY, TEMPLATE_ELEMENT, *PRESETS)
+
+
+def find_task(name: str) -> TaskChoice:
+    """Return the task of that name. Raises TaskError that lists the names there are."""
+    for task in TASKS:
+        if task.name == name:
+            return task
+    raise TaskError(f"there is no task {name!r}; there are {', '.join(task.name for task in TASKS)}")

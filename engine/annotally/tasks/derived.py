@@ -1,0 +1,152 @@
+"""The template-element task made from the data: for template files without a task definition of their own.
+
+What occurs is compared: every class and every slot, each with weight 1 and threshold 0 (M7).
+
+- A slot is of string fills where any of its fills is quoted, else of pointers where any is a pointer, else of
+  set fills.
+- Status slots (``ReadOptions.status_slots``) and COMMENT are not scored (M9, M23).
+- Classes are mapped by name, but a class that another points to before that one, so that pointers can be
+  compared by whether their targets are aligned; classes that point to each other stand by name.
+- Slots stand where the fullest instances have them.
+- Of several spellings of a name that differ in case, the first by code point is kept.
+
+Nothing of this depends on the order of files, documents or instances (C3).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from annotally.formats.base import ReadOptions
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
+
+_UNSCORED = ("COMMENT",)
+
+
+@dataclass(frozen=True)
+class DerivedTask:
+    """A task that is known by name and complete only once the inputs have been read."""
+
+    name: str
+    title: str
+    description: str
+    reading: ReadOptions = field(default_factory=ReadOptions)
+    object_word: str = "object"
+
+    def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
+        """Return the definition that holds every class and slot of ``sets``, by the rules of this module."""
+        sightings = _Sightings()
+        for annotation_set in sets:
+            for annotations in annotation_set.documents.values():
+                sightings.take_in(annotations)
+        unscored = {name.casefold() for name in (*self.reading.status_slots, *_UNSCORED)}
+        return TaskDefinition(
+            self.name,
+            self.title,
+            "templates",
+            tuple(sightings.classes[name].definition(unscored) for name in sightings.order()),
+            reading=self.reading,
+            description=self.description,
+            object_word=self.object_word,
+        )
+
+
+TEMPLATE_ELEMENT = DerivedTask(
+    "template-element",
+    "Template element",
+    "templates of any classes and slots, taken from the key and the response",
+)
+
+
+class _SlotSighting:
+    """One slot of one class: its spelling, how far down it stands, and what its fills look like."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.place = 0
+        self.quoted = False
+        self.pointer = False
+
+    def take_in(self, slot: Slot, place: int) -> None:
+        self.name = min(self.name, slot.name)
+        self.place = max(self.place, place)
+        for reading in _readings(slot):
+            self.quoted = self.quoted or bool(reading.quote)
+            self.pointer = self.pointer or reading.target is not None
+
+    def definition(self, unscored: set[str]) -> SlotDefinition:
+        folded = self.name.casefold()
+        kind = FillKind.STRING if self.quoted else FillKind.POINTER if self.pointer else FillKind.SET
+        return SlotDefinition(self.name, folded, folded not in unscored, 1, kind)
+
+
+class _ClassSighting:
+    """One class: its spelling, its slots, and the classes its pointers lead to, by case-folded name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.slots: dict[str, _SlotSighting] = {}
+        self.targets: set[str] = set()
+
+    def take_in(self, instance: Instance, types: Mapping[str, str]) -> None:
+        self.name = min(self.name, instance.type)
+        for place, slot in enumerate(instance.slots):
+            sighting = self.slots.setdefault(slot.name.casefold(), _SlotSighting(slot.name))
+            sighting.take_in(slot, place)
+            for reading in _readings(slot):
+                if reading.target is not None and (pointed := types.get(reading.target.casefold())):
+                    self.targets.add(pointed)
+
+    def definition(self, unscored: set[str]) -> ClassDefinition:
+        ordered = sorted(self.slots.values(), key=lambda slot: (slot.place, slot.name.casefold()))
+        slots = tuple(slot.definition(unscored) for slot in ordered)
+        return ClassDefinition(self.name, self.name.casefold(), slots)
+
+
+class _Sightings:
+    """All classes seen so far, by case-folded name."""
+
+    def __init__(self) -> None:
+        self.classes: dict[str, _ClassSighting] = {}
+
+    def take_in(self, annotations: DocumentAnnotations) -> None:
+        types = {
+            pointer_name(annotations.document, instance).casefold(): instance.type.casefold()
+            for instance in annotations.instances
+        }
+        for instance in annotations.instances:
+            sighting = self.classes.setdefault(instance.type.casefold(), _ClassSighting(instance.type))
+            sighting.take_in(instance, types)
+
+    def order(self) -> list[str]:
+        """Return the classes in mapping order: what is pointed to first, by name among equals.
+
+        A class may come next when everything it leads to is placed or leads back to it.
+        """
+        reach = {name: self._reach(name) for name in self.classes}
+        left = sorted(self.classes)
+        ordered: list[str] = []
+        while left:
+            placed = set(ordered)
+            ready = next(name for name in left if all(t in placed or name in reach[t] for t in reach[name]))
+            ordered.append(ready)
+            left.remove(ready)
+        return ordered
+
+    def _reach(self, name: str) -> set[str]:
+        """Return every class that pointers lead to from ``name``, over any number of steps."""
+        reached: set[str] = set()
+        waiting = [name]
+        while waiting:
+            for target in self.classes[waiting.pop()].targets - reached:
+                reached.add(target)
+                waiting.append(target)
+        return reached
+
+
+def _readings(slot: Slot) -> Iterable[Reading]:
+    for alternative in slot.alternatives:
+        for fill in alternative.fills:
+            for part in fill.parts:
+                yield from part.readings

@@ -1,0 +1,341 @@
+"""The facade the window and the command line share: open inputs, check them, compare, keep the result."""
+
+import gc
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from annotally import __version__
+from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
+from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import read, write
+from annotally.methods.templates import TemplateComparer
+from annotally.model.sets import AnnotationSet
+from annotally.model.text import Document, Source
+from annotally.reports.tables import CorpusRow, corpus_row
+from annotally.reports.trees import Marks, TreeTable, marks, tree_table
+from annotally.reports.why import Inspection, inspect
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.definition import TaskDefinition
+
+Progress = Callable[[int, int, str], None]
+"""Called with done, total and a note; may raise Cancelled."""
+
+
+@contextmanager
+def bulk_work() -> Iterator[None]:
+    """Keep the garbage collector out of a bulk load: what is built lives on, and it would look at all of it.
+
+    Afterwards everything alive is frozen, so that no later collection walks through it either.
+    """
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.freeze()
+
+
+def no_progress(done: int, total: int, note: str) -> None:
+    """Report to nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideInput:
+    """One side to open: its name, files or folders, and a format if sniffing is to be overruled."""
+
+    name: str
+    paths: tuple[str, ...]
+    format: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """What to open. ``texts`` may be empty where the sides carry their own text.
+
+    A derived task is completed from the sides once they have been read.
+    """
+
+    task: TaskChoice
+    sides: tuple[SideInput, ...]
+    texts: tuple[str, ...] = ()
+    text_format: str | None = None
+    encoding: str | None = None
+
+
+class Workspace:
+    """Opened inputs and their comparison so far. Inputs are never written."""
+
+    def __init__(
+        self,
+        task: TaskDefinition,
+        sides: Sides,
+        document_ids: tuple[str, ...],
+        warnings: tuple[Diagnostic, ...],
+        signature: str,
+    ) -> None:
+        self.task = task
+        self.sides = sides
+        self.document_ids = document_ids
+        self.warnings = warnings
+        self.signature = signature
+        self._comparer = TemplateComparer(task)
+        self._units: dict[str, UnitComparison] = {}
+
+    @property
+    def side_names(self) -> tuple[str, ...]:
+        """What the sides are called, key first."""
+        return tuple(side.name for side in self.sides.sets)
+
+    def document(self, document_id: str) -> Document:
+        """Return a document; one that no input has the text of is empty."""
+        found = self.sides.documents.get(document_id)
+        return found if found is not None else Document(document_id, document_id, "")
+
+    def unit(self, document_id: str) -> UnitComparison:
+        """Return the comparison of one document, computed once."""
+        known = self._units.get(document_id)
+        if known is None:
+            with bulk_work():
+                known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
+        return known
+
+    def comparison(self, progress: Progress = no_progress) -> Comparison:
+        """Return the comparison of the whole corpus."""
+        total = len(self.document_ids)
+        for done, document_id in enumerate(self.document_ids):
+            self.unit(document_id)
+            progress(done + 1, total, "Scoring")
+        units = {document_id: self.unit(document_id) for document_id in self.document_ids}
+        table = sum_tables([unit.table for unit in units.values()])
+        return Comparison(self.task.name, self.signature, self.side_names, units, table)
+
+    def corpus_row(self, document_id: str) -> CorpusRow:
+        """Return a document's line of the corpus list."""
+        counts = [
+            len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
+            for side in self.sides.sets
+        ]
+        return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
+
+    def tree(self, document_id: str) -> TreeTable:
+        """Return a document's tree."""
+        return tree_table(self.unit(document_id), self.document(document_id).label, self.sides, self.task)
+
+    def marks(self, document_id: str, tree: TreeTable) -> Marks:
+        """Return what the text pane draws."""
+        return marks(tree, self.document(document_id).text, self.sides)
+
+    def inspect(self, document_id: str, row: int) -> Inspection:
+        """Return the inspector's cards for one row of a document's tree."""
+        label = self.document(document_id).label
+        return inspect(self.unit(document_id), row, label, self.sides, self.task)
+
+
+def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:
+    """Read all inputs and check them against each other.
+
+    Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
+    """
+    steps = len(request.sides) + 1
+    options = replace(request.task.reading, encoding=request.encoding)
+    results = []
+    with bulk_work():
+        for done, side in enumerate(request.sides):
+            progress(done, steps, f"Reading {side.name}")
+            results.append(read(side.paths, options, side.format, side.name))
+        progress(len(request.sides), steps, "Reading texts")
+        texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+    documents, findings = _documents(results, texts)
+    sets = tuple(result.annotations for result in results)
+    ids = _document_order(documents, sets)
+    findings += _one_sided(sets, ids)
+    findings += _outside_text(sets, documents)
+    everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
+    everything += findings
+    if any(finding.severity is Severity.ERROR for finding in findings):
+        raise InputRefused(*everything)
+    progress(steps, steps, "Reading")
+    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    signature = _signature(task, request.encoding, sets)
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+
+
+class Converted(NamedTuple):
+    """An input in another format: the bytes of each file to write, what was read, and what was read past."""
+
+    files: tuple[bytes, ...]
+    sources: tuple[Source, ...]
+    warnings: tuple[Diagnostic, ...]
+
+
+def convert(
+    side: SideInput, target_format: str, texts: tuple[str, ...] = (), encoding: str | None = None
+) -> Converted:
+    """Read one input and say it in another format; nothing is written.
+
+    A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
+    for the first thing that the target format cannot hold.
+    """
+    options = ReadOptions(encoding=encoding)
+    result = read(side.paths, options, side.format, side.name)
+    corpus = read(texts, options, None, "texts") if texts else None
+    documents, findings = _documents([result], corpus)
+    findings += _outside_text([result.annotations], documents)
+    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()))
+    if findings:
+        raise InputRefused(*findings, *warnings)
+    files = write(result.annotations, documents, options, target_format)
+    return Converted(files, result.annotations.sources, warnings)
+
+
+def _documents(
+    results: Iterable[ReadResult], texts: ReadResult | None
+) -> tuple[dict[str, Document], list[Diagnostic]]:
+    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
+    documents: dict[str, Document] = {}
+    findings: list[Diagnostic] = []
+    for result in (texts, *results):
+        for document in result.documents if result is not None else ():
+            known = documents.setdefault(document.id, document)
+            if known.text != document.text:
+                findings.append(_difference(known, document))
+    return documents, findings
+
+
+def _difference(one: Document, other: Document) -> Diagnostic:
+    """Say where two texts of one document part ways: line, and both readings (C5)."""
+    pairs = zip(one.text, other.text, strict=False)
+    shortest = min(len(one.text), len(other.text))
+    at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
+    line = one.text.count("\n", 0, at) + 1
+    column = at - one.text.rfind("\n", 0, at)
+    found = other.text[at : at + 30].split("\n", 1)[0]
+    expected = one.text[at : at + 30].split("\n", 1)[0]
+    return Diagnostic(
+        Severity.ERROR,
+        other.file,
+        0,
+        0,
+        f"the text of document {other.label} differs from {one.file} at line {line}, column {column} of the"
+        f" document: {found!r}",
+        f"{expected!r}",
+        "give both sides the same text; differing texts need an alignment before they can be scored",
+    )
+
+
+def _document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:
+    order = dict.fromkeys(documents)
+    for annotation_set in sets:
+        order.update(dict.fromkeys(annotation_set.documents))
+    return tuple(order)
+
+
+def _one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
+    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
+    findings = []
+    for document_id in ids:
+        having = [document_id in side.documents for side in sets]
+        if any(having) and not all(having):
+            without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
+            present = next(side for side, has in zip(sets, having, strict=True) if has)
+            findings.append(
+                warning(
+                    present.sources[present.documents[document_id].source].path if present.sources else "",
+                    0,
+                    0,
+                    f"document {document_id} is in {present.name} but not in {without}",
+                    "every document on every side",
+                    "it is scored as missing or spurious throughout (C6)",
+                )
+            )
+    return findings
+
+
+def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
+    """Find extents that reach past the end of their document's text."""
+    findings = []
+    for annotation_set in sets:
+        for document_id, annotations in annotation_set.documents.items():
+            document = documents.get(document_id)
+            if document is None:
+                continue
+            length = len(document.text)
+            for instance in annotations.instances:
+                if all(extent.end <= length for extent in instance.extents):
+                    continue
+                source = annotation_set.sources[annotations.source]
+                line, column = source.place(instance.source.start)
+                findings.append(
+                    error(
+                        source.path,
+                        line,
+                        column,
+                        f"{instance.type} {instance.name} ends at {max(e.end for e in instance.extents)}",
+                        f"an end no greater than {length}, the length of document {document.label}",
+                        "check that these annotations were made on this text",
+                    ).diagnostics[0]
+                )
+    return findings
+
+
+def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:
+    """Return the signature every score carries: version, task, configuration and input digests (C4)."""
+    parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
+    for annotation_set in sets:
+        parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
+    if encoding:
+        parts.append(f"encoding {encoding}")
+    return " | ".join(parts)
+
+
+def _sources_digest(sources: Iterable[Source]) -> str:
+    # Sorted, so that the order in which files were named does not change the signature.
+    return _digest("".join(sorted(_digest(source.encode()) for source in sources)).encode())
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+def save_text(path: str, text: str) -> None:
+    """Write a file in UTF-8, whole or not at all. Raises InputRefused where the place cannot be written."""
+    save_files({path: text.encode()})
+
+
+def save_files(files: Mapping[str, bytes]) -> None:
+    """Write files by path: all beside their targets first, then moved into place, so that none is left half.
+
+    Raises InputRefused for the first place that cannot be written.
+    """
+    waiting: list[tuple[Path, Path]] = []
+    path = ""
+    try:
+        for path, data in files.items():
+            target = Path(path)
+            beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+            with beside.open("xb") as file:
+                waiting.append((beside, target))
+                file.write(data)
+        for beside, target in waiting:
+            path = os.fspath(target)
+            beside.replace(target)
+    except (OSError, ValueError) as reason:
+        raise error(
+            path, 0, 0, f"cannot be written: {_reason(reason)}", "a place to write", "choose another"
+        ) from None
+    finally:
+        for beside, _ in waiting:
+            beside.unlink(missing_ok=True)
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)

@@ -1,0 +1,1 @@
+"""What the views show, ready to be shown: node-free models over the engine's arrays."""

@@ -1,0 +1,127 @@
+"""What is open in the window, and where in it a person is. Holds no annotations, only what is shown."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.comparison import Level
+from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.tables import CorpusRow, ScoreRow
+from annotally.reports.trees import Marks, TreeTable
+from annotally_gui.models.forest import Forest
+from annotally_gui.session import OpenRequest
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A row of a document's tree."""
+
+    document: str
+    row: int
+
+
+class Desk(QObject):
+    """The state of the workspace. Operations change it, views listen."""
+
+    opened = Signal(object)
+    """Opened: another comparison is open."""
+    batch_came = Signal(object)
+    """ScoredBatch: a few more documents are scored."""
+    scored = Signal(object)
+    """Scored: every document is."""
+    document_shown = Signal(object)
+    """DocumentView: another document is shown."""
+    place_changed = Signal(object)
+    """Place or None: another row is selected."""
+    closed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.request: OpenRequest | None = None
+        """None: the sample, or nothing."""
+        self.comparison: Opened | None = None
+        self.forest = Forest()
+        self.corpus: dict[str, CorpusRow] = {}
+        self.rows: tuple[ScoreRow, ...] = ()
+        self.view: DocumentView | None = None
+        self.place: Place | None = None
+
+    def open(self, comparison: Opened, request: OpenRequest | None) -> None:
+        """Take another comparison, none of whose documents is scored yet."""
+        self._empty()
+        self.comparison, self.request = comparison, request
+        self.opened.emit(comparison)
+
+    def close(self) -> None:
+        """Hold nothing."""
+        self._empty()
+        self.closed.emit()
+
+    def _empty(self) -> None:
+        self.comparison, self.request, self.view, self.place = None, None, None, None
+        self.forest, self.corpus, self.rows = Forest(), {}, ()
+
+    def take_batch(self, batch: ScoredBatch) -> None:
+        """Add scored documents."""
+        self.forest.append(batch.trees)
+        self.corpus.update((row.document, row) for row in batch.corpus)
+        self.batch_came.emit(batch)
+
+    def take_scores(self, scored: Scored) -> None:
+        """Take the score table."""
+        self.rows = scored.rows
+        self.scored.emit(scored)
+
+    def show_document(self, view: DocumentView) -> None:
+        """Show a document."""
+        self.view = view
+        self.document_shown.emit(view)
+
+    def select(self, place: Place | None) -> None:
+        """Select a row, or none."""
+        if place != self.place:
+            self.place = place
+            self.place_changed.emit(place)
+
+    @property
+    def tree(self) -> TreeTable | None:
+        """The tree of the shown document."""
+        return self.view.tree if self.view is not None else None
+
+    def forest_row(self) -> int:
+        """Return the selected row's number in the forest, -1 if none is selected or its tree is not there."""
+        if self.place is None:
+            return -1
+        row = self.forest.row(self.place.document, self.place.row)
+        return -1 if row is None else row
+
+    def identity(self, place: Place) -> str:
+        """Return what names a row's object by its content, so that it is found again after a restart."""
+        row = self.forest.row(place.document, place.row)
+        if row is None:
+            return ""
+        owner = self.forest.object_of(row)
+        texts = [self.forest.text(owner, side) for side in (0, 1)]
+        return "\x1f".join([self.forest.title(owner), *texts])
+
+    def place_of(self, document: str, identity: str) -> Place | None:
+        """Return the row of that identity in a document, or None."""
+        number = self.forest.document_number(document)
+        if number is None or not identity:
+            return None
+        tree = self.forest.trees[number]
+        for row, level in enumerate(tree.nodes.level):
+            if level == Level.INSTANCE and self.identity(Place(document, row)) == identity:
+                return Place(document, row)
+        return None
+
+
+def mark_row(tree: TreeTable, marks: Marks, row: int) -> int | None:
+    """Return the row whose marks stand for ``row``: its own, its object's, or the first one below it."""
+    marked = set(marks.row)
+    above = row
+    while above >= 0:
+        if above in marked:
+            return above
+        above = tree.nodes.parent[above]
+    return next((below for below in range(row, tree.nodes.end[row]) if below in marked), None)

@@ -1,0 +1,69 @@
+"""How many fills each state, type and document has: the counts beside the facets' values."""
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import compress
+
+from annotally.scoring.tally import Status
+from annotally_gui.models.forest import Forest
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """One value of a facet: what the filter calls it, and how many fills choosing it alone would find."""
+
+    value: str
+    count: int
+
+
+def state_facets(forest: Forest) -> list[Facet]:
+    """Return the states that occur, in their own order."""
+    counts = Counter(compress(forest.status, forest.fills))
+    return [Facet(status.name, counts[status]) for status in Status if counts[status]]
+
+
+def document_facets(forest: Forest) -> list[Facet]:
+    """Return all documents in corpus order, by label."""
+    bases = forest.bases
+    return [
+        Facet(tree.label, forest.fills.count(1, bases[number], bases[number + 1]))
+        for number, tree in enumerate(forest.trees)
+    ]
+
+
+def class_facets(forest: Forest) -> list[Facet]:
+    """Return the classes of the objects, the most frequent first."""
+    index = forest.index
+    forest.complete_index()
+    counts: Counter[str] = Counter()
+    strings = index.name_codes.strings
+    for owner, fills in Counter(compress(index.owner, forest.fills)).items():
+        counts[strings[index.names[owner]]] += fills
+    return _ranked(counts)
+
+
+def type_facets(forest: Forest) -> list[Facet]:
+    """Return the types of the objects, the most frequent first; an object of two types counts with both."""
+    index = forest.index
+    forest.complete_index()
+    fills = Counter(compress(index.owner, forest.fills))
+    owners = list(compress(index.owner, index.type_rows))
+    pairs = {
+        pair for codes in index.texts for pair in zip(owners, compress(codes, index.type_rows), strict=True)
+    }
+    names: dict[str, str] = {}
+    per_object: set[tuple[int, str]] = set()
+    folded, strings = index.text_codes.folded, index.text_codes.strings
+    for owner, code in pairs:
+        if strings[code]:
+            names.setdefault(folded[code], strings[code])
+            per_object.add((owner, folded[code]))
+    counts: Counter[str] = Counter()
+    for owner, value in per_object:
+        counts[names[value]] += fills[owner]
+    return _ranked(counts)
+
+
+def _ranked(counts: Counter[str]) -> list[Facet]:
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return [Facet(value, count) for value, count in ranked]

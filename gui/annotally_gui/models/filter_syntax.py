@@ -1,0 +1,243 @@
+r"""The filter's language: ``state:MIS|SPU type:PERSON doc:9306* text:/Wash/ -slot:TEXT Washington``.
+
+Blank means *and*; ``|`` means *or* and binds closer than a blank; ``-`` or ``!`` before a term means *not*.
+A term is a word, or ``name:value``. Values in double quotes may hold blanks and any sign (``\"`` and
+``\\`` stand for quote and backslash). After ``|`` without blanks the name still holds: ``state:MIS|SPU``.
+Case never matters. What the terms mean is in `annotally_gui.models.query`.
+"""
+
+import re
+import warnings
+from dataclasses import dataclass
+
+from annotally.scoring.tally import Status
+from annotally_gui.i18n import tr
+
+TEXT = "text"
+KEYS = ("state", "type", "class", "slot", "doc", TEXT)
+
+_KEY = re.compile(r"([A-Za-z_]+):")
+_SPECIAL = re.compile(r'[\s|"]')
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value of a term: ``pattern`` is set for ``/regular expressions/``, ``quoted`` ones are literal."""
+
+    text: str
+    quoted: bool = False
+    pattern: "re.Pattern[str] | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A name with the values of which one must hold, at ``start`` to ``end`` of the filter's text."""
+
+    key: str
+    values: tuple[Value, ...]
+    negated: bool
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """All groups must hold; of a group's terms one."""
+
+    groups: tuple[tuple[Term, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a filter cannot be read; ``position`` counts its characters from 0."""
+
+    message: str
+    position: int
+
+
+class _UnreadableError(Exception):
+    def __init__(self, message: str, position: int) -> None:
+        super().__init__(message)
+        self.problem = Problem(message, position)
+
+
+def parse(text: str) -> Query | Problem:
+    """Return the query that ``text`` says, or what is wrong with it. Never raises."""
+    try:
+        return Query(tuple(_Parser(text).groups()))
+    except _UnreadableError as unreadable:
+        return unreadable.problem
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+
+    def groups(self) -> list[tuple[Term, ...]]:
+        groups: list[tuple[Term, ...]] = []
+        self._blanks()
+        while self._at < len(self._text):
+            if self._peek() == "|":
+                raise _UnreadableError(tr("there is nothing before the |"), self._at)
+            terms = [self._term()]
+            self._blanks()
+            while self._peek() == "|":
+                bar = self._at
+                self._at += 1
+                self._blanks()
+                if self._at >= len(self._text):
+                    raise _UnreadableError(tr("there is nothing after the |"), bar)
+                terms.append(self._term())
+                self._blanks()
+            groups.append(tuple(terms))
+        return groups
+
+    def _peek(self) -> str:
+        return self._text[self._at : self._at + 1]
+
+    def _blanks(self) -> None:
+        while self._peek().isspace():
+            self._at += 1
+
+    def _term(self) -> Term:
+        start = self._at
+        negated = self._peek() in ("-", "!")
+        if negated:
+            self._at += 1
+        key = self._key()
+        values = [self._value(key, start)]
+        while self._peek() == "|" and self._continues():
+            self._at += 1
+            values.append(self._value(key, self._at))
+        return Term(key, tuple(values), negated, start, self._at)
+
+    def _key(self) -> str:
+        found = _KEY.match(self._text, self._at)
+        if found is None:
+            return TEXT
+        key = found[1].casefold()
+        if key not in KEYS:
+            raise _UnreadableError(
+                tr(
+                    "there is no {name}: – there are {known}. To look for this text put it in quotes",
+                    name=found[1],
+                    known=", ".join(f"{known}:" for known in KEYS),
+                ),
+                self._at,
+            )
+        self._at = found.end()
+        return key
+
+    def _continues(self) -> bool:
+        """Tell whether another value of the same term follows the bar, not a term of its own."""
+        after = self._at + 1
+        following = self._text[after : after + 1]
+        if not following or following.isspace() or following in "|-!":
+            return False
+        return _KEY.match(self._text, after) is None
+
+    def _value(self, key: str, start: int) -> Value:
+        first = self._at
+        if self._peek() == '"':
+            value = Value(self._quoted('"'), True)
+        elif key == TEXT and self._peek() == "/" and self._text[first - 1 : first] in (":", "|"):
+            source = self._quoted("/")
+            value = Value(source, True, _compiled(source, first))
+        else:
+            while self._peek() and not self._peek().isspace() and self._peek() not in '|"':
+                self._at += 1
+            value = Value(self._text[first : self._at])
+        if not value.text:
+            raise _UnreadableError(tr("here a value is missing"), min(max(start, first), len(self._text)))
+        return _checked_state(value, first) if key == "state" else value
+
+    def _quoted(self, mark: str) -> str:
+        first = self._at
+        self._at += 1
+        pieces = []
+        while (sign := self._peek()) != mark:
+            if not sign:
+                raise _UnreadableError(tr("the closing {mark} is missing", mark=mark), first)
+            following = self._text[self._at + 1 : self._at + 2]
+            if sign == "\\" and (following == mark or (following == "\\" and mark == '"')):
+                self._at += 1
+                sign = following
+            pieces.append(sign)
+            self._at += 1
+        self._at += 1
+        return "".join(pieces)
+
+
+def _compiled(source: str, position: int) -> "re.Pattern[str]":
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return re.compile(source, re.IGNORECASE)
+    except (re.error, OverflowError, RecursionError) as reason:
+        message = tr("the regular expression cannot be read: {reason}", reason=str(reason))
+        raise _UnreadableError(message, position) from None
+
+
+_LONG_NAMES = {
+    "correct": "COR",
+    "partial": "PAR",
+    "incorrect": "INC",
+    "missing": "MIS",
+    "spurious": "SPU",
+    "non-committal": "NON",
+    "optional": "OPT",
+    "unscored": "UNS",
+    "removed": "REM",
+}
+
+
+def _checked_state(value: Value, position: int) -> Value:
+    name = _LONG_NAMES.get(value.text.casefold(), value.text.upper())
+    if name not in Status.__members__:
+        known = ", ".join(Status.__members__)
+        message = tr("there is no state {name} – there are {known}", name=value.text, known=known)
+        raise _UnreadableError(message, position)
+    return Value(name)
+
+
+def quoted(value: str) -> str:
+    """Return ``value`` as it must be written in a filter."""
+    if value and not _SPECIAL.search(value) and value[0] not in "-!/" and not _KEY.match(value):
+        return value
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def chosen(text: str, key: str) -> frozenset[str]:
+    """Return the case-folded values that the filter asks for under ``key``, as single terms, not negated."""
+    term = _facet_term(parse(text), key)
+    return frozenset(value.text.casefold() for value in term.values) if term else frozenset()
+
+
+def toggled(text: str, key: str, value: str) -> str:
+    """Return the filter with ``value`` among the values asked for under ``key``, or without it if it was.
+
+    A filter that cannot be read comes back with the term behind it.
+    """
+    term = _facet_term(parse(text), key)
+    if term is None:
+        return f"{text.rstrip()} {key}:{quoted(value)}".lstrip()
+    values = [one.text for one in term.values]
+    folded = [one.casefold() for one in values]
+    if value.casefold() in folded:
+        del values[folded.index(value.casefold())]
+    else:
+        values.append(value)
+    written = f"{key}:{'|'.join(quoted(one) for one in values)}" if values else ""
+    pieces = (text[: term.start].rstrip(), written, text[term.end :].lstrip())
+    return " ".join(piece for piece in pieces if piece)
+
+
+def _facet_term(query: Query | Problem, key: str) -> Term | None:
+    if isinstance(query, Problem):
+        return None
+    for group in query.groups:
+        if len(group) == 1 and group[0].key == key and not group[0].negated:
+            return group[0]
+    return None

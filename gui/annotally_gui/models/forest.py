@@ -1,0 +1,244 @@
+"""The trees of a whole corpus under one numbering of rows, and walks over them. No Qt.
+
+A row of the forest is a number: the rows of the first document, then those of the second, and so on. The
+order of documents is the order in which they were appended, which is corpus order; inside a document it is
+preorder. Both together are the reading order of every walk here.
+"""
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+from itertools import compress
+
+from annotally.comparison import Level
+from annotally.reports.trees import TreeTable
+from annotally.scoring.tally import Status
+from annotally_gui.models.masks import both, marked, picking
+from annotally_gui.models.row_index import RowIndex
+
+_DISAGREEING = picking(*(status for status in Status if status.disagreement))
+_OBJECTS = picking(Level.INSTANCE)
+_BELOW_SLOT = picking(*range(Level.SLOT, 256))
+_AT_DEPTH = tuple(picking(depth) for depth in range(256))
+
+
+class Forest:
+    """Trees of documents, appended in batches. Rows are numbered from 0 and never change their number."""
+
+    def __init__(self, trees: Iterable[TreeTable] = ()) -> None:
+        self.trees: list[TreeTable] = []
+        self.bases: list[int] = [0]
+        """First row of each document, and one past the last row."""
+        self.status = bytearray()
+        self.level = bytearray()
+        self.fills = bytearray()
+        """1 for every row that the score counts as a fill."""
+        self.index = RowIndex()
+        """What rows say, for filters and counts; completed step by step."""
+        self._stops = bytearray()
+        self._numbers: dict[str, int] = {}
+        self._fill_total = 0
+        self.append(trees)
+
+    def __len__(self) -> int:
+        return self.bases[-1]
+
+    def append(self, trees: Iterable[TreeTable]) -> int:
+        """Add documents behind those there are, leaving out those already here; return how many."""
+        before = len(self.trees)
+        for tree in trees:
+            if tree.document in self._numbers or not len(tree.nodes):
+                continue
+            nodes = tree.nodes
+            self._numbers[tree.document] = len(self.trees)
+            self.trees.append(tree)
+            self.bases.append(self.bases[-1] + len(nodes))
+            self.status += nodes.status
+            self.level += nodes.level
+            self._stops += both(nodes.level.translate(_OBJECTS), nodes.status.translate(_DISAGREEING))
+            counted = bytes(map([bool(bundle) for bundle in nodes.bundles].__getitem__, nodes.share))
+            fills = both(counted, nodes.level.translate(_BELOW_SLOT))
+            self._fill_total += fills.count(1)
+            self.fills += fills
+        return len(self.trees) - before
+
+    @property
+    def fill_total(self) -> int:
+        """How many fills the score counts in all documents."""
+        return self._fill_total
+
+    def complete_index(self, limit: int | None = None) -> bool:
+        """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
+        return self.index.extend(self.trees, self.bases, limit)
+
+    # Places
+
+    def document_number(self, document: str) -> int | None:
+        """Return the number of a document given by its id, or None."""
+        return self._numbers.get(document)
+
+    def document_at(self, row: int) -> int:
+        """Return the number of the document that ``row`` belongs to."""
+        return bisect_right(self.bases, row) - 1
+
+    def row(self, document: str, row: int) -> int | None:
+        """Return the forest's number of a document's row, or None if there is no such row."""
+        number = self._numbers.get(document)
+        if number is None or not 0 <= row < self.bases[number + 1] - self.bases[number]:
+            return None
+        return self.bases[number] + row
+
+    def place(self, row: int) -> tuple[str, int]:
+        """Return document id and the row inside it."""
+        number = self.document_at(row)
+        return self.trees[number].document, row - self.bases[number]
+
+    def parent(self, row: int) -> int:
+        """Return the parent's row, -1 for a document."""
+        number = bisect_right(self.bases, row) - 1
+        base = self.bases[number]
+        above = self.trees[number].nodes.parent[row - base]
+        return base + above if above >= 0 else -1
+
+    def end(self, row: int) -> int:
+        """Return one past the last row below ``row``."""
+        number = bisect_right(self.bases, row) - 1
+        base = self.bases[number]
+        return base + self.trees[number].nodes.end[row - base]
+
+    def children(self, row: int) -> "array[int]":
+        """Return the rows directly below ``row``, in order."""
+        number = self.document_at(row)
+        base = self.bases[number]
+        nodes = self.trees[number].nodes
+        local = row - base
+        first, last = local + 1, nodes.end[local]
+        below = nodes.depth[first:last].translate(_AT_DEPTH[nodes.depth[local] + 1])
+        return array("I", compress(range(base + first, base + last), below))
+
+    def ancestors(self, row: int) -> list[int]:
+        """Return the rows above ``row``, the nearest first."""
+        found = []
+        above = self.parent(row)
+        while above >= 0:
+            found.append(above)
+            above = self.parent(above)
+        return found
+
+    def object_of(self, row: int) -> int:
+        """Return the row of the object that ``row`` belongs to, or ``row`` itself if it belongs to none."""
+        above = row
+        while self.level[above] > Level.INSTANCE:
+            above = self.parent(above)
+        return above if self.level[above] == Level.INSTANCE else row
+
+    # What a row says
+
+    def title(self, row: int) -> str:
+        """Return what the row is called."""
+        number = self.document_at(row)
+        return self.trees[number].title[row - self.bases[number]]
+
+    def text(self, row: int, side: int) -> str:
+        """Return one side's text of the row as written, empty if it has none."""
+        number = self.document_at(row)
+        return self.trees[number].texts[side][row - self.bases[number]]
+
+    def name(self, row: int) -> str:
+        """Return the name of the row's class or slot."""
+        number = self.document_at(row)
+        nodes = self.trees[number].nodes
+        return nodes.names[nodes.name[row - self.bases[number]]]
+
+    def kind(self, row: int) -> tuple[str, str, int]:
+        """Return class, type and state of the row's object: what "the next of the same type" compares.
+
+        The type is the text of the first type slot (`annotally_gui.models.row_index.is_type_slot`): the
+        key's, or else the response's.
+        """
+        owner = self.object_of(row)
+        value = ""
+        for child in self.children(owner):
+            if self.index.is_type_slot(self.name(child)):
+                value = self.text(child, 0) or self.text(child, 1)
+                break
+        return self.name(owner).casefold(), value.casefold(), self.status[owner]
+
+    # Walks
+
+    def stops(self, matched: bytearray | None = None) -> list[int]:
+        """Return every object that disagrees and passes the filter, in reading order."""
+        rows = marked(self._stops, 0, len(self))
+        if matched is None:
+            return rows
+        return [row for row in rows if matched.find(1, row, self.end(row)) >= 0]
+
+    def next_disagreement(self, row: int, matched: bytearray | None = None) -> int | None:
+        """Return the first object after ``row`` that disagrees and passes the filter, or None.
+
+        ``matched`` is the filter's mask (`Selection.matched`); an object passes if anything in it matches.
+        Use -1 to start before the first row.
+        """
+        return self._forward(self._stops, row, matched)
+
+    def previous_disagreement(self, row: int, matched: bytearray | None = None) -> int | None:
+        """Return the last such object before the object of ``row``, or None."""
+        return self._backward(self._stops, row, matched)
+
+    def next_alike(self, row: int, matched: bytearray | None = None) -> int | None:
+        """Return the next object of the same type and state as ``row``'s, or None."""
+        return self._alike(row, matched, self._forward)
+
+    def previous_alike(self, row: int, matched: bytearray | None = None) -> int | None:
+        """Return the object of the same type and state before ``row``'s, or None."""
+        return self._alike(row, matched, self._backward)
+
+    def _alike(
+        self,
+        row: int,
+        matched: bytearray | None,
+        step: Callable[[bytes | bytearray, int, bytearray | None], int | None],
+    ) -> int | None:
+        if not 0 <= row < len(self):
+            return None
+        kind = self.kind(row)
+        stops = both(self.level.translate(_OBJECTS), self.status.translate(picking(kind[2])))
+        found = step(stops, row, matched)
+        while found is not None and self.kind(found) != kind:
+            found = step(stops, found, matched)
+        return found
+
+    def _forward(self, stops: bytes | bytearray, row: int, matched: bytearray | None) -> int | None:
+        # Stops and matches take turns in leaping ahead, so that it is enough if either is sparse.
+        stop = stops.find(1, row + 1)
+        while stop >= 0 and matched is not None:
+            match = matched.find(1, stop)
+            if match < 0:
+                return None
+            if match < self.end(stop):
+                return stop
+            owner = self.object_of(match)
+            stop = owner if stops[owner] else stops.find(1, owner + 1)
+        return stop if stop >= 0 else None
+
+    def _backward(self, stops: bytes | bytearray, row: int, matched: bytearray | None) -> int | None:
+        stop = stops.rfind(1, 0, self.object_of(row)) if 0 <= row < len(self) else stops.rfind(1)
+        while stop >= 0 and matched is not None:
+            match = matched.rfind(1, 0, self.end(stop))
+            if match < 0:
+                return None
+            if match >= stop:
+                return stop
+            owner = self.object_of(match)
+            stop = owner if stops[owner] else stops.rfind(1, 0, owner)
+        return stop if stop >= 0 else None
+
+
+def forest_rows(forest: Forest, mask: bytes | bytearray) -> list[tuple[str, list[int]]]:
+    """Return the rows of a mask by document: ids and rows inside each, documents without any left out."""
+    found: list[tuple[str, list[int]]] = []
+    for number, tree in enumerate(forest.trees):
+        rows = marked(mask, forest.bases[number], forest.bases[number + 1])
+        if rows:
+            found.append((tree.document, rows))
+    return found

@@ -1,0 +1,29 @@
+"""Item data roles the window's models share: what a cell is, never how it is coloured."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class Role(IntEnum):
+    """Roles beyond Qt's own."""
+
+    QUIET = Qt.ItemDataRole.UserRole + 1
+    """True: says little (a zero, a heading) and is shown dimmed."""
+    STRONG = Qt.ItemDataRole.UserRole + 2
+    """True: stands out (the total, the document shown)."""
+    HEADING = Qt.ItemDataRole.UserRole + 3
+    """True: the row is a heading over all columns and cannot be selected."""
+    KEY = Qt.ItemDataRole.UserRole + 4
+    """A column's name in settings, asked of the horizontal header."""
+    LINK = Qt.ItemDataRole.UserRole + 5
+    """True: choosing the cell leads to what it stands for."""
+
+
+UNDEFINED = "–"
+"""What stands for an undefined measure on screen (C2); the tooltip gives the reason."""
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,141 @@
+"""What the rows of a forest say, encoded so that a filter over 600,000 rows is a few passes in C.
+
+Texts are held once: a corpus repeats its names and values. A search looks at each distinct text once and then
+at one number per row. White space is folded to single blanks, as a search should find ``John Dingell`` where
+the file breaks the line.
+"""
+
+import re
+from array import array
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import compress, count, islice
+
+from annotally.comparison import Level, Nodes
+from annotally.reports.trees import SEPARATOR, TextColumn, TreeTable
+from annotally_gui.models.masks import both, picking
+
+_WHITE = "\t\n\x0b\x0c\r\x1c\x1d\x1e\x1f\x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(
+    chr(code) for code in range(0x2000, 0x200B)
+)
+_SLOTS = picking(Level.SLOT, Level.FILL)
+_WORDS = re.compile(r"[^\W_]+")
+
+
+def fold_blanks(text: str) -> str:
+    """Return ``text`` with every run of white space as one blank."""
+    for white in _WHITE:
+        if white in text:
+            text = text.replace(white, " ")
+    while "  " in text:
+        text = text.replace("  ", " ")
+    return text
+
+
+def names_a_type(slot: str) -> bool:
+    """Tell whether a slot of this name holds the type of its object: its last word is "type"."""
+    words = _WORDS.findall(slot)
+    return bool(words) and words[-1].casefold() == "type"
+
+
+class Codes:
+    """Numbers for distinct strings, in order of appearance."""
+
+    def __init__(self) -> None:
+        self._codes: defaultdict[str, int] = defaultdict(count().__next__)
+        self.strings: list[str] = []
+        """The distinct strings by number, once `settle` has been called."""
+        self.folded: list[str] = []
+        """The same without differences of case."""
+
+    def encode(self, strings: Sequence[str]) -> "array[int]":
+        """Return the numbers of ``strings``."""
+        return array("I", map(self._codes.__getitem__, strings))
+
+    def settle(self) -> None:
+        """Bring `strings` up to date."""
+        known = len(self.strings)
+        if len(self._codes) > known:
+            fresh = len(self._codes) - known
+            added = list(islice(reversed(self._codes), fresh))[::-1]
+            self.strings += added
+            self.folded += [s if (folded := s.casefold()) == s else folded for s in added]
+
+
+class RowIndex:
+    """Per row: its object, its name, its text on each side; grown in steps."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        """How many rows are indexed."""
+        self.owner = array("I")
+        """The row of the object each row belongs to; a row that belongs to none is its own."""
+        self.names = array("I")
+        self.texts: list[array[int]] = []
+        self.name_codes = Codes()
+        self.text_codes = Codes()
+        self.type_rows = bytearray()
+        """1 for every row whose text is a type."""
+        self.type_values: set[int] = set()
+        """Codes of the texts in those rows."""
+        self._type_slots: dict[str, bool] = {}
+        self._document = 0
+
+    def is_type_slot(self, name: str) -> bool:
+        """Tell whether a slot of this name holds the type of its object."""
+        known = self._type_slots.get(name)
+        if known is None:
+            known = self._type_slots[name] = names_a_type(name)
+        return known
+
+    def extend(self, trees: Sequence[TreeTable], bases: Sequence[int], limit: int | None) -> bool:
+        """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
+        budget = bases[-1] if limit is None else limit
+        while self._document < len(trees) and budget > 0:
+            tree, base = trees[self._document], bases[self._document]
+            first = self.rows - base
+            last = min(len(tree.nodes), first + budget)
+            self._add(tree, base, first, last)
+            budget -= last - first
+            if last == len(tree.nodes):
+                self._document += 1
+        self.name_codes.settle()
+        self.text_codes.settle()
+        return self.rows == bases[-1]
+
+    def _add(self, tree: TreeTable, base: int, first: int, last: int) -> None:
+        nodes = tree.nodes
+        local = self.name_codes.encode(nodes.names)
+        self.names.extend(map(local.__getitem__, nodes.name[first:last]))
+        _add_owners(self.owner, nodes, base, first, last)
+        typed = [self.is_type_slot(name) for name in nodes.names]
+        slots = nodes.level[first:last].translate(_SLOTS)
+        types = both(bytes(map(typed.__getitem__, nodes.name[first:last])), slots)
+        self.type_rows += types
+        for side, column in enumerate(tree.texts):
+            if side == len(self.texts):
+                self.texts.append(array("I"))
+            codes = self.text_codes.encode(_strings(column, first, last))
+            self.texts[side].extend(codes)
+            self.type_values.update(compress(codes, types))
+        self.rows = base + last
+
+
+def _strings(column: TextColumn, first: int, last: int) -> list[str]:
+    return fold_blanks(column.text[column.starts[first] : column.starts[last] - 1]).split(SEPARATOR)
+
+
+def _add_owners(owner: "array[int]", nodes: Nodes, base: int, first: int, last: int) -> None:
+    level, parent, end = nodes.level, nodes.parent, nodes.end
+    row = first
+    while row < last:
+        above = row
+        while level[above] > Level.INSTANCE and parent[above] >= 0:
+            above = parent[above]
+        if level[above] == Level.INSTANCE:
+            stop = min(end[above], last)
+            owner.extend(array("I", [base + above]) * (stop - row))
+            row = stop
+        else:
+            owner.append(base + row)
+            row += 1

@@ -1,0 +1,220 @@
+"""The score table as an item model: the rows of the score report, percentages as it prints them (M1)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from annotally.comparison import RowKey
+from annotally.reports.tables import TOTAL, ScoreRow
+from annotally.scoring.measures import MEASURE, Measure, whole_percent
+from annotally.scoring.tally import Column, Tally
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
+
+_NOWHERE = QModelIndex()
+_SOURCE = MEASURE["recall"].source
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreColumn:
+    """A column of numbers: the tally columns it counts, or the measure it shows."""
+
+    short: str
+    title: str
+    formula: str
+    source: str
+    columns: tuple[Column, ...] = ()
+    measure: Measure | None = None
+
+    def text(self, tally: Tally) -> str:
+        """Return the cell's text: a count, or a whole percentage (M1) or the sign for undefined (C2)."""
+        if self.measure is None:
+            return str(self.count(tally))
+        ratio = self.measure.compute(tally)
+        return UNDEFINED if ratio is None else str(whole_percent(ratio))
+
+    def count(self, tally: Tally) -> int:
+        """Return how many fills a count cell stands for."""
+        counts = tally.counts()
+        return sum(counts[column] for column in self.columns)
+
+    def undefined_reason(self, tally: Tally) -> str:
+        """Say why the measure is undefined for ``tally`` (C2); empty if it is not."""
+        measure = self.measure
+        if measure is None or measure.compute(tally) is not None:
+            return ""
+        return tr(
+            "{title} is undefined: {reason}", title=tr(measure.title), reason=tr(measure.undefined_when)
+        )
+
+    @property
+    def tip(self) -> str:
+        """The header's tooltip: title, formula, source."""
+        lines = [tr(self.title) + (f" = {self.formula}" if self.formula else ""), tr(self.source)]
+        if self.measure is not None:
+            lines.insert(1, tr("In percent; undefined when {reason}", reason=tr(self.measure.undefined_when)))
+        return "\n".join(lines)
+
+
+def _sum(short: str, title: str, columns: tuple[Column, ...]) -> ScoreColumn:
+    return ScoreColumn(short, title, " + ".join(c.name for c in columns), _SOURCE, columns)
+
+
+def _count(column: Column, title: str) -> ScoreColumn:
+    return ScoreColumn(column.name, title, "", _SOURCE, (column,))
+
+
+def _percentage(key: str) -> ScoreColumn:
+    measure = MEASURE[key]
+    return ScoreColumn(measure.short, measure.title, measure.formula, measure.source, (), measure)
+
+
+SCORE_COLUMNS: tuple[ScoreColumn, ...] = (
+    _sum("POS", mark("Possible: fills of the key"), (Column.COR, Column.PAR, Column.INC, Column.MIS)),
+    _sum("ACT", mark("Actual: fills of the response"), (Column.COR, Column.PAR, Column.INC, Column.SPU)),
+    _count(Column.COR, mark("Correct")),
+    _count(Column.PAR, mark("Partially correct")),
+    _count(Column.INC, mark("Incorrect")),
+    _count(Column.MIS, mark("Missing: in the key only")),
+    _count(Column.SPU, mark("Spurious: in the response only")),
+    _count(Column.NON, mark("Non-committal: neither right nor wrong")),
+    _percentage("recall"),
+    _percentage("precision"),
+    _percentage("undergeneration"),
+    _percentage("overgeneration"),
+    _percentage("substitution"),
+    _percentage("error"),
+)
+"""The columns behind the row's name, in the score report's order."""
+
+
+def sentence_case(text: str) -> str:
+    """Return ``text`` with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+class ScoreModel(QAbstractTableModel):
+    """Score rows under the headings of their sections and classes. Column 0 is the name."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[str | ScoreRow] = []
+
+    def set_rows(self, rows: Sequence[ScoreRow]) -> None:
+        """Show these rows in this order."""
+        self.beginResetModel()
+        self._lines = []
+        above = ("", "")
+        for row in rows:
+            if (row.section, row.group) != above and row.section != row.name:
+                heading = sentence_case(tr(row.section))
+                self._lines.append(f"{heading} · {row.group}" if row.group else heading)
+            above = (row.section, row.group)
+            self._lines.append(row)
+        self.endResetModel()
+
+    def headings(self) -> list[int]:
+        """Return the rows that are headings over all columns."""
+        return [number for number, line in enumerate(self._lines) if isinstance(line, str)]
+
+    def score_row(self, row: int) -> ScoreRow | None:
+        """Return the score row shown in ``row``; None if it is a heading."""
+        line = self._lines[row]
+        return None if isinstance(line, str) else line
+
+    def row_of(self, key: RowKey) -> int:
+        """Return the row that shows the score row of this key, -1 if none does."""
+        places = (n for n, line in enumerate(self._lines) if isinstance(line, ScoreRow) and line.key == key)
+        return next(places, -1)
+
+    def counted(self, index: AnyIndex) -> tuple[ScoreRow, ScoreColumn] | None:
+        """Return what a count cell stands for; None for names, percentages and headings."""
+        row = self.score_row(index.row())
+        if row is None or index.column() == 0:
+            return None
+        column = SCORE_COLUMNS[index.column() - 1]
+        return (row, column) if column.columns else None
+
+    # -- Qt's questions
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return how many rows and headings there are."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else 1 + len(SCORE_COLUMNS)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Let everything be selected but headings."""
+        if not index.isValid() or self.score_row(index.row()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what Qt asks of a cell."""
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        if isinstance(line, str):
+            return self._heading(line, index.column(), role)
+        if index.column() == 0:
+            return self._name(line, role)
+        return self._number(line, SCORE_COLUMNS[index.column() - 1], role)
+
+    def _heading(self, text: str, column: int, role: int) -> Any:
+        if role == Role.HEADING:
+            return True
+        return text if column == 0 and role == Qt.ItemDataRole.DisplayRole else None
+
+    def _name(self, row: ScoreRow, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return sentence_case(tr(row.name)) if row.key == TOTAL else row.name
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.path
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return LEFT
+        return row.key == TOTAL if role == Role.STRONG else None
+
+    def _number(self, row: ScoreRow, column: ScoreColumn, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row.tally)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.undefined_reason(row.tally) or None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.path} {column.short} {column.text(row.tally)}"
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT
+        if role == Role.STRONG:
+            return row.key == TOTAL
+        if role == Role.QUIET:
+            return column.text(row.tally) in ("0", UNDEFINED)
+        return bool(column.columns and column.count(row.tally)) if role == Role.LINK else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return titles, tooltips and keys of the columns."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(SCORE_COLUMNS):
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if section else LEFT
+        if section == 0:
+            return self._name_header(role)
+        column = SCORE_COLUMNS[section - 1]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.short
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.tip
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return tr(column.title)
+        return column.short.lower() if role == Role.KEY else None
+
+    def _name_header(self, role: int) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return tr("Row")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tr("Counts are of single fills; REC to ERR are whole percentages (M1)")
+        return "name" if role == Role.KEY else None

@@ -1,0 +1,281 @@
+"""The mapping tree as an item model: documents on top, ids packed into the index, no object per row."""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from annotally.comparison import Level
+from annotally.reports.trees import TreeTable
+from annotally.scoring.tally import Status
+from annotally_gui.i18n import tr
+from annotally_gui.models.filter_syntax import Query
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.query import CellFilter, Filter, Selection
+from annotally_gui.models.tree_words import accessible_text, full_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MappingColumn(IntEnum):
+    """The columns of the tree."""
+
+    TITLE = 0
+    STATE = 1
+    KEY = 2
+    RESPONSE = 3
+
+
+STATUS_ROLE = int(Qt.ItemDataRole.UserRole)
+"""The row's `Status` as a number; None for a document."""
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
+_ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
+_NOTHING = QModelIndex()
+
+
+class MappingModel(QAbstractItemModel):
+    """Shows a forest, or what a filter leaves of it, or one document of that.
+
+    The internal id of an index is the row of the forest, which never changes: views keep expansion and
+    selection by it across the resets that a filter brings.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._forest = Forest()
+        self._query: Query | None = None
+        self._cell: CellFilter | None = None
+        self._filter: Filter | None = None
+        self._scope: str | None = None
+        self._sides: tuple[str, ...] = ()
+        self._documents: list[int] = []
+        self._children: dict[int, array[int]] = {}
+
+    @property
+    def forest(self) -> Forest:
+        """The trees shown."""
+        return self._forest
+
+    @property
+    def selection(self) -> Selection | None:
+        """What the filter found, None if there is no filter."""
+        return self._filter.selection if self._filter is not None else None
+
+    @property
+    def cell(self) -> CellFilter | None:
+        """The score cell filtered by."""
+        return self._cell
+
+    @property
+    def scope(self) -> str | None:
+        """The id of the one document shown, None if all are."""
+        return self._scope
+
+    def clear(self, sides: Sequence[str] = ()) -> None:
+        """Start with an empty forest; ``sides`` are the names of the sides, key first. Filters are kept."""
+        self.beginResetModel()
+        self._forest = Forest()
+        self._sides = tuple(sides)
+        self._refilter()
+        self.endResetModel()
+
+    def append(self, trees: Sequence[TreeTable]) -> None:
+        """Add documents at the end; those already here are left out."""
+        known = len(self._forest.trees)
+        if not self._forest.append(trees):
+            return
+        if self._filter is not None:
+            self._filter.update()
+        shown = [number for number in range(known, len(self._forest.trees)) if self._shows_document(number)]
+        if shown:
+            first = len(self._documents)
+            self.beginInsertRows(QModelIndex(), first, first + len(shown) - 1)
+            self._documents += shown
+            self.endInsertRows()
+
+    def set_filter(self, query: Query | None, cell: CellFilter | None) -> None:
+        """Show what both find; None: everything."""
+        self.beginResetModel()
+        self._query = query if query is not None and query.groups else None
+        self._cell = cell
+        self._refilter()
+        self.endResetModel()
+
+    def set_scope(self, document: str | None) -> None:
+        """Show one document only, or all."""
+        self.beginResetModel()
+        self._scope = document
+        self._list_documents()
+        self.endResetModel()
+
+    def _refilter(self) -> None:
+        active = self._query is not None or self._cell is not None
+        self._filter = Filter(self._forest, self._query, self._cell) if active else None
+        self._list_documents()
+
+    def _list_documents(self) -> None:
+        self._children.clear()
+        self._documents = [n for n in range(len(self._forest.trees)) if self._shows_document(n)]
+
+    def _shows_document(self, number: int) -> bool:
+        if self._scope is not None and self._forest.trees[number].document != self._scope:
+            return False
+        bases = self._forest.bases
+        return self._filter is None or self._filter.selection.holds(bases[number], bases[number + 1])
+
+    # Structure
+
+    def index(self, row: int, column: int, parent: Index = _NOTHING) -> QModelIndex:
+        """Return the index of a child."""
+        if not parent.isValid():
+            if 0 <= row < len(self._documents) and 0 <= column < 4:
+                return self.createIndex(row, column, self._forest.bases[self._documents[row]])
+            return QModelIndex()
+        if parent.column() == 0 and 0 <= column < 4:
+            children = self._below(parent.internalId())
+            if 0 <= row < len(children):
+                return self.createIndex(row, column, children[row])
+        return QModelIndex()
+
+    def parent(self, index: Index = _NOTHING) -> QModelIndex:  # type: ignore[override]
+        """Return the index of the parent."""
+        if not index.isValid():
+            return QModelIndex()
+        above = self._forest.parent(index.internalId())
+        return self._index_of(above) if above >= 0 else QModelIndex()
+
+    def rowCount(self, parent: Index = _NOTHING) -> int:
+        """Return the number of children."""
+        if not parent.isValid():
+            return len(self._documents)
+        return len(self._below(parent.internalId())) if parent.column() == 0 else 0
+
+    def columnCount(self, parent: Index = _NOTHING) -> int:  # noqa: ARG002
+        """Return the number of columns."""
+        return len(MappingColumn)
+
+    def hasChildren(self, parent: Index = _NOTHING) -> bool:
+        """Tell whether there are children, without listing them."""
+        if not parent.isValid():
+            return bool(self._documents)
+        if parent.column() != 0:
+            return False
+        row = parent.internalId()
+        last = self._forest.end(row)
+        if last == row + 1:
+            return False
+        selection = self.selection
+        return selection is None or selection.holds(row + 1, last) or self._reached(row, selection)
+
+    def _reached(self, row: int, selection: Selection) -> bool:
+        """Tell whether everything below ``row`` is shown, because it or something above it matches."""
+        if selection.matched[row]:
+            return True
+        return any(selection.matched[above] for above in self._forest.ancestors(row))
+
+    def _below(self, row: int) -> "array[int]":
+        known = self._children.get(row)
+        if known is None:
+            known = self._children[row] = self._list_below(row)
+        return known
+
+    def _list_below(self, row: int) -> "array[int]":
+        children = self._forest.children(row)
+        selection = self.selection
+        if selection is None or self._reached(row, selection):
+            return children
+        holds, find = array("I"), selection.matched.find
+        ends = [*children[1:], self._forest.end(row)]
+        place, count = 0, len(children)
+        while place < count:
+            match = find(1, children[place], ends[-1])
+            if match < 0:
+                break
+            if match >= ends[place]:
+                place = bisect_left(children, match + 1, place) - 1
+            holds.append(children[place])
+            place += 1
+        return holds
+
+    def _index_of(self, row: int, column: int = 0) -> QModelIndex:
+        above = self._forest.parent(row)
+        if above < 0:
+            number = self._forest.document_at(row)
+            place = bisect_left(self._documents, number)
+            shown = place < len(self._documents) and self._documents[place] == number
+            return self.createIndex(place, column, row) if shown else QModelIndex()
+        siblings = self._below(above)
+        place = bisect_left(siblings, row)
+        if place < len(siblings) and siblings[place] == row:
+            return self.createIndex(place, column, row)
+        return QModelIndex()
+
+    # Rows and keys
+
+    def row_at(self, index: Index) -> int:
+        """Return the row of the forest behind an index, -1 if it is not valid."""
+        return int(index.internalId()) if index.isValid() else -1
+
+    def index_at(self, row: int, column: int = 0) -> QModelIndex:
+        """Return the index of a row of the forest; not valid if it is not shown."""
+        if not 0 <= row < len(self._forest):
+            return QModelIndex()
+        selection = self.selection
+        if selection is not None and not selection.shows(self._forest, row):
+            return QModelIndex()
+        number = self._forest.document_at(row)
+        place = bisect_left(self._documents, number)
+        if place == len(self._documents) or self._documents[place] != number:
+            return QModelIndex()
+        return self._index_of(row, column)
+
+    def status(self, row: int) -> Status | None:
+        """Return the state of a row, None for a document."""
+        if self._forest.level[row] == Level.DOCUMENT:
+            return None
+        return Status(self._forest.status[row])
+
+    def text(self, row: int, column: int) -> str:
+        """Return what a cell says, as written."""
+        if column == MappingColumn.TITLE:
+            return self._forest.title(row)
+        if column == MappingColumn.STATE:
+            status = self.status(row)
+            return status.name if status is not None else ""
+        return self._forest.text(row, column - MappingColumn.KEY)
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        """Return text, state, tooltip or accessible text."""
+        if not index.isValid():
+            return None
+        row, column = int(index.internalId()), index.column()
+        if role == _DISPLAY:
+            return self.text(row, column)
+        if role == STATUS_ROLE:
+            status = self.status(row)
+            return int(status) if status is not None else None
+        if role == _TOOLTIP:
+            return full_text(self._forest, row, column)
+        if role == _ACCESSIBLE:
+            return accessible_text(self._forest, row) if column == 0 else self.text(row, column)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
+        """Return the columns' names."""
+        if orientation is not Qt.Orientation.Horizontal or role != _DISPLAY:
+            return None
+        return column_title(section, self._sides)
+
+
+def column_title(column: int, sides: Sequence[str]) -> str:
+    """Return the heading of a column; ``sides`` are the names of the sides, as far as they are known."""
+    if column == MappingColumn.TITLE:
+        return tr("Object / slot")
+    if column == MappingColumn.STATE:
+        return tr("State")
+    side = column - MappingColumn.KEY
+    name = sides[side] if side < len(sides) else (tr("key"), tr("response"))[side]
+    return tr("A ({name})", name=name) if side == 0 else tr("B ({name})", name=name)

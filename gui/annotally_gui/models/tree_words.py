@@ -1,0 +1,55 @@
+"""What the rows of the mapping tree say to the ear and in a tooltip."""
+
+from html import escape
+
+from annotally.comparison import Level
+from annotally.scoring.tally import Status
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.differences import VISIBLE
+from annotally_gui.models.forest import Forest
+
+STATE_WORDS = {
+    Status.COR: mark("correct"),
+    Status.PAR: mark("partial"),
+    Status.INC: mark("incorrect"),
+    Status.MIS: mark("missing"),
+    Status.SPU: mark("spurious"),
+    Status.NON: mark("non-committal"),
+    Status.OPT: mark("optional"),
+    Status.UNS: mark("unscored"),
+    Status.REM: mark("removed"),
+}
+_LONGEST = 4000
+
+
+def accessible_text(forest: Forest, row: int) -> str:
+    """Return a row in words: ``ENAMEX 6, incorrect, key John Dingell, response Dingell``."""
+    pieces = [forest.title(row)]
+    if forest.level[row] != Level.DOCUMENT:
+        pieces.append(tr(STATE_WORDS[Status(forest.status[row])]))
+    key, response = forest.text(row, 0), forest.text(row, 1)
+    if key:
+        pieces.append(tr("key {fill}", fill=key))
+    if response:
+        pieces.append(tr("response {fill}", fill=response))
+    return ", ".join(pieces)
+
+
+def full_text(forest: Forest, row: int, column: int) -> str:
+    """Return the tooltip of a cell: the full text, marked up so that long ones wrap."""
+    if column == 0:
+        return _wrapped(forest.title(row))
+    if column == 1:
+        if forest.level[row] == Level.DOCUMENT:
+            return ""
+        status = Status(forest.status[row])
+        return tr("{short}: {long}", short=status.name, long=tr(STATE_WORDS[status]))
+    return _wrapped(forest.text(row, column - 2))
+
+
+def _wrapped(text: str) -> str:
+    if not text:
+        return ""
+    shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    lines = escape(shown).replace("\t", VISIBLE["\t"]).replace("\n", VISIBLE["\n"] + "<br>")
+    return f"<qt>{lines}</qt>"

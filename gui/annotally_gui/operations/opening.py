@@ -1,0 +1,148 @@
+"""Opening files, the sample, a document; reading the same files again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from annotally.reports.parcels import DocumentView, Opened, Scored
+from annotally_gui.background import Request
+from annotally_gui.context import AppContext
+from annotally_gui.i18n import tr
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.session import OpenRequest, Session
+from annotally_resources import resource
+
+SAMPLE_TASK = "sample-template-element"
+
+
+def sample_request() -> OpenRequest:
+    """Return the request that opens the sample."""
+    folder = Path(str(resource("sample")))
+    return OpenRequest(
+        SAMPLE_TASK, (str(folder / "texts"),), (str(folder / "key"),), (str(folder / "response"),)
+    )
+
+
+class Opening:
+    """Opens comparisons and documents. What is open stays until the new one has been read."""
+
+    def __init__(self, context: AppContext, desk: Desk) -> None:
+        self._context = context
+        self._desk = desk
+        self._opening: Request | None = None
+        self._scoring: Request | None = None
+        self._showing: Request | None = None
+        self._restore = Session()
+
+    def open(self, request: OpenRequest, restore: Session | None = None) -> None:
+        """Open files; with ``restore`` go back to where a person was in them."""
+        self._start(request, request, restore or Session())
+
+    def open_sample(self, restore: Session | None = None) -> None:
+        """Open the sample that comes with the program."""
+        self._start(sample_request(), None, restore or Session())
+
+    def close(self) -> None:
+        """Close what is open; what is under way for it is forgotten."""
+        self._stop()
+        self._desk.close()
+
+    def reload(self) -> None:
+        """Read the same files again, and stay at the same place."""
+        if self._desk.comparison is not None:
+            session = self.session()
+            if self._desk.request is None:
+                self.open_sample(session)
+            else:
+                self.open(self._desk.request, session)
+
+    def session(self, filter_text: str = "", scroll: int = 0) -> Session:
+        """Return what is open and where a person is in it."""
+        desk = self._desk
+        if desk.comparison is None:
+            return Session()
+        return Session(
+            desk.request,
+            desk.request is None,
+            desk.view.document if desk.view is not None else "",
+            desk.identity(desk.place) if desk.place is not None else "",
+            filter_text,
+            scroll,
+        )
+
+    def show_document(self, document: str, then: Callable[[], None] | None = None) -> None:
+        """Show a document, and do ``then`` once it is shown."""
+        if self._desk.view is not None and self._desk.view.document == document:
+            if then is not None:
+                then()
+            return
+        if self._showing is not None:
+            self._showing.cancel()
+
+        def shown(view: DocumentView) -> None:
+            self._showing = None
+            self._desk.show_document(view)
+            if then is not None:
+                then()
+
+        self._showing = self._context.engine.call("document", document, on_result=shown)
+
+    def go(self, place: Place) -> None:
+        """Select a row, showing its document first."""
+        self.show_document(place.document, lambda: self._desk.select(place))
+
+    def _start(self, request: OpenRequest, remembered: OpenRequest | None, restore: Session) -> None:
+        self._stop()
+        self._restore = restore
+        sides = ((request.names[0], request.key), (request.names[1], request.response))
+        self._opening = self._context.engine.call(
+            "open",
+            request.task,
+            request.texts,
+            sides,
+            request.encoding,
+            on_result=lambda opened: self._opened(opened, remembered),
+            on_refused=self._refused,
+        )
+
+    def _stop(self) -> None:
+        for under_way in (self._opening, self._scoring, self._showing):
+            if under_way is not None:
+                under_way.cancel()
+
+    def _refused(self, diagnostics: tuple[object, ...]) -> None:
+        self._opening = None
+        self._context.engine.refused.emit(diagnostics)
+        if self._desk.comparison is not None and self._scoring is not None and self._scoring.cancelled:
+            # Scoring of what is still open was stopped in favour of what has now been refused.
+            self._score()
+
+    def _opened(self, opened: Opened, remembered: OpenRequest | None) -> None:
+        self._opening = None
+        self._desk.open(opened, remembered)
+        known = {document for document, _ in opened.documents}
+        first = self._restore.document if self._restore.document in known else ""
+        if not first and opened.documents:
+            first = opened.documents[0][0]
+        if first:
+            self.show_document(first)
+        self._score()
+
+    def _score(self) -> None:
+        self._scoring = self._context.engine.call(
+            "score", on_part=self._desk.take_batch, on_result=self._scored
+        )
+
+    def _scored(self, scored: Scored) -> None:
+        self._scoring = None
+        self._desk.take_scores(scored)
+        place = self._desk.place_of(self._restore.document, self._restore.selection)
+        if place is not None and self._desk.place is None:
+            self.go(place)
+
+
+def name_of(request: OpenRequest | None) -> str:
+    """Return what a comparison is called in the title."""
+    if request is None:
+        return tr("Sample")
+    files = [Path(path).name for path in (*request.key[:1], *request.response[:1])]
+    return " – ".join(files)

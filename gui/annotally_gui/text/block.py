@@ -1,0 +1,137 @@
+"""A block laid out: its lines stacked at the pitch their lanes need."""
+
+import unicodedata
+from bisect import bisect_right
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTextLayout, QTextOption
+
+from annotally_gui.text.lines import Line, attach, line_at, turns
+from annotally_gui.text.look import Measures
+from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.offsets import OffsetMap, displayed
+
+
+class Block:
+    """One laid out block: cached glyphs, lines with their marks, and its height in whole pixels.
+
+    ``pads`` are pixels above its first and below its last line.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        start: int,
+        *,
+        right_to_left: bool,
+        measures: Measures,
+        width: int,
+        marks: MarkSet,
+        pads: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.start, self.text = start, text
+        self._measures, self._pads = measures, pads
+        self._layout = QTextLayout(displayed(text), measures.font)
+        self._layout.setCacheEnabled(True)
+        self._layout.setTextOption(_option(measures, right_to_left))
+        self.right_to_left = right_to_left
+        self.units = OffsetMap(text)
+        self.lines = self._broken(width)
+        self.height = 0
+        self.set_marks(marks)
+
+    @property
+    def end(self) -> int:
+        """The offset behind the last character shown."""
+        return self.start + len(self.text)
+
+    def set_marks(self, marks: MarkSet) -> None:
+        """Attach ``marks`` to the lines and stack these anew."""
+        measures, y = self._measures, self._pads[0]
+        for line in self.lines:
+            attach(line, marks)
+            upper, lower = line.levels
+            counted = {lane for _, lane, _ in line.counts}
+            over, under = measures.lane_room(upper, 0 in counted), measures.lane_room(lower, 1 in counted)
+            line.top, line.height = y, measures.pitch + over + under
+            line.baseline = y + measures.lead + over + measures.rule + measures.above
+            line.drawn.setPosition(QPointF(measures.margin, line.baseline - line.drawn.ascent()))
+            y += line.height
+        self.height = y + self._pads[1]
+
+    def line_of(self, offset: int) -> Line:
+        """Return the line that holds ``offset``; between two lines the later one."""
+        return self.lines[line_at(self.lines, offset)]
+
+    def line_at_y(self, y: float) -> Line:
+        """Return the line at ``y`` of the block, the nearest one outside."""
+        return self.lines[max(0, bisect_right(self.lines, y, key=lambda line: line.top) - 1)]
+
+    def step(self, offset: int, *, forward: bool, words: bool) -> int | None:
+        """Return the next place a caret may stand, or None where the block ends."""
+        if offset == (self.end if forward else self.start):
+            return None
+        mode = QTextLayout.CursorMode.SkipWords if words else QTextLayout.CursorMode.SkipCharacters
+        unit = self.units.to_units(offset - self.start)
+        layout = self._layout
+        reached = (
+            layout.nextCursorPosition(unit, mode) if forward else layout.previousCursorPosition(unit, mode)
+        )
+        return self.start + self.units.to_offset(reached)
+
+    def word(self, offset: int) -> tuple[int, int]:
+        """Return the run of word characters, or of others, around ``offset``."""
+        at = min(offset - self.start, len(self.text) - 1)
+        if at < 0:
+            return self.start, self.start
+        kind = _kind(self.text[at])
+        first, last = at, at + 1
+        while first > 0 and _kind(self.text[first - 1]) == kind:
+            first -= 1
+        while last < len(self.text) and _kind(self.text[last]) == kind:
+            last += 1
+        return self.start + first, self.start + last
+
+    def _broken(self, width: int) -> list[Line]:
+        lines: list[Line] = []
+        self._layout.beginLayout()
+        drawn = self._layout.createLine()
+        bidi = self.right_to_left or turns(self.text)
+        while drawn.isValid():
+            drawn.setLineWidth(max(width - 2 * self._measures.margin, self._measures.em))
+            drawn.setPosition(QPointF(self._measures.margin, 0))
+            first = self.units.to_offset(drawn.textStart())
+            last = self.units.to_offset(drawn.textStart() + drawn.textLength())
+            turned = bidi and (self.right_to_left or turns(self.text[first:last]))
+            span = drawn.naturalTextRect()
+            lines.append(
+                Line(
+                    drawn,
+                    self.units,
+                    self.start,
+                    self.start + first,
+                    self.start + last,
+                    turned,
+                    span.left(),
+                    span.right(),
+                )
+            )
+            drawn = self._layout.createLine()
+        self._layout.endLayout()
+        return lines
+
+
+def _option(measures: Measures, right_to_left: bool) -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    direction = Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
+    option.setTextDirection(direction)
+    option.setAlignment(Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft)
+    option.setTabStopDistance(4 * measures.em)
+    return option
+
+
+def _kind(character: str) -> str:
+    if character.isalnum() or character == "_" or unicodedata.category(character).startswith("M"):
+        return "word"
+    return "blank" if character.isspace() else character

@@ -1,0 +1,102 @@
+"""Find: every place where a string occurs, overlapping ones too, with exact offsets."""
+
+_LONG = 100
+
+
+class Finder:
+    """Searches one text; positions are code points. Without ``case`` letters match whatever their case."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._folded: str | None = None
+        self._needle = ""
+        self._case = False
+        self._count: int | None = 0
+
+    @property
+    def needle_length(self) -> int:
+        """The length of what is looked for; 0 when nothing is."""
+        return len(self._needle)
+
+    @property
+    def count(self) -> int:
+        """The number of places in the whole text, overlapping ones counted each."""
+        if self._count is None:
+            self._count = self._counted()
+        return self._count
+
+    def look_for(self, needle: str, *, case: bool) -> bool:
+        """Set what to look for; return whether that is something new."""
+        folded = needle if case else fold(needle)
+        if (folded, case) == (self._needle, self._case):
+            return False
+        self._needle, self._case = folded, case
+        self._count = None if folded else 0
+        return True
+
+    def next(self, start: int) -> int | None:
+        """Return the first place at or after ``start``, else the first of the text, else None."""
+        found = self._find(start)
+        return found if found is not None else self._find(0)
+
+    def previous(self, before: int) -> int | None:
+        """Return the last place that starts before ``before``, else the last of the text, else None."""
+        found = self._find_back(before)
+        return found if found is not None else self._find_back(len(self._text) + 1)
+
+    def within(self, start: int, end: int) -> list[tuple[int, int]]:
+        """Return all places that touch ``[start, end)``, half-open."""
+        places: list[tuple[int, int]] = []
+        length = len(self._needle)
+        last = end + length - 1
+        at = self._find(max(0, start - length + 1), last) if length else None
+        while at is not None:
+            places.append((at, at + length))
+            at = self._find(at + 1, last)
+        return places
+
+    def matches(self, start: int, end: int) -> bool:
+        """Tell whether ``[start, end)`` is one of the places."""
+        return bool(self._needle) and end - start == len(self._needle) and self._find(start, end) == start
+
+    @property
+    def _hay(self) -> str:
+        if self._case:
+            return self._text
+        if self._folded is None:
+            self._folded = fold(self._text)
+        return self._folded
+
+    def _find(self, start: int, end: int | None = None) -> int | None:
+        at = self._hay.find(self._needle, start, end) if self._needle else -1
+        return at if at >= 0 else None
+
+    def _find_back(self, before: int) -> int | None:
+        if not self._needle or before <= 0:
+            return None
+        at = self._hay.rfind(self._needle, 0, before - 1 + len(self._needle))
+        return at if at >= 0 else None
+
+    def _counted(self) -> int:
+        if not _overlaps_itself(self._needle):
+            return self._hay.count(self._needle)
+        total, at = 0, self._find(0)
+        while at is not None:
+            total, at = total + 1, self._find(at + 1)
+        return total
+
+
+def fold(text: str) -> str:
+    """Return ``text`` in lower case with every code point in its place.
+
+    One letter, capital I with a dot, has a two-letter lower case, and the final sigma depends on its
+    neighbours: both are replaced so that offsets stay exact and a match does not depend on context.
+    """
+    if text.isascii():
+        return text.lower()
+    return text.replace("\u0130", "i").lower().replace("\u03c2", "\u03c3")
+
+
+def _overlaps_itself(needle: str) -> bool:
+    # Long needles occur seldom enough to be counted one by one.
+    return len(needle) > _LONG or any(needle.startswith(needle[shift:]) for shift in range(1, len(needle)))

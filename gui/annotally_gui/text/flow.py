@@ -1,0 +1,220 @@
+"""The flow: which blocks are visible, and where. Only those are laid out; all other heights are guesses.
+
+The place of the view is held as a block and the pixels scrolled past its top, so correcting a guess
+anywhere never moves what is on screen. Absolute y counts from the top of the text.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFontMetricsF
+
+from annotally_gui.text.block import Block
+from annotally_gui.text.heights import Heights
+from annotally_gui.text.lines import Line
+from annotally_gui.text.look import Measures
+from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.paragraphs import Paragraphs
+
+_CACHED = 400
+_SAMPLE = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A line found by offset or by place; ``y`` is the top of its block from the top of the view."""
+
+    block: int
+    line: Line
+    y: int
+
+
+class Flow:
+    """Text, marks and measures in; visible blocks and places out. Knows no widget."""
+
+    def __init__(self, measures: Measures) -> None:
+        self.measures = measures
+        self.paragraphs = Paragraphs("")
+        self.marks = MarkSet()
+        self.width, self.view_height = 400, 300
+        self._blocks: OrderedDict[int, Block] = OrderedDict()
+        self._block, self._past = 0, 0
+        self._guess()
+
+    @property
+    def total(self) -> int:
+        """The height of the whole text, as far as it is known."""
+        return self._heights.total
+
+    @property
+    def y(self) -> int:
+        """How far the view is scrolled down."""
+        return self._heights.top(self._block) + self._past
+
+    def tops(self) -> list[int]:
+        """Return the tops of all blocks, and the total at the end."""
+        return self._heights.tops()
+
+    def set_document(self, text: str, marks: MarkSet) -> None:
+        """Show another text from its top. Raises ValueError for marks past its end."""
+        _check(text, marks)
+        self.paragraphs, self.marks = Paragraphs(text), marks
+        self._block = self._past = 0
+        self._guess()
+
+    def set_marks(self, marks: MarkSet) -> None:
+        """Show other marks of the same text; the first visible line stays where it is."""
+        _check(self.paragraphs.text, marks)
+        offset, slack = self._place()
+        self.marks = marks
+        for number, block in self._blocks.items():
+            block.set_marks(marks)
+            self._heights.set(number, block.height)
+        self._restore(offset, slack)
+
+    def reshape(self, width: int, height: int, measures: Measures | None = None) -> None:
+        """Change the view's size or the type's; the first visible line stays first."""
+        if width == self.width and measures is None:
+            self.view_height = height
+            self._settle()
+            return
+        offset, slack = self._place()
+        self.width, self.view_height = width, height
+        self.measures = measures or self.measures
+        self._guess()
+        self._restore(offset, slack)
+
+    def block(self, number: int) -> Block:
+        """Return the block, laid out."""
+        found = self._blocks.get(number)
+        if found is not None:
+            self._blocks.move_to_end(number)
+            return found
+        found = Block(
+            self.paragraphs.shown(number),
+            self.paragraphs.start(number),
+            right_to_left=self.paragraphs.right_to_left(number),
+            measures=self.measures,
+            width=self.width,
+            marks=self.marks,
+            pads=self._pads(number),
+        )
+        self._blocks[number] = found
+        self._heights.set(number, found.height)
+        if len(self._blocks) > _CACHED:
+            self._blocks.popitem(last=False)
+        return found
+
+    def visible(self, top: int = 0, bottom: int | None = None) -> Iterator[tuple[int, Block, int]]:
+        """Yield (number, block, y in the view) of the blocks between ``top`` and ``bottom`` of the view."""
+        number, y = self._block, -self._past
+        until = self.view_height if bottom is None else bottom
+        while y < until and number < len(self.paragraphs):
+            block = self.block(number)
+            if y + block.height > top:
+                yield number, block, y
+            number, y = number + 1, y + block.height
+
+    def scroll_to(self, y: int) -> None:
+        """Scroll to absolute ``y``."""
+        self._block = self._heights.find(y)
+        self._past = max(0, y - self._heights.top(self._block))
+        self._settle()
+
+    def scroll_by(self, pixels: int) -> None:
+        """Scroll relative to what is on screen, exactly, however wrong the guesses are."""
+        self._past += pixels
+        self._settle()
+
+    def show_offset(self, offset: int, share: float = 0.0) -> None:
+        """Scroll so that the line of ``offset`` stands at ``share`` of the view's height."""
+        self._block = self.paragraphs.at(offset)
+        line = self.block(self._block).line_of(offset)
+        self._past = line.top - round(share * self.view_height) if line.start else 0
+        self._settle()
+
+    def spot(self, offset: int) -> Spot:
+        """Return the line of ``offset`` and where its block lies."""
+        number = self.paragraphs.at(offset)
+        line = self.block(number).line_of(offset)
+        return Spot(number, line, self._heights.top(number) - self.y)
+
+    def spot_at(self, y: float) -> Spot:
+        """Return the line at ``y`` of the view, the nearest one above or below the text."""
+        found: tuple[int, Block, int] | None = None
+        for found in self.visible():
+            if y < found[2] + found[1].height:
+                break
+        if found is None:
+            return self.spot(len(self.paragraphs.text))
+        number, block, top = found
+        return Spot(number, block.line_at_y(y - top), top)
+
+    def first_visible(self) -> int:
+        """Return the offset of the first character on the first line that is wholly visible."""
+        offset, slack = self._place()
+        if slack <= 0:
+            return offset
+        for _, block, y in self.visible():
+            for line in block.lines:
+                if y + line.top >= 0:
+                    return line.start
+        return offset
+
+    def _pads(self, number: int) -> tuple[int, int]:
+        pad = self.measures.pad
+        return (0 if number else pad), (0 if number + 1 < len(self.paragraphs) else pad)
+
+    def _place(self) -> tuple[int, int]:
+        """Return the start of the topmost line, and how many of its pixels are scrolled past."""
+        block = self.block(self._block)
+        line = block.line_at_y(self._past)
+        return line.start, self._past - line.top
+
+    def _restore(self, offset: int, slack: int) -> None:
+        self._block = self.paragraphs.at(offset)
+        line = self.block(self._block).line_of(offset)
+        self._past = line.top + min(slack, line.height - 1) if line.start or slack > 0 else 0
+        self._settle()
+
+    def _settle(self) -> None:
+        """Bring the place back into its block, and the view back into the text."""
+        self._walk()
+        bottom = -self._past
+        number = self._block
+        while bottom < self.view_height and number < len(self.paragraphs):
+            bottom += self.block(number).height
+            number += 1
+        if bottom < self.view_height:
+            self._past -= self.view_height - bottom
+            self._walk()
+
+    def _walk(self) -> None:
+        while self._past < 0 and self._block > 0:
+            self._block -= 1
+            self._past += self.block(self._block).height
+        last = len(self.paragraphs) - 1
+        while self._block < last and self._past >= self.block(self._block).height:
+            self._past -= self.block(self._block).height
+            self._block += 1
+        self._past = max(0, self._past)
+
+    def _guess(self) -> None:
+        self._blocks.clear()
+        room = max(self.width - 2 * self.measures.margin, self.measures.em)
+        per_line = max(1, int(room / self._advance()))
+        pitch = self.measures.pitch
+        self._heights = Heights([(length // per_line + 1) * pitch for length in self.paragraphs.lengths()])
+
+    def _advance(self) -> float:
+        """Return the mean width of a character, measured on the beginning of the text."""
+        sample = self.paragraphs.text[:_SAMPLE].translate({10: None, 13: None})
+        if not sample:
+            return self.measures.em / 2
+        return max(1.0, QFontMetricsF(self.measures.font).horizontalAdvance(sample) / len(sample))
+
+
+def _check(text: str, marks: MarkSet) -> None:
+    if marks.limit > len(text):
+        raise ValueError(f"a mark ends at {marks.limit}, but the text at {len(text)}")

@@ -1,0 +1,49 @@
+"""Which key moves the caret how."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+_SHIFT, _CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+_IGNORED = Qt.KeyboardModifier.KeypadModifier
+
+
+class Move(NamedTuple):
+    """A movement: exactly one of the numbers is not zero, below zero means backwards or up."""
+
+    right: int = 0
+    lines: int = 0
+    pages: int = 0
+    edge: int = 0
+    document: int = 0
+    words: bool = False
+    extend: bool = False
+
+
+_PLAIN = {
+    Qt.Key.Key_Right: Move(right=1),
+    Qt.Key.Key_Left: Move(right=-1),
+    Qt.Key.Key_Down: Move(lines=1),
+    Qt.Key.Key_Up: Move(lines=-1),
+    Qt.Key.Key_PageDown: Move(pages=1),
+    Qt.Key.Key_PageUp: Move(pages=-1),
+    Qt.Key.Key_End: Move(edge=1),
+    Qt.Key.Key_Home: Move(edge=-1),
+}
+_WITH_CONTROL = {
+    Qt.Key.Key_Right: Move(right=1, words=True),
+    Qt.Key.Key_Left: Move(right=-1, words=True),
+    Qt.Key.Key_End: Move(document=1),
+    Qt.Key.Key_Home: Move(document=-1),
+}
+
+
+def move_of(event: QKeyEvent) -> Move | None:
+    """Return the movement a key press means, or None: Ctrl+PgDn and Alt+arrows belong to the window."""
+    modifiers = event.modifiers() & ~_IGNORED
+    extend = bool(modifiers & _SHIFT)
+    rest = modifiers & ~_SHIFT
+    table = _PLAIN if rest == Qt.KeyboardModifier.NoModifier else _WITH_CONTROL if rest == _CONTROL else {}
+    move = table.get(Qt.Key(event.key()))
+    return move._replace(extend=extend) if move else None

@@ -1,0 +1,98 @@
+"""How the pane looks: the colours and type it is handed, and the pixel measures that follow from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from PySide6.QtGui import QColor, QFont, QFontInfo
+
+from annotally.scoring.tally import Status
+
+FILL = 0.13
+
+
+@dataclass(frozen=True, slots=True)
+class TextTheme:
+    """Everything the pane may draw with.
+
+    ``selection`` lies behind selected words, ``accent`` marks found text and focus, ``dim`` is for white
+    space and counts. ``lines`` are the states' full colours, ``fills`` the same at 13 % for behind the
+    words. ``line_height`` is a multiple of the font's size (1.5 to 1.7 reads well).
+    """
+
+    background: QColor
+    foreground: QColor
+    selection: QColor
+    accent: QColor
+    dim: QColor
+    lines: Mapping[Status, QColor]
+    fills: Mapping[Status, QColor]
+    font_family: str = "serif"
+    point_size: float = 12.0
+    line_height: float = 1.7
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        background: str,
+        foreground: str,
+        selection: str,
+        accent: str,
+        dim: str,
+        lines: Mapping[Status, str],
+        font_family: str = "serif",
+        point_size: float = 12.0,
+        line_height: float = 1.7,
+    ) -> Self:
+        """Return a theme from colours by name, ``#RRGGBB``; the fills follow from the lines."""
+        return cls(
+            QColor(background),
+            QColor(foreground),
+            QColor(selection),
+            QColor(accent),
+            QColor(dim),
+            {status: QColor(name) for status, name in lines.items()},
+            {status: _faint(name) for status, name in lines.items()},
+            font_family,
+            point_size,
+            line_height,
+        )
+
+
+def _faint(name: str) -> QColor:
+    colour = QColor(name)
+    colour.setAlphaF(FILL)
+    return colour
+
+
+class Measures:
+    """Pixel measures of a line of text and its lanes at one size; all whole pixels but ``em``."""
+
+    def __init__(self, theme: TextTheme, zoom: int = 100) -> None:
+        self.font = QFont(theme.font_family)
+        self.font.setPointSizeF(theme.point_size * zoom / 100)
+        self.em = float(QFontInfo(self.font).pixelSize())
+        self.rule = max(2, round(self.em * 0.13))
+        self.thin = max(1, round(self.em * 0.065))
+        self.step = self.rule + max(3, round(self.em * 0.19))
+        self.tick = max(3, round(self.em * 0.26))
+        self.short_tick = max(3, round(self.em * 0.2))
+        self.tick_width = max(1, self.rule - self.thin)
+        self.caret = max(1, round(self.em * 0.09))
+        self.outline = max(2, round(self.em * 0.11))
+        self.above = round(self.em * 0.95)
+        self.below = round(self.em * 0.34)
+        self.margin = max(8, round(self.em * 0.75))
+        self.pad = self.margin // 2
+        self.glyph = max(5, round(self.em * 0.44))
+        self.small = QFont(self.font)
+        self.small.setPixelSize(max(8, round(self.em * 0.6)))
+        self.count_height = round(self.em * 0.66)
+        body = self.above + self.below + 2 * self.rule
+        self.pitch = max(body + 2, round(self.em * theme.line_height))
+        self.lead = (self.pitch - body) // 2
+
+    def lane_room(self, levels: int, counted: bool) -> int:
+        """Return the pixels a lane takes beyond its first level, with a count of what is left out."""
+        return max(0, levels - 1) * self.step + (self.count_height if counted else 0)

@@ -1,0 +1,137 @@
+"""What the pane is given to show beside the words: marks in two lanes."""
+
+from array import array
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cached_property
+from typing import NamedTuple, Self
+
+from annotally.model.extents import ExtentIndex, nesting_depths
+from annotally.scoring.tally import Status
+
+KEY_LANE, RESPONSE_LANE = 0, 1
+_STATUSES = tuple(Status)
+MAX_LEVELS = 3
+_AGREED = frozenset({Status.COR, Status.NON})
+
+
+class Mark(NamedTuple):
+    """One extent of one side.
+
+    ``start`` and ``end`` are code points of the text, half-open (ruling C1). Lane 0 is A or the key,
+    drawn above the words; lane 1 is B or the response, drawn below. ``key`` names what the mark
+    stands for: the marks of a pair share it. A ``located`` mark was found in the text, not annotated.
+    """
+
+    start: int
+    end: int
+    lane: int
+    status: Status
+    key: Hashable
+    located: bool = False
+
+
+class MarkSet:
+    """The marks of one document, in parallel arrays, found by place and by key.
+
+    Raises ValueError where the arrays differ in length, an extent ends before it starts, or a lane is
+    neither 0 nor 1.
+    """
+
+    def __init__(
+        self,
+        starts: Sequence[int] = (),
+        ends: Sequence[int] = (),
+        lanes: bytes = b"",
+        statuses: bytes = b"",
+        located: bytes = b"",
+        keys: Sequence[Hashable] = (),
+    ) -> None:
+        self.starts, self.ends = array("i", starts), array("i", ends)
+        self.lanes, self.statuses, self.located, self.keys = lanes, statuses, located, keys
+        if len({len(starts), len(ends), len(lanes), len(statuses), len(located), len(keys)}) > 1:
+            raise ValueError("the arrays of a mark set differ in length")
+        if any(end < start for start, end in zip(starts, ends, strict=True)):
+            raise ValueError("a mark ends before it starts")
+        if lanes.strip(b"\x00\x01"):
+            raise ValueError("a mark lies in a lane that is neither 0 nor 1")
+        self.limit = max(self.ends, default=0)
+
+    @classmethod
+    def of(cls, marks: Iterable[Mark]) -> Self:
+        """Return the set of single ``marks``; meant for few of them."""
+        rows = list(marks)
+        return cls(
+            array("i", [mark.start for mark in rows]),
+            array("i", [mark.end for mark in rows]),
+            bytes(mark.lane for mark in rows),
+            bytes(mark.status for mark in rows),
+            bytes(mark.located for mark in rows),
+            [mark.key for mark in rows],
+        )
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def __getitem__(self, index: int) -> Mark:
+        return Mark(
+            self.starts[index],
+            self.ends[index],
+            self.lanes[index],
+            self.status(index),
+            self.keys[index],
+            bool(self.located[index]),
+        )
+
+    def status(self, index: int) -> Status:
+        """Return how the mark compared."""
+        return _STATUSES[self.statuses[index]]
+
+    def agreed(self, index: int) -> bool:
+        """Tell whether the mark is COR or NON, which get neither fill nor glyph."""
+        return self.statuses[index] in _AGREED
+
+    def touching(self, start: int, end: int) -> list[int]:
+        """Return the marks that share a character with ``[start, end)``, ascending."""
+        return self._index.overlapping(start, end)
+
+    def under(self, offset: int, first_lane: int = KEY_LANE) -> list[Hashable]:
+        """Return the keys of the marks over the character at ``offset``, each once, innermost first.
+
+        Of equally long ones those in ``first_lane`` come first.
+        """
+        found = self._index.at(offset)
+        found.sort(key=lambda i: (self.ends[i] - self.starts[i], self.lanes[i] != first_lane, i))
+        return list(dict.fromkeys(self.keys[index] for index in found))
+
+    def level(self, index: int) -> int:
+        """Return how far from the words the mark is drawn: 0 is nearest, inner before outer.
+
+        `MAX_LEVELS` and beyond is not drawn, only counted.
+        """
+        return self._levels[index]
+
+    def of_key(self, key: Hashable) -> tuple[int, ...]:
+        """Return the marks of ``key`` in order of the text; none if nothing has that key."""
+        return tuple(sorted(self._by_key.get(key, ()), key=lambda i: (self.starts[i], self.lanes[i])))
+
+    @cached_property
+    def _index(self) -> ExtentIndex:
+        return ExtentIndex(zip(self.starts, self.ends, strict=True))
+
+    @cached_property
+    def _by_key(self) -> dict[Hashable, list[int]]:
+        found: dict[Hashable, list[int]] = {}
+        for index, key in enumerate(self.keys):
+            found.setdefault(key, []).append(index)
+        return found
+
+    @cached_property
+    def _levels(self) -> bytes:
+        """Levels of all marks, each lane for itself; `MAX_LEVELS` for what lies too far out to be drawn."""
+        levels = bytearray(len(self))
+        for lane in (KEY_LANE, RESPONSE_LANE):
+            members = [index for index, value in enumerate(self.lanes) if value == lane]
+            depths = nesting_depths([(self.starts[i], self.ends[i]) for i in members], MAX_LEVELS)
+            for index, depth in zip(members, depths, strict=True):
+                levels[index] = depth
+        return bytes(levels)

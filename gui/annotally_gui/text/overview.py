@@ -1,0 +1,194 @@
+"""The overview strip: every disagreement of the document at its height, beside the scroll bar."""
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from annotally.scoring.tally import Status
+from annotally_gui.i18n import tr
+from annotally_gui.text.flow import Flow
+from annotally_gui.text.look import TextTheme
+
+WIDTH = 18
+_REACH = 3
+_TOLD = 5
+# Heights are corrected while one scrolls: ticks this many pixels off are moved, once scrolling pauses.
+_DRIFT = 1.0
+_LATER = 200
+# Which state a pixel shows where several meet: the graver one.
+_GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
+_GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
+
+
+class OverviewStrip(QWidget):
+    """Two columns of ticks, the key's left and the response's right; a click asks to go there.
+
+    ``jump`` carries the share (0 to 1) of the text's height that was clicked.
+    """
+
+    jump = Signal(float)
+
+    def __init__(self, flow: Flow, theme: TextTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._flow, self._theme = flow, theme
+        self._current: Hashable | None = None
+        self._tell: Callable[[Hashable], str] | None = None
+        self._rows: dict[tuple[int, int], int] = {}
+        self._keys: dict[int, list[Hashable]] = {}
+        self._current_rows: set[int] = set()
+        self._collected_total = 0
+        self._late = QTimer(self, interval=_LATER, singleShot=True)
+        self._late.timeout.connect(self.refresh)
+        self._picture: QPixmap | None = None
+        self.setAccessibleName(tr("Overview of disagreements"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Return the width the strip needs; its height follows the pane."""
+        return QSize(WIDTH, 60)
+
+    def set_theme(self, theme: TextTheme) -> None:
+        """Draw with other colours."""
+        self._theme = theme
+        self.refresh()
+
+    def set_current(self, key: Hashable | None) -> None:
+        """Point out where the marks of ``key`` are."""
+        self._current = key
+        self._point_out()
+        self.update()
+
+    def set_tooltip_source(self, tell: Callable[[Hashable], str] | None) -> None:
+        """Ask ``tell`` for the words about a mark under the pointer."""
+        self._tell = tell
+
+    def refresh(self) -> None:
+        """Draw the ticks anew: marks, heights or colours have changed."""
+        self._picture = None
+        self.update()
+
+    def tick_count(self) -> int:
+        """Return how many ticks are drawn, those on one pixel and column counted once."""
+        self._ticks()
+        return len(self._rows)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ticks, the visible part, and the current pair."""
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        painter.drawPixmap(0, 0, self._ticks())
+        flow, scale = self._flow, self._scale()
+        top = flow.y * scale
+        height = max(4.0, min(flow.view_height, flow.total) * scale)
+        shade = QColor(self._theme.foreground)
+        shade.setAlphaF(0.10)
+        painter.fillRect(QRectF(0, round(top), self.width(), round(height)), shade)
+        painter.setPen(self._theme.foreground)
+        for row in self._current_rows:
+            painter.drawRect(QRect(0, row - 2, self.width() - 1, 5))
+        painter.end()
+        if abs(flow.total - self._collected_total) * scale > _DRIFT:
+            self._late.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the place pressed."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go(event.position().y())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while the button is down."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go(event.position().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag; what was pressed here is released here."""
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Show what the ticks under the pointer are."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            words = self.words_at(event.pos().y())
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+    def words_at(self, y: int) -> str:
+        """Return the tooltip for ``y``: what the nearest ticks are, a few of them."""
+        self._ticks()
+        near = [row for row in range(y - _REACH, y + _REACH + 1) if row in self._keys]
+        keys = list(dict.fromkeys(key for row in near for key in self._keys[row]))
+        if not keys or self._tell is None:
+            return ""
+        words = [self._tell(key) for key in keys[:_TOLD]]
+        if len(keys) > _TOLD:
+            words.append(f"+{len(keys) - _TOLD}")
+        return "\n".join(words)
+
+    def _go(self, y: float) -> None:
+        self.jump.emit(min(1.0, max(0.0, y / self._scale() / max(1, self._flow.total))))
+
+    def _scale(self) -> float:
+        """Return pixels of the strip per pixel of the text; short texts keep their size."""
+        return self.height() / max(self._flow.total, self._flow.view_height, 1)
+
+    def _ticks(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._collect()
+            self._point_out()
+            self._picture = self._drawn(ratio)
+        return self._picture
+
+    def _collect(self) -> None:
+        """Merge all disagreements into one tick per pixel and lane."""
+        marks, rows = self._flow.marks, self._row_of()
+        self._collected_total = self._flow.total
+        self._rows, self._keys = {}, {}
+        for index, status in enumerate(marks.statuses):
+            gravity = _GRAVITIES[status]
+            if not gravity:
+                continue
+            row = rows(marks.starts[index])
+            place = (row, marks.lanes[index])
+            if gravity > _GRAVITIES[self._rows.get(place, 0)]:
+                self._rows[place] = status
+            keys = self._keys.setdefault(row, [])
+            if len(keys) <= 2 * _TOLD and marks.keys[index] not in keys:
+                keys.append(marks.keys[index])
+
+    def _row_of(self) -> Callable[[int], int]:
+        paragraphs, tops, scale = self._flow.paragraphs, self._flow.tops(), self._scale()
+        last = max(0, self.height() - 1)
+
+        def row(offset: int) -> int:
+            block = paragraphs.at(offset)
+            start, after = paragraphs.start(block), paragraphs.after(block)
+            inside = (offset - start) / max(1, after - start) * (tops[block + 1] - tops[block])
+            return min(last, int((tops[block] + inside) * scale))
+
+        return row
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self._theme.background)
+        painter = QPainter(picture)
+        for (row, lane), status in sorted(self._rows.items(), key=lambda item: _GRAVITIES[item[1]]):
+            painter.fillRect(self._tick_rect(row, lane, Status(status)), self._theme.lines[Status(status)])
+        painter.end()
+        return picture
+
+    def _tick_rect(self, row: int, lane: int, status: Status) -> QRect:
+        """Return the tick's rectangle: partial ones are narrow, so width tells them from wrong ones."""
+        column = self.width() // 2 - 3
+        x = 2 if lane == 0 else self.width() - 2 - column
+        if status is Status.PAR:
+            return QRect(x + column // 4, row, column - column // 2, 2)
+        return QRect(x, row, column, 2)
+
+    def _point_out(self) -> None:
+        marks, row_of = self._flow.marks, self._row_of()
+        found = () if self._current is None else marks.of_key(self._current)
+        self._current_rows = {row_of(marks.starts[index]) for index in found}

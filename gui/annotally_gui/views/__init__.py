@@ -1,0 +1,1 @@
+"""The panes: what a person sees of the comparison. They change nothing, they say what was asked for."""

@@ -1,0 +1,152 @@
+"""The corpus pane: every document with its disagreements and its score."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from annotally.reports.tables import CorpusRow
+from annotally_gui.i18n import plural, tr
+from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text, undefined_reason
+from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
+
+FILTER_FROM = 9
+"""Fewer documents need no filter field."""
+RESORT_AFTER = 250
+"""Milliseconds that arriving rows are gathered before they are put in their places."""
+
+_SAMPLES = ("MUC4-0000", "0000", "0000", "0000", "100.00")
+_SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
+
+
+class CorpusPane(QWidget):
+    """A table of documents, a filter field and a line of totals.
+
+    Documents are there at once; counts and F fill in as they are scored.
+    """
+
+    document_activated = Signal(str)
+    """A person asked for this document: clicked it, pressed Return on it, or went to the next one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = CorpusModel(self)
+        self.filter_field = QLineEdit()
+        self.filter_field.setPlaceholderText(tr("Filter documents"))
+        self.filter_field.setAccessibleName(tr("Filter documents"))
+        self.filter_field.setClearButtonEnabled(True)
+        self.filter_field.textChanged.connect(self._filter)
+        self.table = self._make_table()
+        self.setFocusProxy(self.table)
+        self._empty = empty_label()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.table)
+        self.total_line = total_label(tr("Totals of the corpus"))
+        self._resort = QTimer(self, singleShot=True, interval=RESORT_AFTER)
+        self._resort.timeout.connect(self._resort_now)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.filter_field)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.total_line)
+        self._refresh()
+
+    def _make_table(self) -> QuietTable:
+        table = QuietTable(tr("Documents"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.horizontalHeader().setSortIndicatorClearable(True)
+        table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        table.setSortingEnabled(True)
+        table.fit_columns(_SAMPLES, _SPARE)
+        table.chosen.connect(self._activate_row)
+        return table
+
+    # -- what is shown
+
+    def set_documents(self, documents: Sequence[tuple[str, str]]) -> None:
+        """Show these documents, given as id and label in corpus order, not scored yet."""
+        self.filter_field.clear()
+        self.model.set_documents(documents)
+        self._refresh()
+
+    def set_side_names(self, a: str, b: str) -> None:
+        """Name the two sides in the headers of the counts."""
+        self.model.set_side_names(a, b)
+        self.table.fit_columns(_SAMPLES, _SPARE)
+
+    def update_rows(self, rows: Iterable[CorpusRow]) -> None:
+        """Fill in documents as they are scored."""
+        self.model.update_rows(rows)
+        if self.model.stale and not self._resort.isActive():
+            self._resort.start()
+        self._show_totals()
+
+    def set_current(self, document: str) -> None:
+        """Mark the document that is open, and bring it into view; empty: none."""
+        self.model.set_current(document)
+        self._select_current()
+
+    def next_document(self) -> bool:
+        """Ask for the document after the open one in the shown order; False if there is none."""
+        return self._go(1)
+
+    def previous_document(self) -> bool:
+        """Ask for the document before the open one in the shown order; False if there is none."""
+        return self._go(-1)
+
+    def _go(self, step: int) -> bool:
+        wanted = self.model.neighbour(step)
+        if wanted:
+            self.document_activated.emit(wanted)
+        return bool(wanted)
+
+    def _activate_row(self, index: QModelIndex) -> None:
+        self.document_activated.emit(self.model.document(index.row()))
+
+    def _select_current(self) -> None:
+        row = self.model.row_of(self.model.current)
+        if row >= 0:
+            self.table.setCurrentIndex(self.model.index(row, 0))
+        else:
+            self.table.clearSelection()
+
+    def _filter(self, text: str) -> None:
+        self.model.set_filter(text)
+        self._select_current()
+        self._refresh()
+
+    def _resort_now(self) -> None:
+        self.model.resort()
+
+    # -- texts
+
+    def _refresh(self) -> None:
+        shown = self.model.rowCount()
+        count = self.model.document_count()
+        self.filter_field.setVisible(count >= FILTER_FROM)
+        self.total_line.setVisible(count > 0)
+        if count:
+            self._empty.setText(tr("No document's name contains this. Clear the filter to see all."))
+        else:
+            self._empty.setText(tr("The documents will be listed here. Open files with File, Open files."))
+        self._stack.setCurrentWidget(self.table if shown else self._empty)
+        self._show_totals()
+
+    def _show_totals(self) -> None:
+        total, shown = self.model.total, self.model.rowCount()
+        count = self.model.document_count()
+        documents = plural("{count} document", "{count} documents", count)
+        if shown < count:
+            documents = tr("{shown} of {documents}", shown=shown, documents=documents)
+        parts = [documents]
+        if total.scored:
+            parts += [tr("{count} open", count=total.open), tr("F {value}", value=f_text(total.f))]
+        if 0 < total.scored < count:
+            parts.append(tr("{count} scored", count=total.scored))
+        self.total_line.setText(" · ".join(parts))
+        undefined = total.scored > 0 and total.f is None
+        self.total_line.setToolTip(undefined_reason() if undefined else "")

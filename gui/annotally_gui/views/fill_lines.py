@@ -1,0 +1,148 @@
+"""The lines of the inspector's cards: which stand side by side, and what of their text is made visible."""
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from annotally.reports.why import CardLine
+from annotally_gui.views.painting import DifferenceSpans, Spans, difference_spans
+
+NO_DIFFERENCE = DifferenceSpans((), ())
+
+_SYMBOLS = {"\n": "↓", "\t": "→", " ": "·", "\r": "↵", "\u00a0": "⍽"}
+_UNSEEN = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
+
+
+class LinePair(NamedTuple):
+    """One line of the cards: a slot and a fill of it on each side, where there is one."""
+
+    slot: str
+    a: CardLine | None
+    b: CardLine | None
+    difference: DifferenceSpans = NO_DIFFERENCE
+
+    @property
+    def current(self) -> bool:
+        """Whether the inspected row is about either fill."""
+        return any(line is not None and line.current for line in (self.a, self.b))
+
+
+class Piece(NamedTuple):
+    """A run of a fill's text: as shown, as written, and whether it differs from the other side."""
+
+    shown: str
+    written: str
+    differs: bool
+
+    @property
+    def symbol(self) -> bool:
+        """Whether a sign stands for a character that could not be seen."""
+        return self.shown != self.written
+
+
+def pair_lines(a: Sequence[CardLine], b: Sequence[CardLine]) -> list[LinePair]:
+    """Put the lines of two cards side by side, slot by slot, in the order of ``a``, then of ``b``.
+
+    In a slot the two current fills stand together, then those that compare equal, then the rest in order.
+    The difference is worked out for pairs of current fills, or for every pair if no line is current.
+    """
+    slots: dict[str, tuple[list[CardLine], list[CardLine]]] = defaultdict(lambda: ([], []))
+    for side, lines in enumerate((a, b)):
+        for line in lines:
+            slots[line.slot.casefold()][side].append(line)
+    pairs = [pair for ours, theirs in slots.values() for pair in _pair_slot(ours, theirs)]
+    anything_current = any(pair.current for pair in pairs)
+    return [_with_difference(pair, anything_current=anything_current) for pair in pairs]
+
+
+def _pair_slot(ours: list[CardLine], theirs: list[CardLine]) -> Iterator[LinePair]:
+    partner: dict[int, int] = {}
+    _match(partner, _by_key(ours, current=True), _by_key(theirs, current=True))
+    _match(partner, _by_key(ours), _by_key(theirs))
+    free = [number for number in range(len(theirs)) if number not in set(partner.values())]
+    waiting = iter(free)
+    for number, line in enumerate(ours):
+        place = partner[number] if number in partner else next(waiting, None)
+        yield LinePair(line.slot, line, None if place is None else theirs[place])
+    yield from (LinePair(theirs[number].slot, None, theirs[number]) for number in waiting)
+
+
+def _by_key(lines: Sequence[CardLine], *, current: bool = False) -> dict[str, list[int]]:
+    places: dict[str, list[int]] = defaultdict(list)
+    for number, line in enumerate(lines):
+        if line.current or not current:
+            places["" if current else line.compared or line.text].append(number)
+    return places
+
+
+def _match(partner: dict[int, int], ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> None:
+    taken = set(partner.values())
+    for key, numbers in ours.items():
+        free = [number for number in theirs.get(key, ()) if number not in taken]
+        partner.update(zip((n for n in numbers if n not in partner), free, strict=False))
+
+
+def _with_difference(pair: LinePair, *, anything_current: bool) -> LinePair:
+    if pair.a is None or pair.b is None:
+        return pair
+    if anything_current and not (pair.a.current and pair.b.current):
+        return pair
+    return pair._replace(difference=difference_spans(pair.a.text, pair.b.text))
+
+
+def shows_compared(line: CardLine) -> bool:
+    """Tell whether the compared form differs from the text in more than case and width of white space."""
+    return bool(line.compared) and _folded(line.text) != _folded(line.compared)
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def pieces(text: str, differing: Spans) -> list[Piece]:
+    """Cut ``text`` where what is shown or marked changes.
+
+    White space is shown by a sign where it matters: at either end, in runs, where it is not a plain blank,
+    and where nothing else differs; other unseen characters where they
+    differ, and control characters everywhere.
+    """
+    end = len(text.rstrip())
+    begin = len(text) - len(text.lstrip())
+    marked = _flags(len(text), differing)
+    blanks = {n for start, end in differing if text[start:end].isspace() for n in range(start, end)}
+    cut = []
+    for number, character in enumerate(text):
+        edge = number < begin or number >= end
+        run = character == " " and " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
+        matters = edge or run or number in blanks
+        cut.append(Piece(_shown(character, matters, marked[number]), character, marked[number]))
+    return list(_merged(cut))
+
+
+def _flags(length: int, spans: Spans) -> list[bool]:
+    flags = [False] * length
+    for start, end in spans:
+        flags[start:end] = [True] * (end - start)
+    return flags
+
+
+def _shown(character: str, matters: bool, differs: bool) -> str:
+    if character == " ":
+        return "·" if matters else " "
+    if character in _SYMBOLS:
+        return _SYMBOLS[character]
+    category = unicodedata.category(character)
+    if category in _UNSEEN and (differs or category != "Cf"):
+        return f"⟨U+{ord(character):04X}⟩"
+    return character
+
+
+def _merged(cut: Iterable[Piece]) -> Iterator[Piece]:
+    """Join plain neighbours; a sign stays alone, so that it can be taken back when copied."""
+    numbered = enumerate(cut)
+    for _, group in groupby(numbered, key=lambda it: (it[1].differs, it[0] if it[1].symbol else -1)):
+        run = [piece for _, piece in group]
+        text = "".join(piece.shown for piece in run)
+        yield Piece(text, "".join(piece.written for piece in run), run[0].differs)

@@ -1,0 +1,100 @@
+"""The line under the text that looks for words in it."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+
+from annotally_gui.i18n import plural, tr
+from annotally_gui.text.pane import TextPane
+from annotally_gui.theme import GAP, GRID
+
+
+class FindBar(QWidget):
+    """Looks for what is typed, at once; Return and Shift+Return go on, Escape ends it."""
+
+    closed = Signal()
+
+    def __init__(self, pane: TextPane, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pane = pane
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Find in this document"))
+        self.field.setAccessibleName(tr("Find in this document"))
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._look_anew)
+        self.field.installEventFilter(self)
+        self.case = QCheckBox(tr("Match &case"))
+        self.case.toggled.connect(self._look_anew)
+        self.count = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GAP, GRID, GAP, GRID)
+        row.addWidget(self.field, 1)
+        row.addWidget(self._button("‹", tr("Previous place"), lambda: self.step(backwards=True)))
+        row.addWidget(self._button("›", tr("Next place"), self.step))
+        row.addWidget(self.case)
+        row.addWidget(self.count)
+        row.addWidget(self._button("×", tr("End the search"), self.end))
+        self.hide()
+
+    def _button(self, text: str, name: str, pressed: object) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setAutoRaise(True)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(pressed)
+        return button
+
+    def begin(self) -> None:
+        """Show the line, with the selected words in it if they are few."""
+        chosen = self._pane.selected_text()
+        if chosen and len(chosen) < 100 and "\n" not in chosen:
+            self.field.setText(chosen)
+        self.show()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def end(self) -> None:
+        """Hide the line and highlight nothing."""
+        self.hide()
+        self._pane.clear_find()
+        self.closed.emit()
+
+    def step(self, *, backwards: bool = False) -> None:
+        """Go to the next place, or the previous one; show the line first if it is hidden."""
+        if not self.field.text():
+            self.begin()
+            return
+        self._pane.find_text(self.field.text(), backwards=backwards, case=self.case.isChecked())
+        self._tell_count()
+
+    def again(self) -> None:
+        """Tell the count anew: another document is shown."""
+        if self.isVisible():
+            self._look_anew()
+
+    def _look_anew(self) -> None:
+        if self.field.text():
+            self._pane.find_text(self.field.text(), case=self.case.isChecked())
+        else:
+            self._pane.clear_find()
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        if not self.field.text():
+            self.count.clear()
+        elif self._pane.find_count:
+            self.count.setText(plural("{count} place", "{count} places", self._pane.find_count))
+        else:
+            self.count.setText(tr("not found"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Return, Shift+Return and Escape in the field."""
+        if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.step(backwards=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.end()
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,288 @@
+"""Writes an inspection into a text document: state, cards side by side or stacked, and the reasons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextDocumentFragment,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextImageFormat,
+    QTextLength,
+    QTextListFormat,
+    QTextTable,
+    QTextTableFormat,
+)
+
+from annotally.reports.why import Card, CardLine, Inspection
+from annotally_gui.i18n import tr
+from annotally_gui.views.fill_lines import LinePair, pair_lines, pieces, shows_compared
+from annotally_gui.views.painting import Spans, StatePainter
+
+GAP = 8
+GLYPH = 16
+_WRITTEN = QTextFormat.Property.UserProperty.value + 1
+"""Character property: what the file has where a sign is shown."""
+_SERIAL = _WRITTEN + 1
+"""Keeps neighbouring signs from becoming one run."""
+_ISOLATE, _END_ISOLATE = "\u2066", "\u2069"
+_MARK_STRENGTH = 0.2
+
+
+def sentence(text: str) -> str:
+    """Return ``text`` with a capital first letter, unless its first word is all capitals or has digits."""
+    return text[:1].upper() + text[1:]
+
+
+class InspectionWriter:
+    """Fills a document with one inspection, in the colours and fonts given."""
+
+    def __init__(
+        self, document: QTextDocument, palette: QPalette, painter: StatePainter, font: QFont, dpr: float
+    ) -> None:
+        self._document = document
+        self._painter = painter
+        self._dpr = dpr
+        self._font = font
+        self._palette = palette
+        self._cursor = QTextCursor(document)
+        self._plain = self._format(QPalette.ColorRole.Text)
+        self._quiet = self._format(QPalette.ColorRole.PlaceholderText)
+        self._strong = self._format(QPalette.ColorRole.Text)
+        self._strong.setFontWeight(QFont.Weight.DemiBold)
+        self._signs = 0
+        self.current_position = -1
+        """Where the first current line begins, -1 if no line is current."""
+
+    def _format(self, role: QPalette.ColorRole) -> QTextCharFormat:
+        made = QTextCharFormat()
+        made.setForeground(self._palette.color(role))
+        return made
+
+    def write(self, inspection: Inspection, names: Sequence[str], *, stacked: bool) -> None:
+        """Replace the document's content. ``names`` are the sides' names, the cards' own where empty."""
+        self._document.clear()
+        self._cursor = QTextCursor(self._document)
+        self._cursor.beginEditBlock()
+        self._head(inspection)
+        cards = [
+            Card(name or card.side, card.heading, card.lines)
+            for name, card in zip(names, inspection.cards, strict=False)
+        ]
+        if len(cards) == 2:
+            lines = pair_lines(cards[0].lines, cards[1].lines)
+            (self._stacked if stacked else self._side_by_side)(cards, lines, inspection.status)
+        self._reasons(inspection.why)
+        self._cursor.endEditBlock()
+
+    # -- state and title
+
+    def _head(self, inspection: Inspection) -> None:
+        glyph = self._painter.glyph(inspection.status, GLYPH, self._dpr)
+        self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl("state"), glyph)
+        image = QTextImageFormat()
+        image.setName("state")
+        image.setWidth(GLYPH)
+        image.setHeight(GLYPH)
+        image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        image.setProperty(_WRITTEN, "")
+        self._cursor.insertImage(image)
+        self._cursor.insertText(f" {sentence(self._painter.text(inspection.status))}  ", self._plain)
+        title = QTextCharFormat(self._strong)
+        title.setFontPointSize(self._font.pointSizeF() * 1.3)
+        title.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignNormal)
+        self._cursor.insertText(inspection.title, title)
+
+    # -- cards
+
+    def _side_by_side(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
+        table = self._table(1 + len(lines), 3, [line.slot for line in lines])
+        for side, card in enumerate(cards):
+            self._heading(table, 0, side + 1, card)
+        above = ""
+        for row, pair in enumerate(lines, start=1):
+            self._slot(table, row, pair, repeated=pair.slot.casefold() == above)
+            above = pair.slot.casefold()
+            self._fill(table, row, 1, pair.a, pair.difference.a, status)
+            self._fill(table, row, 2, pair.b, pair.difference.b, status)
+        self._leave()
+
+    def _stacked(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
+        for side, card in enumerate(cards):
+            shown = [pair for pair in lines if pair[1 + side] is not None]
+            table = self._table(1 + len(shown), 2, [pair.slot for pair in shown])
+            self._heading(table, 0, 1, card)
+            above = ""
+            for row, pair in enumerate(shown, start=1):
+                self._slot(table, row, pair, repeated=pair.slot.casefold() == above)
+                above = pair.slot.casefold()
+                line = pair.b if side else pair.a
+                self._fill(table, row, 1, line, pair.difference[side], status)
+            self._leave()
+
+    def _table(self, rows: int, columns: int, slots: Sequence[str]) -> QTextTable:
+        widest = max((QFontMetricsF(self._font).horizontalAdvance(slot) for slot in slots), default=0.0)
+        room = QFontMetricsF(self._font).averageCharWidth() * 18
+        wide = min(widest, room) + 2 * GAP
+        share = QTextLength(QTextLength.Type.PercentageLength, 100 / (columns - 1))
+        made = QTextTableFormat()
+        made.setBorder(0)
+        made.setCellSpacing(0)
+        made.setCellPadding(GAP / 4)
+        made.setTopMargin(GAP)
+        made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        made.setColumnWidthConstraints(
+            [QTextLength(QTextLength.Type.FixedLength, wide), *[share] * (columns - 1)]
+        )
+        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+        return self._cursor.insertTable(rows, columns, made)
+
+    def _leave(self) -> None:
+        self._cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _heading(self, table: QTextTable, row: int, column: int, card: Card) -> None:
+        cursor = table.cellAt(row, column).firstCursorPosition()
+        cursor.insertText(card.side, self._quiet)
+        if card.heading:
+            cursor.insertText("  " + card.heading, self._strong)
+        else:
+            cursor.insertText("  " + tr("has nothing here"), self._quiet)
+
+    def _slot(self, table: QTextTable, row: int, pair: LinePair, *, repeated: bool) -> None:
+        cell = table.cellAt(row, 0)
+        cursor = cell.firstCursorPosition()
+        if pair.current:
+            for column in range(table.columns()):
+                self._shade(table, row, column)
+            if self.current_position < 0:
+                self.current_position = cursor.position()
+        if not repeated:
+            cursor.insertText(pair.slot, self._strong if pair.current else self._quiet)
+
+    def _shade(self, table: QTextTable, row: int, column: int) -> None:
+        cell = table.cellAt(row, column)
+        shade = cell.format()
+        shade.setBackground(self._palette.color(QPalette.ColorRole.Midlight))
+        cell.setFormat(shade)
+
+    def _fill(
+        self, table: QTextTable, row: int, column: int, line: CardLine | None, differing: Spans, status: int
+    ) -> None:
+        if line is None:
+            return
+        cell = table.cellAt(row, column)
+        apart = cell.format().toTableCellFormat()
+        apart.setRightPadding(GAP)
+        cell.setFormat(apart)
+        cursor = cell.firstCursorPosition()
+        self._text(cursor, line.text, differing, status)
+        if line.note:
+            cursor.insertText("  ", self._quiet)
+            self._unwritten(cursor, _ISOLATE)
+            cursor.insertText(line.note, self._quiet)
+            self._unwritten(cursor, _END_ISOLATE)
+        if shows_compared(line):
+            cursor.insertBlock(QTextBlockFormat(), self._quiet)
+            cursor.insertText(tr("compared as") + " ", self._quiet)
+            self._text(cursor, line.compared, (), status, self._quiet)
+
+    def _text(
+        self,
+        cursor: QTextCursor,
+        text: str,
+        differing: Spans,
+        status: int,
+        ground: QTextCharFormat | None = None,
+    ) -> None:
+        for piece in pieces(text, differing):
+            made = QTextCharFormat(ground or self._plain)
+            if piece.symbol:
+                self._signs += 1
+                made.setForeground(self._palette.color(QPalette.ColorRole.PlaceholderText))
+                made.setProperty(_WRITTEN, piece.written)
+                made.setProperty(_SERIAL, self._signs)
+            if piece.differs:
+                color = self._painter.color(status)
+                made.setFontUnderline(True)
+                made.setUnderlineColor(color)
+                made.setBackground(_thin(color))
+            cursor.insertText(piece.shown, made)
+
+    def _unwritten(self, cursor: QTextCursor, character: str) -> None:
+        """Insert what is never copied: it keeps a note's offsets in order behind right-to-left text."""
+        made = QTextCharFormat(self._quiet)
+        made.setProperty(_WRITTEN, "")
+        cursor.insertText(character, made)
+
+    # -- reasons
+
+    def _reasons(self, why: Sequence[str]) -> None:
+        if not why:
+            return
+        room = QTextBlockFormat()
+        room.setTopMargin(GAP)
+        self._cursor.insertBlock(room, self._quiet)
+        self._cursor.insertText(tr("Why"), self._quiet)
+        style = QTextListFormat()
+        style.setStyle(QTextListFormat.Style.ListDisc)
+        style.setIndent(1)
+        self._cursor.insertBlock(QTextBlockFormat(), self._plain)
+        self._cursor.createList(style)
+        for number, reason in enumerate(why):
+            if number:
+                self._cursor.insertBlock()
+            self._cursor.insertText(reason, self._plain)
+
+
+def _thin(color: QColor) -> QColor:
+    thin = QColor(color)
+    thin.setAlphaF(_MARK_STRENGTH)
+    return thin
+
+
+def written_text(selection: QTextDocumentFragment) -> str:
+    """Return a selection as text for the clipboard: as the file has it, cells of one line parted by tabs."""
+    document = QTextDocument()
+    QTextCursor(document).insertFragment(selection)
+    lines: list[str] = []
+    above = None
+    block = document.begin()
+    while block.isValid():
+        place, text = _line_of(block), _block_text(block)
+        if lines and place is not None and place == above:
+            lines[-1] += "\t" + text
+        else:
+            lines.append(text)
+        above = place
+        block = block.next()
+    return "\n".join(line.rstrip("\t") for line in lines).strip("\n")
+
+
+def _line_of(block: QTextBlock) -> tuple[int, int] | None:
+    """Return table and row a block stands in, None if it stands in no table."""
+    table = _table_of(block)
+    return None if table is None else (table.firstPosition(), table.cellAt(block.position()).row())
+
+
+def _table_of(block: QTextBlock) -> QTextTable | None:
+    return QTextCursor(block).currentTable()
+
+
+def _block_text(block: QTextBlock) -> str:
+    iterator = block.begin()
+    parts = []
+    while not iterator.atEnd():
+        fragment = iterator.fragment()
+        made = fragment.charFormat()
+        parts.append(str(made.property(_WRITTEN)) if made.hasProperty(_WRITTEN) else fragment.text())
+        iterator += 1
+    return "".join(parts)

@@ -1,0 +1,106 @@
+"""The inspector: what each side says about the chosen row, where they differ, and why it counts so."""
+
+from PySide6.QtCore import QEvent, QMimeData, Qt
+from PySide6.QtGui import QResizeEvent, QTextCursor, QTextOption
+from PySide6.QtWidgets import QStackedWidget, QTextEdit, QVBoxLayout, QWidget
+
+from annotally.reports.why import Inspection
+from annotally_gui.i18n import tr
+from annotally_gui.views.inspection_text import GAP, InspectionWriter, written_text
+from annotally_gui.views.painting import StatePainter
+from annotally_gui.views.quiet_table import empty_label
+
+STACK_BELOW = 64
+"""Average characters of width under which the cards stand below one another."""
+
+_LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange)
+
+
+class _Page(QTextEdit):
+    """Read-only text that is copied as the file has it, not as it is made visible."""
+
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
+        """Return the selection as plain text."""
+        data = QMimeData()
+        data.setText(written_text(self.textCursor().selection()))
+        return data
+
+
+class InspectorPane(QWidget):
+    """Shows one `Inspection`. All of it is text that can be selected and copied."""
+
+    def __init__(self, painter: StatePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._painter = painter
+        self._inspection: Inspection | None = None
+        self._names = ("", "")
+        self._stacked = False
+        self.page = self._make_page()
+        self.setFocusProxy(self.page)
+        self._empty = empty_label(
+            tr("Choose a row or a marked piece of text: both sides and why they differ will stand here."),
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
+
+    def _make_page(self) -> _Page:
+        page = _Page()
+        page.setReadOnly(True)
+        page.setTabChangesFocus(True)
+        page.setFrameShape(QTextEdit.Shape.NoFrame)
+        page.setAccessibleName(tr("Inspector"))
+        page.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        page.document().setDocumentMargin(GAP)
+        page.document().setIndentWidth(2 * GAP)
+        page.setUndoRedoEnabled(False)
+        return page
+
+    def set_side_names(self, a: str, b: str) -> None:
+        """Name the cards; an empty name leaves the one the inspection gives."""
+        self._names = (a, b)
+        self._write()
+
+    def show_inspection(self, inspection: Inspection | None) -> None:
+        """Show this; None: nothing is chosen. The current line is brought into view."""
+        self._inspection = inspection
+        self._stack.setCurrentWidget(self._empty if inspection is None else self.page)
+        self._write()
+
+    def _write(self) -> None:
+        """Write what is shown anew, from its top, or lower down if the current line needs it."""
+        if self._inspection is None:
+            self.page.clear()
+            return
+        self._stacked = self._is_narrow()
+        writer = InspectionWriter(
+            self.page.document(), self.palette(), self._painter, self.font(), self.devicePixelRatioF()
+        )
+        writer.write(self._inspection, self._names, stacked=self._stacked)
+        cursor = QTextCursor(self.page.document())
+        self.page.setTextCursor(cursor)
+        self.page.verticalScrollBar().setValue(0)
+        if writer.current_position > 0:
+            cursor.setPosition(writer.current_position)
+            self.page.setTextCursor(cursor)
+
+    def _is_narrow(self) -> bool:
+        return self.width() < STACK_BELOW * self.fontMetrics().averageCharWidth()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stack the cards, or put them side by side, when the width calls for it."""
+        super().resizeEvent(event)
+        if self._is_narrow() is not self._stacked:
+            self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write anew in the colours and fonts now in force."""
+        super().changeEvent(event)
+        if event.type() in _LOOKS:
+            self._write()

@@ -1,0 +1,181 @@
+"""Medians of the mapping tree over 600,000 rows: first paint, filters, appending, walking, expanding.
+
+Run: ``python tests/benchmarks/bench_tree.py [ROWS]``, offscreen unless QT_QPA_PLATFORM says otherwise. The
+corpus is `tree_corpus.CorpusMaker` with seed 7: 120 documents, one of them with half of all rows; its other
+parameters are in that module. "first" is the first filter after loading, when no row is indexed yet: the
+window indexes in its idle time.
+"""
+
+import gc
+import os
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTreeView
+from tree_corpus import CorpusMaker
+
+from annotally.reports.trees import TreeTable
+from annotally.scoring.tally import Column
+from annotally_gui.models.filter_syntax import Query, parse
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.query import CellFilter, Filter, evaluate
+from annotally_gui.models.tree_model import MappingModel
+
+BATCH = 20_000
+FILTERS = (
+    ("state", "state:MIS|SPU"),
+    ("all states", "state:COR|INC|MIS|SPU|NON"),
+    ("not a state", "-state:COR"),
+    ("text, rare", "Kern-77"),
+    ("text, one letter", "e"),
+    ("text, not", "-Berg"),
+    ("regular expression", "text:/Ber.*[13]7$/"),
+    ("regular expression, dense", r"text:/\w+\d/"),
+    ("type", "type:PERSON"),
+    ("class", "class:enamex"),
+    ("slot", "slot:TEXT"),
+    ("document", "doc:93060*"),
+    ("four terms", "state:INC|MIS type:PERSON|DATE slot:TEXT Gr"),
+)
+
+
+def median_ms(work: Callable[[], object], times: int = 5) -> float:
+    """Return the median of the milliseconds ``work`` takes."""
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        work()
+        taken.append((time.perf_counter() - begun) * 1000)
+    return median(taken)
+
+
+def show(what: str, ms: float, note: str = "") -> None:
+    """Print one line of the table."""
+    print(f"{what:<44}{ms:>9.1f} ms  {note}")
+
+
+def batches(trees: list[TreeTable]) -> list[list[TreeTable]]:
+    """Return the trees in parts as the service sends them."""
+    parts: list[list[TreeTable]] = [[]]
+    for tree in trees:
+        parts[-1].append(tree)
+        if sum(len(one.nodes) for one in parts[-1]) >= BATCH:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def wanted(text: str) -> Query:
+    """Return a query that is known to be readable."""
+    query = parse(text)
+    if not isinstance(query, Query):
+        raise SystemExit(query.message)
+    return query
+
+
+def bench_forest(trees: list[TreeTable]) -> None:
+    """Print filters and walks without a window."""
+    forest = Forest(trees)
+    show("index, all at once", median_ms(lambda: Forest(trees).complete_index(), 3))
+    show("filter, first, nothing indexed", median_ms(lambda: evaluate(wanted("Kern"), Forest(trees)), 3))
+    slices = []
+    while not forest.complete_index(20_000):
+        slices.append(0)
+    for name, text in FILTERS:
+        found = evaluate(wanted(text), forest)
+        note = f"{found.matched.count(1):,} rows, {found.fills:,} fills"
+        show(f"evaluate: {name}", median_ms(lambda text=text: evaluate(wanted(text), forest)), note)
+    cell = CellFilter(("total",), Column.INC, "ALL SLOTS · INC")
+    show("evaluate: score cell", median_ms(lambda: Filter(forest, None, cell)))
+    rare = evaluate(wanted("Kern-77"), forest)
+    show("next disagreement", median_ms(lambda: forest.next_disagreement(0), 99))
+    show("next disagreement, rare filter", median_ms(lambda: forest.next_disagreement(0, rare.matched), 9))
+    show("next of the same type and state", median_ms(lambda: forest.next_alike(1), 9))
+
+
+def bench_window(app: QApplication, trees: list[TreeTable]) -> None:
+    """Print what a view takes."""
+
+    def first_paint() -> None:
+        model, view = MappingModel(), QTreeView()
+        view.setUniformRowHeights(True)
+        view.setModel(model)
+        view.resize(900, 700)
+        model.append(trees)
+        view.show()
+        app.processEvents()
+        view.grab()
+        view.close()
+
+    show("append and first paint, all at once", median_ms(first_paint))
+    model, view = MappingModel(), QTreeView()
+    view.setUniformRowHeights(True)
+    view.setModel(model)
+    view.resize(900, 700)
+    view.show()
+    app.processEvents()
+
+    taken = []
+    for part in batches(trees):
+        begun = time.perf_counter()
+        model.append(part)
+        app.processEvents()
+        taken.append((time.perf_counter() - begun) * 1000)
+    show("append a batch, painted", median(taken), f"longest {max(taken):.1f} ms of {len(taken)}")
+    taken = []
+    done = False
+    while not done:
+        begun = time.perf_counter()
+        done = model.forest.complete_index(20_000)
+        taken.append((time.perf_counter() - begun) * 1000)
+    show("index 20,000 rows in idle time", median(taken), f"longest {max(taken):.1f} ms of {len(taken)}")
+
+    def filtered(text: str) -> None:
+        model.set_filter(wanted(text), None)
+        app.processEvents()
+        view.grab()
+
+    for name, text in FILTERS:
+        show(f"filter and paint: {name}", median_ms(lambda text=text: filtered(text), 3))
+    model.set_filter(None, None)
+    sizes = [len(tree.nodes) for tree in trees]
+    huge = sizes.index(max(sizes))
+    row = model.forest.bases[huge]
+    index = model.index_at(row)
+    begun = time.perf_counter()
+    view.expand(index)
+    app.processEvents()
+    view.grab()
+    objects = len(model.forest.children(row))
+    show("expand the huge document", (time.perf_counter() - begun) * 1000, f"{objects:,} objects")
+    bar = view.verticalScrollBar()
+
+    def scrolled() -> None:
+        bar.setValue((bar.value() + 12345) % bar.maximum())
+        view.grab()
+
+    show("scroll and paint a frame", median_ms(scrolled, 19))
+    view.close()
+
+
+def main() -> None:
+    """Print the table."""
+    rows = int(sys.argv[1]) if len(sys.argv) > 1 else 600_000
+    app = QApplication.instance() or QApplication([])
+    app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus, True)
+    begun = time.perf_counter()
+    trees = CorpusMaker().corpus(rows)
+    total = sum(len(tree.nodes) for tree in trees)
+    print(f"{total:,} rows in {len(trees)} documents, made in {time.perf_counter() - begun:.1f} s")
+    gc.collect()
+    gc.freeze()
+    bench_forest(trees)
+    bench_window(app, trees)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Short ways to build instances, sets and comparisons in tests."""
+
+from collections.abc import Mapping, Sequence
+
+from annotally.comparison import Nodes, PairNode, Sides, UnitComparison
+from annotally.methods.templates import TemplateComparer
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.scoring.tally import Status, Tally
+from annotally.tasks.definition import TaskDefinition
+
+DOCUMENT = "doc-1"
+
+
+def string(text: str, *, minimal: Sequence[str] = (), extent: tuple[int, int] | None = None) -> Fill:
+    """Return a quoted string fill."""
+    place = Extent(*extent) if extent else None
+    return simple_fill(Reading(text, extent=place, minimal=tuple(minimal), quote='"'))
+
+
+def pointer(target: str) -> Fill:
+    """Return a pointer fill; ``target`` as ``PERSON-1``, inside the test document."""
+    kind, name = target.rsplit("-", 1)
+    return simple_fill(Reading(f"<{kind}-{DOCUMENT}-{name}>", target=f"{kind}-{DOCUMENT}-{name}"))
+
+
+def optional_fill(text: str) -> Fill:
+    """Return a fill that may be left out."""
+    return Fill((Part((Reading(text),)),), optional=True)
+
+
+def slot(name: str, *alternatives: str | Fill | Sequence[str | Fill], optional: bool = False) -> Slot:
+    """Return a slot; each alternative is one fill or a sequence of fills, text standing for a string fill."""
+    built = []
+    for alternative in alternatives:
+        fills = [alternative] if isinstance(alternative, str | Fill) else list(alternative)
+        built.append(Alternative(tuple(string(f) if isinstance(f, str) else f for f in fills)))
+    return Slot(name, tuple(built), optional)
+
+
+def instance(
+    kind: str,
+    name: str,
+    *slots: Slot,
+    at: tuple[int, int] | None = None,
+    optional: bool = False,
+    sections: Sequence[str] = (),
+) -> Instance:
+    """Return an instance, with an extent if ``at`` is given."""
+    extents = (Extent(*at),) if at else ()
+    return Instance(kind, name, slots, extents, optional, tuple(sections))
+
+
+def entity(
+    text: str, start: int, value: str, *slots: Slot, kind: str = "ENAMEX", name: str = "1", **more: object
+) -> Instance:
+    """Return a named entity that begins at ``start``."""
+    at = (start, start + len(text))
+    return instance(kind, name, slot("TEXT", text), slot("TYPE", value), *slots, at=at, **more)  # type: ignore[arg-type]
+
+
+def annotation_set(name: str, documents: Mapping[str, Sequence[Instance]]) -> AnnotationSet:
+    """Return a set without sources."""
+    found = {doc: DocumentAnnotations(doc, tuple(items)) for doc, items in documents.items()}
+    return AnnotationSet(name, "none", found)
+
+
+def sides(key: Sequence[Instance], response: Sequence[Instance]) -> Sides:
+    """Return the two sides of one document."""
+    return Sides(
+        (annotation_set("key", {DOCUMENT: key}), annotation_set("response", {DOCUMENT: response})), {}
+    )
+
+
+def compare(task: TaskDefinition, key: Sequence[Instance], response: Sequence[Instance]) -> UnitComparison:
+    """Return the comparison of one document."""
+    return TemplateComparer(task).compare(DOCUMENT, sides(key, response))
+
+
+def total(unit: UnitComparison) -> Tally:
+    """Return the tally of all slots."""
+    return unit.table.get(("total",), Tally())
+
+
+def rows(nodes: Nodes) -> list[PairNode]:
+    """Return every node as a value."""
+    return [nodes.node(number) for number in range(len(nodes))]
+
+
+def outcomes(unit: UnitComparison, name: str) -> list[tuple[Status, str]]:
+    """Return status and rule of every leaf of a slot, in order."""
+    nodes = unit.nodes
+    return [
+        (node.status, node.rule)
+        for node in rows(nodes)
+        if node.name == name and nodes.end[node.row] == node.row + 1
+    ]

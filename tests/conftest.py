@@ -1,0 +1,96 @@
+"""The suite's rules: Hypothesis profiles, long tests on request, no silent skips, nothing left behind."""
+
+import os
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from house import ROOT, data_folder, objection_to_skip
+
+# A busy machine is no reason to fail: neither a deadline nor slow generation counts.
+settings.register_profile(
+    "default",
+    derandomize=True,
+    max_examples=50,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "soak", settings.get_profile("default"), derandomize=False, max_examples=2000, print_blob=True
+)
+
+WINDOW_TESTS = ROOT / "tests" / "gui"
+END_TO_END = ROOT / "tests" / "e2e"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak", action="store_true", help="run the long tests too, with many more random cases"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("soak" if config.getoption("--soak") else "default")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long tests out, and give the window's tests a platform without a screen."""
+    if not config.getoption("--soak"):
+        long = [item for item in items if item.get_closest_marker("soak")]
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=long)
+    if not any(END_TO_END in item.path.parents for item in items):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    elif not os.environ.get("DISPLAY"):
+        raise pytest.UsageError(
+            "tests/e2e needs a display: sh packaging/with-display.sh .venv/bin/python -m pytest tests/e2e"
+        )
+
+
+def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
+    if report.skipped and not hasattr(report, "wasxfail"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        if objection := objection_to_skip(reason):
+            report.outcome = "failed"
+            report.longrepr = objection
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    _refuse_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    _refuse_skip(report)
+    return report
+
+
+@pytest.fixture(scope="session")
+def real_data() -> Path:
+    """Return the folder of the real corpora; a test that needs it is NOT RUN where there is none."""
+    folder = data_folder()
+    if folder is None:
+        pytest.skip("NOT RUN: no real corpora here; ANNOTALLY_DATA names their folder")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test of the window that leaves a widget, an active timer, a thread or a process behind."""
+    if WINDOW_TESTS not in request.path.parents:
+        yield
+        return
+    request.getfixturevalue("qapp")
+    from leaks import Snapshot, left_behind  # Qt is not imported for the engine's tests
+
+    before = Snapshot.take()
+    yield
+    left = left_behind(before)
+    assert not left, "left behind: " + "; ".join(left)

@@ -1,0 +1,255 @@
+"""The house rules hold, and the tools that hold them see a breach of each."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from house import ROOT
+
+PACKAGES = ("engine/annotally", "gui/annotally_gui", "resources/annotally_resources")
+BIN = Path(sys.executable).parent
+
+
+def tracked() -> list[Path]:
+    """Return the project's own files; without git, whatever no tool has left here."""
+    git = shutil.which("git")
+    listed = (
+        subprocess.run([git, "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False) if git else None
+    )
+    if listed and listed.returncode == 0:
+        return [path for name in listed.stdout.decode().split("\0") if (path := ROOT / name).is_file()]
+    found = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
+    left = re.compile(r"\.venv|\.git|__pycache__|build|dist|\.[a-z_]+_cache|\.hypothesis")
+    return [ROOT / path for path in found if not any(left.fullmatch(part) for part in path.parts)]
+
+
+def modules(*folders: str) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+@pytest.fixture(scope="module")
+def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of what the import rules speak of."""
+    copy = tmp_path_factory.mktemp("house")
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    for package in PACKAGES:
+        ignored = shutil.ignore_patterns("__pycache__", "sample", "icons")
+        shutil.copytree(ROOT / package, copy / package, ignore=ignored)
+    return copy
+
+
+@dataclass(frozen=True)
+class Breach:
+    """An import that must not be: where it is written, what is imported, and which contract it breaks."""
+
+    module: str
+    imported: str
+    contract: str
+    banned: bool = False
+    """Whether the lint rule forbids it too, not only the import contract."""
+
+
+LEVELS = "The window stands on the engine, the engine on the resources, never back"
+NO_QT = "No Qt in the engine"
+ENGINE = "Inside the engine imports go downwards only"
+WINDOW = "Inside the window imports go downwards only"
+BREACHES = (
+    Breach("annotally.model.planted", "PySide6.QtCore", NO_QT, banned=True),
+    Breach("annotally.methods.planted", "shiboken6", NO_QT, banned=True),
+    Breach("annotally_resources.planted", "PySide6", NO_QT, banned=True),
+    Breach("annotally.reports.planted", "annotally_gui", LEVELS, banned=True),
+    Breach("annotally_resources.planted", "annotally.errors", LEVELS),
+    Breach("annotally_resources.planted", "annotally_gui", LEVELS, banned=True),
+    Breach("annotally.errors", "annotally.model.text", ENGINE),
+    Breach("annotally.model.planted", "annotally.formats.base", ENGINE),
+    Breach("annotally.scoring.planted", "annotally.model.text", ENGINE),
+    Breach("annotally.formats.planted", "annotally.tasks.definition", ENGINE),
+    Breach("annotally.textual.planted", "annotally.mapping", ENGINE),
+    Breach("annotally.tasks.planted", "annotally.comparison", ENGINE),
+    Breach("annotally.comparison", "annotally.methods", ENGINE),
+    Breach("annotally.methods.planted", "annotally.reports", ENGINE),
+    Breach("annotally.unheard_of", "annotally.errors", ENGINE),
+    Breach("annotally_gui.models.planted", "annotally_gui.views.planted", WINDOW),
+    Breach("annotally_gui.operations.planted", "annotally_gui.dialogs.planted", WINDOW),
+    Breach("annotally_gui.background", "annotally_gui.models.planted", WINDOW),
+)
+FOLDERS = {package.partition("/")[2]: package.partition("/")[0] for package in PACKAGES}
+
+
+def write(copy: Path, module: str, line: str = "") -> None:
+    """Add a line to a module of the copy; the module, and the rooms above it, come to be if they are not."""
+    parts = module.split(".")
+    place = copy / FOLDERS[parts[0]]
+    for part in parts[:-1]:
+        place /= part
+        place.mkdir(exist_ok=True)
+        (place / "__init__.py").touch()
+    path = place / f"{parts[-1]}.py"
+    if path.with_suffix("").is_dir():
+        path = path.with_suffix("") / "__init__.py"
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"{line}\n")
+
+
+def lint(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    roots = os.pathsep.join(str(copy / root) for root in FOLDERS.values())
+    return subprocess.run(
+        [BIN / command[0], *command[1:]],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": roots},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def import_linter(copy: Path) -> subprocess.CompletedProcess[str]:
+    return lint(copy, "lint-imports", "--no-cache")
+
+
+def test_the_house_as_it_stands_keeps_its_contracts(pristine: Path) -> None:
+    run = import_linter(pristine)
+    assert run.returncode == 0, run.stdout
+    assert "BROKEN" not in run.stdout
+
+
+@pytest.mark.parametrize("breach", BREACHES, ids=lambda breach: f"{breach.module} imports {breach.imported}")
+def test_a_planted_import_breaks_its_contract(pristine: Path, tmp_path: Path, breach: Breach) -> None:
+    copy = tmp_path / "house"
+    shutil.copytree(pristine, copy)
+    if breach.imported.endswith(".planted"):
+        write(copy, breach.imported)
+    write(copy, breach.module, f"import {breach.imported}")
+    run = import_linter(copy)
+    assert run.returncode != 0
+    assert f"{breach.contract} BROKEN" in run.stdout
+    assert breach.module in run.stdout.partition("Broken contracts")[2]
+    banned = lint(
+        copy, "ruff", "check", "--no-cache", "--select", "TID251", "--output-format", "concise", "."
+    )
+    assert ("TID251" in banned.stdout) is breach.banned
+
+
+def test_no_module_is_long() -> None:
+    lengths = {
+        path: len(path.read_text(encoding="utf-8").splitlines()) for path in modules(*PACKAGES, "tests")
+    }
+    assert {path: length for path, length in lengths.items() if length > 600} == {}
+
+
+def test_no_function_is_long() -> None:
+    long = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"
+        for path in modules(*PACKAGES, "tests")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or node.lineno) - node.lineno + 1 > 80
+    ]
+    assert long == []
+
+
+@pytest.mark.parametrize(
+    ("name", "home"),
+    [("QMessageBox", "alerts"), ("QSettings", "settings"), ("#[0-9A-Fa-f]{6}", "theme")],
+)
+def test_messages_settings_and_colours_have_one_home(name: str, home: str) -> None:
+    word = re.compile(rf"{name}\b")
+    users = {
+        path.relative_to(ROOT / "gui/annotally_gui").as_posix()
+        for path in modules("gui")
+        if word.search(path.read_text("utf-8"))
+    }
+    assert {user for user in users if re.split(r"[/.]", user)[0] != home} == set()
+
+
+def test_the_engine_runs_without_qt() -> None:
+    """The contracts see what is written; this sees what is really loaded, by whatever way."""
+    names = [
+        ".".join(path.relative_to(ROOT / "engine").with_suffix("").parts)
+        for path in modules("engine/annotally")
+    ]
+    library = [name.removesuffix(".__init__") for name in names if not name.endswith(".__main__")]
+    program = (
+        f"import sys, {', '.join(library)}\nprint(*sorted(name.partition('.')[0] for name in sys.modules))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "annotally" in loaded
+    assert loaded.isdisjoint({"PySide6", "shiboken6", "annotally_gui", "scipy", "numpy"})
+
+
+# Written in pieces, so that this file does not hold what it looks for.
+MACHINE = re.compile(r"(?<![\w.:/-])/(?:work|root|home|opt|Users|tmp/wt)" + r"/\w")
+HOSTS = ("py" + "pi.org", "python" + "hosted.org", "npm" + "js.", "conda." + "anaconda.org", "crates" + ".io")
+
+
+def test_no_machine_paths_and_no_registries_in_tracked_files() -> None:
+    found = []
+    for path in tracked():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), start=1):
+            if MACHINE.search(line) or any(host in line.casefold() for host in HOSTS):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert found == []
+
+
+@pytest.mark.parametrize("line", ["open('/home/" + "someone/x')", "see /work/" + "shared", "=/root/" + "x"])
+def test_a_machine_path_would_be_seen(line: str) -> None:
+    assert MACHINE.search(line)
+
+
+def test_the_pins_are_exact_and_hashed() -> None:
+    for name in ("requirements.txt", "requirements-test.txt"):
+        text = (ROOT / "packaging" / name).read_text(encoding="utf-8").replace("\\\n", " ")
+        pins = [line for line in text.splitlines() if line and not line.startswith("#")]
+        assert len(pins) > 5
+        assert [
+            pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+(\s+--hash=sha256:[0-9a-f]{64})+", pin)
+        ] == []
+
+
+def test_the_program_and_its_tests_run_on_the_same_pins() -> None:
+    def pins(name: str) -> set[str]:
+        text = (ROOT / "packaging" / name).read_text(encoding="utf-8")
+        return set(re.findall(r"^[\w.-]+==[\w.]+", text, re.MULTILINE))
+
+    assert pins("requirements.txt") < pins("requirements-test.txt")
+
+
+# Tests of the whole and of the suite itself; every other test file names the module it tests.
+OF_NO_MODULE = {
+    "engine/test_documentation.py",
+    "engine/test_house.py",
+    "engine/test_packaging.py",
+    "engine/test_suite_rules.py",
+    "gui/test_leaks.py",
+    "gui/test_toolkit.py",
+}
+
+
+@pytest.mark.parametrize(("tests", "package"), [("engine", "engine/annotally"), ("gui", "gui/annotally_gui")])
+def test_tests_mirror_modules(tests: str, package: str) -> None:
+    """``test_<module>.py``, or ``test_<module>_<aspect>.py``, lies where the module lies."""
+    astray = []
+    for path in modules(f"tests/{tests}"):
+        inside = path.relative_to(ROOT / "tests" / tests)
+        if not inside.name.startswith("test_") or f"{tests}/{inside.as_posix()}" in OF_NO_MODULE:
+            continue
+        room = ROOT / package / inside.parent
+        words = inside.stem.removeprefix("test_").split("_")
+        names = ("_".join(words[:length]) for length in range(1, len(words) + 1))
+        if not any((room / f"{name}.py").is_file() or (room / name).is_dir() for name in names):
+            astray.append(inside.as_posix())
+    assert astray == []

@@ -1,0 +1,42 @@
+"""M5, step by step."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.tasks.definition import Cleaning, Form
+from annotally.textual.cleaning import Cleaner, straighten
+
+
+@pytest.mark.parametrize(
+    ("text", "clean"),
+    [
+        ("a corporation that manages the Seaport", "that manages the seaport"),
+        ("The the  Quill", "quill"),
+        ("Quill, S.A. de C.V.", "quill"),
+        ("the", "the"),
+        ("Corporation", "corporation"),
+        ("Theodore", "theodore"),
+        ("incorporated", "incorporated"),
+    ],
+)
+def test_m5(text, clean):
+    lists = Cleaning(("a", "the"), (".", ","), ("corporation", "inc", "s a de c v"))
+    assert Cleaner(lists).clean(text) == clean
+
+
+def test_forms():
+    cleaner = Cleaner(Cleaning(("the",)))
+    assert cleaner.form("The  Quill", Form.ORIG) == "the  quill"
+    assert cleaner.form("The  Quill", Form.STRAIGHTENED) == "the quill"
+    assert cleaner.form("The  Quill", Form.CLEAN) == "quill"
+    assert cleaner.form("The  Quill", Form.NONE) == ""
+
+
+@given(st.text(max_size=40), st.permutations(["a", "the", "an"]))
+def test_cleaning_is_idempotent_and_independent_of_the_order_of_lists(text, words):
+    cleaner = Cleaner(Cleaning(tuple(words)))
+    clean = cleaner.clean(text)
+    assert cleaner.clean(clean) == clean
+    assert clean == Cleaner(Cleaning(("a", "an", "the"))).clean(text)
+    assert straighten(clean) == clean

@@ -1,0 +1,90 @@
+"""What a test of the window left behind: widgets, timers, threads, child processes."""
+
+import gc
+import multiprocessing
+import threading
+import time
+from dataclasses import dataclass
+from multiprocessing import forkserver, resource_tracker
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
+from PySide6.QtWidgets import QApplication
+from shiboken6 import getCppPointer, isValid
+
+PATIENCE = 2.0
+"""Seconds that threads and processes which were told to end are given for it."""
+
+
+def _at_work() -> tuple[list[QTimer], list[QThread]]:
+    """Return the active timers and the running threads that Python made through Qt."""
+    things = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QThread) and isValid(thing)]
+    timers = [thing for thing in things if isinstance(thing, QTimer) and thing.isActive()]
+    threads = [thing for thing in things if isinstance(thing, QThread) and thing.isRunning()]
+    return timers, [thread for thread in threads if not thread.isCurrentThread()]
+
+
+def _children() -> dict[int, str]:
+    """Return the living child processes that are not multiprocessing's own housekeepers, by id."""
+    multiprocessing.active_children()  # reaps the dead
+    keepers = {
+        getattr(resource_tracker._resource_tracker, "_pid", None),
+        getattr(forkserver._forkserver, "_forkserver_pid", None),
+    }
+    found: dict[int, str] = {}
+    for task in Path("/proc/self/task").glob("*/children"):
+        for child in map(int, task.read_text().split()):
+            try:
+                status = Path(f"/proc/{child}/stat").read_text()
+                command = Path(f"/proc/{child}/cmdline").read_bytes()
+            except FileNotFoundError:
+                continue
+            if child not in keepers and status.rpartition(")")[2].split()[0] != "Z":
+                found[child] = command.replace(b"\0", b" ").decode(errors="replace").strip()
+    return found
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What is alive at one moment. Keys are identities: the things themselves are not held."""
+
+    widgets: dict[int, str]
+    timers: dict[int, str]
+    threads: dict[int, str]
+    children: dict[int, str]
+
+    @classmethod
+    def take(cls) -> "Snapshot":
+        """Look at the process as it is, after Qt's pending deletions."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        timers, qthreads = _at_work()
+        return cls(
+            {getCppPointer(w)[0]: f"widget {w!r}" for w in QApplication.topLevelWidgets()},
+            {id(t): f"active timer {t!r} of {t.parent()!r}, {t.interval()} ms" for t in timers},
+            {id(t): f"thread {t!r}" for t in (*threading.enumerate(), *qthreads)},
+            {pid: f"child process {pid}: {command}" for pid, command in _children().items()},
+        )
+
+    def since(self, earlier: "Snapshot") -> list[str]:
+        """List what is alive in this snapshot and was not in the earlier one."""
+        pairs = (
+            (self.widgets, earlier.widgets),
+            (self.timers, earlier.timers),
+            (self.threads, earlier.threads),
+            (self.children, earlier.children),
+        )
+        return [text for now, before in pairs for key, text in now.items() if key not in before]
+
+
+def left_behind(before: Snapshot) -> list[str]:
+    """List what lives that did not at the time of ``before``, after garbage collection and some patience."""
+    left = Snapshot.take().since(before)
+    if left:  # only then: a collection costs more than most tests
+        gc.collect()
+        left = Snapshot.take().since(before)
+    deadline = time.monotonic() + PATIENCE
+    while left and time.monotonic() < deadline:
+        QCoreApplication.processEvents()
+        time.sleep(0.02)
+        left = Snapshot.take().since(before)
+    return left
