@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTreeWidget, QWidget
 
 from annotally_gui.app import make_context
