@@ -123,7 +123,7 @@ QUICK = frozenset({"document", "inspect", "recognise"})
 
 def serve(connection: Connection) -> None:
     """Answer requests until told to stop or the other end is gone."""
-    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
         _Server(connection).run()
 
 
@@ -183,7 +183,7 @@ class _Server:
             self._send("refused", refused.diagnostics)
         except Cancelled:
             self._send("cancelled", None)
-        except (EOFError, BrokenPipeError):
+        except (EOFError, ConnectionError):
             raise
         except Exception:  # the last resort of a process: the window shows the report, nothing is lost
             self._send("failed", traceback.format_exc())

@@ -15,7 +15,9 @@ from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read, write
 from annotally.methods.templates import TemplateComparer
-from annotally.model.sets import AnnotationSet
+from annotally.model.extents import line_and_column, line_starts
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
@@ -158,7 +160,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     sets = tuple(result.annotations for result in results)
     ids = _document_order(documents, sets)
     findings += _one_sided(sets, ids)
-    findings += _outside_text(sets, documents)
+    findings += outside_text(sets, documents)
     everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
@@ -189,10 +191,10 @@ def convert(
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     documents, findings = _documents([result], corpus)
-    findings += _outside_text([result.annotations], documents)
-    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()))
-    if findings:
-        raise InputRefused(*findings, *warnings)
+    findings += outside_text([result.annotations], documents)
+    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
+    if any(finding.severity is Severity.ERROR for finding in findings):
+        raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
     return Converted(files, result.annotations.sources, warnings)
 
@@ -260,31 +262,53 @@ def _one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diag
     return findings
 
 
-def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
-    """Find extents that reach past the end of their document's text."""
+def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
+    """Find extents that reach past the end of their document's text.
+
+    An object there refuses the input. A fill's offsets are a link that scoring ignores (M20), and historic
+    files count some of them from the beginning of the texts file: the first of a document is warned about.
+    """
     findings = []
     for annotation_set in sets:
+        starts: dict[int, list[int]] = {}
         for document_id, annotations in annotation_set.documents.items():
             document = documents.get(document_id)
             if document is None:
                 continue
             length = len(document.text)
-            for instance in annotations.instances:
-                if all(extent.end <= length for extent in instance.extents):
-                    continue
-                source = annotation_set.sources[annotations.source]
-                line, column = source.place(instance.source.start)
-                findings.append(
-                    error(
-                        source.path,
-                        line,
-                        column,
-                        f"{instance.type} {instance.name} ends at {max(e.end for e in instance.extents)}",
-                        f"an end no greater than {length}, the length of document {document.label}",
-                        "check that these annotations were made on this text",
-                    ).diagnostics[0]
-                )
+            outside = [
+                (Severity.ERROR, one, end)
+                for one in annotations.instances
+                if (end := max((extent.end for extent in one.extents), default=0)) > length
+            ]
+            outside += [(Severity.WARNING, *link) for link in _links_past(length, annotations)][:1]
+            source = annotation_set.sources[annotations.source]
+            for severity, instance, end in outside:
+                if annotations.source not in starts:
+                    starts[annotations.source] = line_starts(source.text)
+                place = line_and_column(starts[annotations.source], instance.source.start)
+                findings.append(_past(severity, source.path, place, instance, end, document))
     return findings
+
+
+def _links_past(length: int, annotations: DocumentAnnotations) -> Iterator[tuple[Instance, int]]:
+    for instance in annotations.instances:
+        if not instance.extents:
+            ends = [reading.extent.end for reading in instance.readings() if reading.extent is not None]
+            if max(ends, default=0) > length:
+                yield instance, max(ends)
+
+
+def _past(
+    severity: Severity, path: str, place: tuple[int, int], instance: Instance, end: int, document: Document
+) -> Diagnostic:
+    what = "ends" if severity is Severity.ERROR else "has a fill that ends"
+    remedy = "check that these annotations were made on this text"
+    if severity is Severity.WARNING:
+        remedy = "the fill is looked for in the text instead"
+    found = f"{instance.type} {instance.name} {what} at {end}"
+    expected = f"an end no greater than {len(document.text)}, the length of document {document.label}"
+    return Diagnostic(severity, path, *place, found, expected, remedy)
 
 
 def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:

@@ -12,6 +12,7 @@ from annotally.reports.tables import TOTAL
 from annotally.scoring.measures import f_measure, rounded
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS
+from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.glyphs import state_title
@@ -21,6 +22,7 @@ from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk, Place, mark_row
+from annotally_gui.models.filter_syntax import chosen, toggled
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening, name_of
 from annotally_gui.operations.walking import Walking
@@ -188,9 +190,8 @@ class Wiring:
         panes.reading.row_clicked.connect(self._row_clicked)
         panes.reading.set_tooltip_source(self._tooltip)
         panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
-        panes.mapping.filter_changed.connect(lambda _summary: self._tell_position())
+        panes.mapping.filter_changed.connect(self._filtered)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
-        window.filter_changed.connect(panes.mapping.set_filter_text)
         self._bind()
 
     def _bind(self) -> None:
@@ -204,10 +205,12 @@ class Wiring:
         bind("edit.find", panes.reading.find_bar.begin)
         bind("edit.find_next", panes.reading.find_bar.step)
         bind("edit.find_previous", lambda: panes.reading.find_bar.step(backwards=True))
-        bind("view.open_only", panes.mapping.set_open_only)
-        bind("view.expand_all", panes.mapping.expand_all)
-        bind("view.collapse_all", panes.mapping.collapse_all)
-        bind("score.copy_table", panes.scores.copy_table)
+        bind("edit.filter", panes.mapping.focus_filter)
+        bind("edit.clear_filter", panes.mapping.clear)
+        bind("view.open_only", self._only_open)
+        bind("view.expand_all", panes.mapping.tree.open_all)
+        bind("view.collapse_all", panes.mapping.tree.close_all)
+        bind("score.copy_table", panes.scores.table.copy)
         bind("score.reload", self._opening.reload)
         bind("file.export_csv", self._export)
 
@@ -215,15 +218,17 @@ class Wiring:
         """Show a comparison none of whose documents is scored yet."""
         panes, a, b = self._panes, opened.sides[0], opened.sides[1]
         self._restored = restored
-        panes.mapping.clear()
+        panes.mapping.start((a, b))
+        self._desk.forest = panes.mapping.forest
         panes.corpus.set_documents(opened.documents)
         panes.reading.clear()
         panes.inspector.show_inspection(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.mapping):
+        for pane in (panes.corpus, panes.inspector, panes.reading):
             pane.set_side_names(a, b)
-        self._window.filter_field.set_filter(restored.filter)
+        if restored.filter:
+            panes.mapping.set_filter_text(restored.filter)
         self._tell_position()
 
     def view(self) -> tuple[str, int]:
@@ -246,7 +251,7 @@ class Wiring:
         panes = self._panes
         panes.reading.show_document(view.text, view.marks)
         panes.corpus.set_current(view.document)
-        panes.mapping.show_document(view.document)
+        panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
         self._window.show_document(view.label)
         if self._restored.document == view.document:
@@ -274,6 +279,22 @@ class Wiring:
     def _row_clicked(self, row: int) -> None:
         if self._desk.view is not None:
             self._desk.select(Place(self._desk.view.document, row))
+
+    def _only_open(self, on: bool) -> None:
+        """List only disagreements, or everything again, by way of the filter."""
+        text = self._panes.mapping.filter_text
+        asked = chosen(text, "state")
+        for status in Status:
+            if status.disagreement and (status.name.casefold() in asked) is not on:
+                text = toggled(text, "state", status.name)
+        self._panes.mapping.set_filter_text(text)
+
+    def _filtered(self, _summary: str) -> None:
+        asked = chosen(self._panes.mapping.filter_text, "state")
+        everything = {status.name.casefold() for status in Status if status.disagreement}
+        self._context.actions.set_checked("view.open_only", asked == everything)
+        self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
+        self._tell_position()
 
     def _export(self) -> None:
         rows = self._panes.mapping.visible_rows()

@@ -89,7 +89,7 @@ def bench_forest(trees: list[TreeTable]) -> None:
         found = evaluate(wanted(text), forest)
         note = f"{found.matched.count(1):,} rows, {found.fills:,} fills"
         show(f"evaluate: {name}", median_ms(lambda text=text: evaluate(wanted(text), forest)), note)
-    cell = CellFilter(("total",), Column.INC, "ALL SLOTS · INC")
+    cell = CellFilter(("total",), (Column.INC,), "ALL SLOTS · INC")
     show("evaluate: score cell", median_ms(lambda: Filter(forest, None, cell)))
     rare = evaluate(wanted("Kern-77"), forest)
     show("next disagreement", median_ms(lambda: forest.next_disagreement(0), 99))

@@ -86,22 +86,6 @@ def test_messages_are_counted_in_the_status_bar(make_window: Make, context: AppC
     assert not window.status.messages.isVisible()
 
 
-def test_the_filter_is_said_after_a_pause_and_cleared_by_escape(
-    make_window: Make, context: AppContext, qtbot: QtBot
-) -> None:
-    window = make_window()
-    window.show_workspace(OPENED)
-    heard: list[str] = []
-    window.filter_changed.connect(heard.append)
-    qtbot.keyClicks(window.filter_field, "state:MIS")
-    assert heard == []
-    qtbot.waitUntil(lambda: heard == ["state:MIS"])
-    assert context.actions.action("edit.clear_filter").isEnabled()
-    qtbot.keyClick(window.filter_field, Qt.Key.Key_Escape)
-    assert heard == ["state:MIS", ""]
-    assert not context.actions.action("edit.clear_filter").isEnabled()
-
-
 def test_f6_goes_round_the_panes(make_window: Make, qtbot: QtBot, context: AppContext) -> None:
     window = make_window()
     window.show_workspace(OPENED)
@@ -162,8 +146,6 @@ def test_nothing_makes_the_window_larger_than_asked(make_window: Make, width: in
     for name, dock in window.layout_of_panes.docks.items():
         if dock.isVisible() and not dock.visibleRegion().isEmpty():
             assert window.rect().contains(dock.geometry()), name
-    assert window.filter_field.isVisible()
-    assert window.rect().contains(window.filter_field.mapTo(window, window.filter_field.rect().bottomRight()))
 
 
 def test_zoom_stays_in_its_range(make_window: Make, context: AppContext) -> None:

@@ -8,6 +8,8 @@ These are msgspec structs outside the garbage collector's care: a corpus holds m
 form cycles, and collecting them would cost more than reading the file.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from annotally.model.extents import Extent
@@ -71,6 +73,13 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
     optional: bool = False
     source: Extent = NOWHERE
 
+    def readings(self) -> Iterator[Reading]:
+        """Yield every reading of every alternative, in file order."""
+        for alternative in self.alternatives:
+            for fill in alternative.fills:
+                for part in fill.parts:
+                    yield from part.readings
+
 
 class Instance(msgspec.Struct, frozen=True, gc=False):
     """A top-level object.
@@ -95,6 +104,11 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
             if slot.name.casefold() == wanted:
                 return slot
         return None
+
+    def readings(self) -> Iterator[Reading]:
+        """Yield every reading of every slot, in file order."""
+        for slot in self.slots:
+            yield from slot.readings()
 
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:

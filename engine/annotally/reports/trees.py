@@ -168,7 +168,7 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
     An instance that has an extent is one mark. Of the others each fill is one; a quoted fill without offsets
-    is looked for in ``text`` (a set fill is a category, not a piece of text).
+    inside ``text`` is looked for there (a set fill is a category, not a piece of text).
     """
     entries = [
         entry
@@ -197,7 +197,7 @@ def _marks(
         if row < covered or arrays.instance[row] < 0:
             continue
         leaf = nodes.end[row] == row + 1
-        if starts[row] >= 0 and (leaf or nodes.level[row] == Level.INSTANCE):
+        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or nodes.level[row] == Level.INSTANCE):
             yield starts[row], ends[row], side, nodes.status[row], row, 0
             if nodes.level[row] == Level.INSTANCE:
                 covered = nodes.end[row]

@@ -41,6 +41,7 @@ class Desk(QObject):
         """None: the sample, or nothing."""
         self.comparison: Opened | None = None
         self.forest = Forest()
+        """The trees of the scored documents: the mapping pane's, so that they are held once."""
         self.corpus: dict[str, CorpusRow] = {}
         self.rows: tuple[ScoreRow, ...] = ()
         self.view: DocumentView | None = None
@@ -62,8 +63,7 @@ class Desk(QObject):
         self.forest, self.corpus, self.rows = Forest(), {}, ()
 
     def take_batch(self, batch: ScoredBatch) -> None:
-        """Add scored documents."""
-        self.forest.append(batch.trees)
+        """Tell of scored documents; who shows their trees keeps them in the forest."""
         self.corpus.update((row.document, row) for row in batch.corpus)
         self.batch_came.emit(batch)
 

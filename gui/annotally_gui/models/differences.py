@@ -21,9 +21,9 @@ def differing(one: str, other: str) -> tuple[Difference, Difference]:
 
     Marks that combine with a letter are not cut off it.
     """
-    head = _agreeing(one, other)
+    head = agreeing(one, other)
     limit = min(len(one), len(other)) - head
-    tail = _agreeing(one[len(one) - limit :][::-1], other[len(other) - limit :][::-1])
+    tail = agreeing(one[len(one) - limit :][::-1], other[len(other) - limit :][::-1])
     while head and (_combines(one[head : head + 1]) or _combines(other[head : head + 1])):
         head -= 1
     while tail and _combines(one[len(one) - tail]):
@@ -31,7 +31,7 @@ def differing(one: str, other: str) -> tuple[Difference, Difference]:
     return Difference(head, len(one) - tail), Difference(head, len(other) - tail)
 
 
-def _agreeing(one: str, other: str) -> int:
+def agreeing(one: str, other: str) -> int:
     """Return how many characters both texts begin with."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))

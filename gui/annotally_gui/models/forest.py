@@ -67,6 +67,11 @@ class Forest:
         """How many fills the score counts in all documents."""
         return self._fill_total
 
+    @property
+    def object_total(self) -> int:
+        """How many objects there are in all documents."""
+        return self.level.count(Level.INSTANCE)
+
     def complete_index(self, limit: int | None = None) -> bool:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
         return self.index.extend(self.trees, self.bases, limit)

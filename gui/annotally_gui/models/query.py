@@ -48,10 +48,10 @@ _INHERITED = frozenset({"type", "class", "slot", "doc"})
 
 @dataclass(frozen=True, slots=True)
 class CellFilter:
-    """The rows that add to one cell of the score table, under the title shown."""
+    """The rows that add to one cell of the score table (POS adds several columns up), under its title."""
 
     row: RowKey
-    column: Column
+    columns: tuple[Column, ...]
     title: str
 
 
@@ -129,8 +129,10 @@ class Filter:
         mask = bytearray(last - first)
         for number in range(forest.document_at(first), len(forest.trees)):
             base = forest.bases[number] - first
-            for row in forest.trees[number].nodes.with_share(cell.row, cell.column):
-                mask[base + row] = 1
+            nodes = forest.trees[number].nodes
+            for column in cell.columns:
+                for row in nodes.with_share(cell.row, column):
+                    mask[base + row] = 1
         return bytes(mask)
 
     def _state(self, value: Value, first: int, last: int) -> bytes:

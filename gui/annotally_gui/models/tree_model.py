@@ -70,6 +70,11 @@ class MappingModel(QAbstractItemModel):
         return self._cell
 
     @property
+    def sides(self) -> tuple[str, ...]:
+        """The names of the sides, key first."""
+        return self._sides
+
+    @property
     def scope(self) -> str | None:
         """The id of the one document shown, None if all are."""
         return self._scope

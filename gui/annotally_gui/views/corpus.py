@@ -15,7 +15,7 @@ FILTER_FROM = 9
 RESORT_AFTER = 250
 """Milliseconds that arriving rows are gathered before they are put in their places."""
 
-_SAMPLES = ("MUC4-0000", "0000", "0000", "0000", "100.00")
+_SAMPLES = ("Document", "0000", "0000", "0000", "100.00")
 _SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
 
 

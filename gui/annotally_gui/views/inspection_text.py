@@ -214,7 +214,7 @@ class InspectionWriter:
                 color = self._painter.color(status)
                 made.setFontUnderline(True)
                 made.setUnderlineColor(color)
-                made.setBackground(_thin(color))
+                made.setBackground(_thin(color, self._palette.color(QPalette.ColorRole.Base)))
             cursor.insertText(piece.shown, made)
 
     def _unwritten(self, cursor: QTextCursor, character: str) -> None:
@@ -243,10 +243,15 @@ class InspectionWriter:
             self._cursor.insertText(reason, self._plain)
 
 
-def _thin(color: QColor) -> QColor:
-    thin = QColor(color)
-    thin.setAlphaF(_MARK_STRENGTH)
-    return thin
+def _thin(color: QColor, ground: QColor) -> QColor:
+    """Return a little of ``color`` on ``ground``: opaque, so that neighbouring runs show no seam."""
+    share = _MARK_STRENGTH
+    mixed = (one * share + other * (1 - share) for one, other in zip(_rgb(color), _rgb(ground), strict=True))
+    return QColor.fromRgbF(*mixed)
+
+
+def _rgb(color: QColor) -> tuple[float, float, float]:
+    return color.redF(), color.greenF(), color.blueF()
 
 
 def written_text(selection: QTextDocumentFragment) -> str:

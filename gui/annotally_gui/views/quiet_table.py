@@ -104,6 +104,7 @@ class QuietTable(QTableView):
         self._samples: Sequence[str] = ()
         self._spare: tuple[int, ...] = ()
         self._even = False
+        self._hints: dict[int, int] = {}
         self._sharing = False
         self._modified = False
         self.setItemDelegate(self._delegate)
@@ -148,7 +149,12 @@ class QuietTable(QTableView):
 
     def _wanted_width(self, column: int) -> int:
         sample = self.fontMetrics().horizontalAdvance(self._samples[column]) + MARGIN
-        return max(sample, self.horizontalHeader().sectionSizeHint(column))
+        if not column:
+            return sample
+        hint = self.horizontalHeader().sectionSizeHint(column)
+        if hint:  # a hidden column has none
+            self._hints[column] = hint
+        return max(sample, self._hints.get(column, 0))
 
     def _resized(self, column: int, _before: int, _now: int) -> None:
         if column and not self._sharing:
