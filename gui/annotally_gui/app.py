@@ -13,6 +13,7 @@ from annotally_gui.alerts import Alerts
 from annotally_gui.arguments import Arguments
 from annotally_gui.background import Client, EngineClient
 from annotally_gui.context import AppContext
+from annotally_gui.dialogs.presenter import DialogPresenter
 from annotally_gui.glyphs import Glyphs
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons, application_icon
@@ -54,7 +55,7 @@ def make_context(app: QApplication, settings: Settings, engine: Client, inputs: 
     """Return the services of a window. Whoever calls it closes the engine."""
     theme = Theme(app, settings.values.theme)
     icons = Icons(theme)
-    alerts = Alerts(icons, app)
+    alerts = Alerts(DialogPresenter(icons), app)
     actions = ActionRegistry(settings, icons, app)
     engine.refused.connect(alerts.refused)
     engine.failed.connect(alerts.crash)
@@ -102,7 +103,7 @@ def run(arguments: Arguments, parts: Parts) -> int:
     finally:
         engine.close()
         sys.excepthook = sys.__excepthook__
-    return 1 if arguments.smoke and context.alerts.crashes else code
+    return code
 
 
 def _after_first_paint(app: QApplication, window: MainWindow, arguments: Arguments) -> None:
@@ -125,6 +126,7 @@ def _after_first_paint(app: QApplication, window: MainWindow, arguments: Argumen
 
 
 def _watch(app: QApplication, window: MainWindow) -> None:
-    """End with 0 when the window has settled, with 1 when it does not."""
+    """End with 0 when the window has settled, with 1 when it does not or something is wrong."""
+    window.context.alerts.troubled.connect(lambda: app.exit(1))
     window.settled.connect(lambda: window.close())
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: app.exit(1))

@@ -1,13 +1,9 @@
-"""The window's tests run without a screen unless one is asked for, on settings of their own."""
+"""A window with simple widgets in the places of the views, on settings of its own."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTreeWidget, QWidget
 
 from annotally_gui.app import make_context
