@@ -24,6 +24,7 @@ from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
+from annotally.textual.linked import in_documents
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -157,7 +158,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
     documents, findings = _documents(results, texts)
-    sets = tuple(result.annotations for result in results)
+    with bulk_work():
+        sets = _placed(results, documents, findings)
     ids = _document_order(documents, sets)
     findings += _one_sided(sets, ids)
     findings += outside_text(sets, documents)
@@ -197,6 +199,20 @@ def convert(
         raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
     return Converted(files, result.annotations.sources, warnings)
+
+
+def _placed(
+    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+) -> tuple[AnnotationSet, ...]:
+    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
+    sets = []
+    for result in results:
+        placed, warnings = (
+            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
+        )
+        sets.append(placed)
+        findings.extend(warnings)
+    return tuple(sets)
 
 
 def _documents(

@@ -20,10 +20,11 @@ NOWHERE = Extent(0, 0)
 class Reading(msgspec.Struct, frozen=True, gc=False):
     """One way to say a part: text as written (quotes removed, escapes resolved).
 
-    ``extent`` is where the fill stands in the Document, if the file says so. ``minimal`` holds the minimal
-    strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points to, as the
-    file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the range in the
-    source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
+    ``extent`` is where the fill stands in the Document, if the file says so; what a reader of annotations
+    without text returns still counts as its file does (`annotally.textual.linked`). ``minimal`` holds the
+    minimal strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points
+    to, as the file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the
+    range in the source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
     ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
     """
 

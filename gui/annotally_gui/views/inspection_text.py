@@ -288,6 +288,6 @@ def _block_text(block: QTextBlock) -> str:
     while not iterator.atEnd():
         fragment = iterator.fragment()
         made = fragment.charFormat()
-        parts.append(str(made.property(_WRITTEN)) if made.hasProperty(_WRITTEN) else fragment.text())
+        parts.append(made.stringProperty(_WRITTEN) if made.hasProperty(_WRITTEN) else fragment.text())
         iterator += 1
     return "".join(parts)

@@ -77,7 +77,7 @@ def test_an_empty_pane_says_how_to_fill_it(pane: InspectorPane) -> None:
 
 
 def test_state_cards_and_reasons_are_shown(pane: InspectorPane, qtbot: QtBot) -> None:
-    pane.show_inspection(inspection(Level.FILL, "type", Status.INC))
+    pane.show_inspection(inspection(Level.SLOT, "type", Status.INC))
     text = copied(pane, qtbot)
     assert text.splitlines()[0].split() == ["Inc", "type"]
     assert "A key  ENAMEX 3\tB response  ENAMEX 5" in text
@@ -141,7 +141,7 @@ def test_long_words_wrap_instead_of_widening_the_pane(pane: InspectorPane) -> No
 def test_the_current_line_is_in_view(pane: InspectorPane) -> None:
     lines = tuple(CardLine(f"SLOT {n}", f"fill {n}", f"fill {n}", "", n == 60) for n in range(80))
     cards = (Card("key", "T 1", lines), Card("response", "", ()))
-    pane.show_inspection(Inspection("d", 1, "slot 60", Status.MIS, cards, ()))
+    pane.show_inspection(Inspection("d", 1, "title", Status.MIS, cards, ()))
     found = pane.page.document().find("SLOT 60")
     assert pane.page.viewport().rect().intersects(pane.page.cursorRect(found))
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.MIS))

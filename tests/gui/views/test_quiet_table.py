@@ -96,14 +96,14 @@ def test_the_header_opens_the_column_menu(table: QuietTable, qtbot: QtBot) -> No
 def test_spare_columns_give_way_until_a_person_chooses(table: QuietTable) -> None:
     table.fit_columns(["a rather long name", "0000", "0000"], [2])
     assert table.visible_columns() == list(KEYS)
-    table.resize(190, 200)
+    table.resize(160, 200)
     QApplication.processEvents()
     assert table.visible_columns() == ["name", "one"]
     table.resize(600, 200)
     QApplication.processEvents()
     assert table.visible_columns() == list(KEYS)
     table.set_visible_columns(KEYS)
-    table.resize(190, 200)
+    table.resize(160, 200)
     QApplication.processEvents()
     assert table.visible_columns() == list(KEYS)
 
