@@ -1,6 +1,8 @@
 """The application: made, filled, run, and ended."""
 
 import sys
+from collections.abc import Callable
+from functools import cache
 from types import TracebackType
 from typing import Protocol
 
@@ -51,7 +53,9 @@ def make_application(argv: list[str]) -> QApplication:
     return app
 
 
-def make_context(app: QApplication, settings: Settings, engine: Client, inputs: Inputs) -> AppContext:
+def make_context(
+    app: QApplication, settings: Settings, engine: Client, inputs: Callable[[], Inputs]
+) -> AppContext:
     """Return the services of a window. Whoever calls it closes the engine."""
     theme = Theme(app, settings.values.theme)
     icons = Icons(theme)
@@ -87,16 +91,20 @@ def install_hook(alerts: Alerts) -> None:
     sys.excepthook = hook
 
 
-def run(arguments: Arguments, parts: Parts) -> int:
-    """Show the window until it is closed; return the exit code."""
+def run(arguments: Arguments, load_parts: Callable[[], Parts]) -> int:
+    """Show the window until it is closed; return the exit code.
+
+    ``load_parts`` is called once, after the first paint: importing what shows data takes as long as the rest
+    of the start.
+    """
+    parts = cache(load_parts)
     app = make_application(["annotally"])
     settings = Settings(default_path())
     engine = EngineClient(app)
-    context = make_context(app, settings, engine, parts.inputs())
+    context = make_context(app, settings, engine, lambda: parts().inputs())
     install_hook(context.alerts)
-    window = MainWindow(context, parts.panes)
-    parts.attach(window)
-    window.first_painted.connect(lambda: _after_first_paint(app, window, arguments))
+    window = MainWindow(context, lambda context: parts().panes(context))
+    window.first_painted.connect(lambda: _after_first_paint(app, window, arguments, parts))
     window.show()
     try:
         code = app.exec()
@@ -106,13 +114,16 @@ def run(arguments: Arguments, parts: Parts) -> int:
     return code
 
 
-def _after_first_paint(app: QApplication, window: MainWindow, arguments: Arguments) -> None:
+def _after_first_paint(
+    app: QApplication, window: MainWindow, arguments: Arguments, parts: Callable[[], Parts]
+) -> None:
     if arguments.startup_times:
         sys.stdout.write(f"first paint after {milliseconds_since_start()} ms\n")
         sys.stdout.flush()
     app.setWindowIcon(application_icon())
     context = window.context
     context.engine.prewarm()
+    parts().attach(window)
     if context.settings.problem:
         context.alerts.notice(tr("Settings"), context.settings.problem)
     if arguments.smoke:

@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         """Show the sheet that opens files, with ``paths`` in it."""
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
-        sheet = OpenFilesDialog(self.context.inputs, self.context.settings, paths, self)
+        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, paths, self)
         sheet.chosen.connect(self.open_requested)
         sheet.open()
 

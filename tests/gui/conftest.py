@@ -47,7 +47,7 @@ def engine() -> Client:
 def context(qapp: QApplication, settings: Settings, engine: Client) -> AppContext:
     qapp.setStyle("Fusion")
     settings.change(theme="light")
-    return make_context(qapp, settings, engine, Inputs(recognise, TASKS))
+    return make_context(qapp, settings, engine, lambda: Inputs(recognise, TASKS))
 
 
 def stand_in_panes(context: AppContext) -> Panes:

@@ -31,6 +31,19 @@ print(any(name.startswith("PySide6") for name in sys.modules))
 sys.exit(code)
 """
 
+LATE = (
+    "annotally_gui.views",
+    "annotally_gui.text",
+    "annotally.formats",
+    "annotally.workspace",
+    "PySide6.QtSvg",
+)
+IMPORTED = """
+import sys
+import annotally_gui.app
+print([name for name in sys.modules if name.startswith({late!r})])
+"""
+
 START = "import sys; from annotally_gui.__main__ import main; sys.exit(main({words!r}))"
 
 SMOKE = """
@@ -63,13 +76,18 @@ class Parts:
         print("shown", name)
 
 if __name__ == "__main__":
-    sys.exit(run(parse(["--smoke", "--startup-times"]), Parts()))
+    sys.exit(run(parse(["--smoke", "--startup-times"]), Parts))
 """
 
 
 def test_the_command_line_starts_without_qt() -> None:
     done = run(COMMAND_LINE)
     assert (done.stdout, done.returncode) == ("['score', '--key', 'k']\nFalse\n", 7), done.stderr
+
+
+def test_what_shows_data_is_not_imported_before_the_first_paint() -> None:
+    done = run(IMPORTED.format(late=LATE))
+    assert done.stdout == "[]\n", done.stderr
 
 
 def test_without_a_display_one_message_and_code_1() -> None:
