@@ -13,6 +13,7 @@ from annotally import __version__
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.complaints import Complaints
 from annotally.formats.sources import read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
@@ -277,9 +278,10 @@ def _one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diag
 
 
 def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
-    """Find extents that reach past the end of their document's text."""
-    findings = []
+    """Find extents that reach past the end of their document's text; linear, however many there are."""
+    findings: list[Diagnostic] = []
     for annotation_set in sets:
+        complaints = [Complaints(source) for source in annotation_set.sources]
         for document_id, annotations in annotation_set.documents.items():
             document = documents.get(document_id)
             if document is None:
@@ -288,17 +290,15 @@ def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Documen
             for instance in annotations.instances:
                 if all(extent.end <= length for extent in instance.extents):
                     continue
-                source = annotation_set.sources[annotations.source]
-                line, column = source.place(instance.source.start)
-                findings.append(
-                    error(
-                        source.path,
-                        line,
-                        column,
+                findings += (
+                    complaints[annotations.source]
+                    .refusal(
+                        instance.source.start,
                         f"{instance.type} {instance.name} ends at {max(e.end for e in instance.extents)}",
                         f"an end no greater than {length}, the length of document {document.label}",
                         "check that these annotations were made on this text",
-                    ).diagnostics[0]
+                    )
+                    .diagnostics
                 )
     return findings
 
