@@ -233,6 +233,7 @@ OF_NO_MODULE = {
     "engine/test_documentation.py",
     "engine/test_house.py",
     "engine/test_packaging.py",
+    "engine/test_sample.py",
     "engine/test_suite_rules.py",
     "gui/test_leaks.py",
     "gui/test_toolkit.py",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally.checks import outside_text
 from annotally.comparison import Comparison
 from annotally.errors import Cancelled, InputRefused, Severity
 from annotally.model.extents import Extent
@@ -20,7 +21,6 @@ from annotally.workspace import (
     Workspace,
     convert,
     open_workspace,
-    outside_text,
     save_files,
     save_text,
 )
