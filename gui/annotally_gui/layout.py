@@ -100,7 +100,7 @@ class Layout:
         self.fold(self.is_small())
 
     def _size(self) -> None:
-        """Share the window out: a fifth at most for the corpus, a third for the mapping, the rest for the text."""
+        """Share the window out: less than a fifth for the corpus, a third for the mapping."""
         width, height = self._window.width(), self._window.height()
         wide = {"corpus": max(144, width * 18 // 100), "mapping": max(224, width * 31 // 100)}
         high = {"inspector": max(72, height * 20 // 100), "scores": max(96, height * 30 // 100)}
