@@ -302,6 +302,12 @@ class TestNamedEntities:
         assert table["section", "Body"] == Tally(cor=2)
         assert ("section", "TEXT") not in table
 
+    def test_m22_a_listed_section_without_a_group_is_not_replaced_by_the_response_s(self):
+        task = replace(NE, section_groups=(SectionGroup("Body", ("TEXT",)),))
+        key = [entity("Ada Quill", 0, "PERSON", sections=("DOC", "HEADLINE"))]
+        table = compare(task, key, [entity("Quill", 4, "PERSON", sections=("DOC", "TEXT"))]).table
+        assert not [row for row in table if row[0] == "section"]
+
 
 class TestWhy:
     def test_the_mapper_records_what_lost_and_to_whom(self):
