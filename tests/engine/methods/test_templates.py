@@ -135,6 +135,21 @@ class TestAlternatives:
         unit = compare(TASK, [key], [person("Ada")])
         assert unit.table["slot", "person", "alias"] == Tally(mis=1, non=2)
 
+    def test_m10_m21_removed_pointers_do_not_lengthen_an_alternative(self):
+        leaders = slot(
+            "LEADER",
+            [pointer("PERSON-1"), pointer("PERSON-1"), pointer("PERSON-2")],
+            [pointer("PERSON-2"), pointer("PERSON-3")],
+        )
+        key = [
+            person("Ada", optional=True),
+            person("Bea", one_up="2"),
+            person("Cy", one_up="3"),
+            instance("ORGANIZATION", "1", leaders),
+        ]
+        unit = compare(TASK, key, [])
+        assert unit.table["slot", "organization", "leader"] == Tally(mis=1, non=4)
+
     def test_m10_of_equal_f_the_shorter_then_the_first_written(self):
         key = person("Ada", slot("ALIAS", ["X", "Y"], "Z", "W"))
         unit = compare(TASK, [key], [person("Ada", slot("ALIAS", "Q"))])
@@ -192,6 +207,26 @@ class TestObjects:
         key = person("Ada", optional=True)
         unit = compare(replace(TASK, connect_leftovers=True), [key], [person("Bea")])
         assert total(unit) == Tally(spu=1, non=1)
+
+    def test_m8_optional_fills_of_connected_objects_are_left_over_first(self):
+        task = replace(TASK, connect_leftovers=True)
+        key = person("Ada", slot("ALIAS", [optional_fill("Q"), "R"]))
+        unit = compare(task, [key], [person("Bea", slot("ALIAS", "S"))])
+        assert unit.table["slot", "person", "alias"] == Tally(inc=1, non=1)
+
+    def test_m8_m21_pointers_are_removed_from_connected_objects_too(self):
+        task = replace(TASK, connect_leftovers=True)
+        leader = slot("LEADER", pointer("PERSON-1"))
+        key = [person("Ada", optional=True), instance("ORGANIZATION", "1", leader)]
+        unit = compare(task, key, [instance("ORGANIZATION", "1", slot("NAME", "Q"), leader)])
+        assert unit.table["object", "organization"] == Tally(inc=1)
+        assert unit.table["slot", "organization", "leader"] == Tally(spu=1, non=1)
+
+    def test_m8_m11_named_entities_in_different_places_are_not_connected(self):
+        task = replace(NE, connect_leftovers=True)
+        key = [entity("Ada", 0, "PERSON"), entity("Bea", 10, "PERSON", name="2")]
+        unit = compare(task, key, [entity("Ad", 0, "VESSEL"), entity("Bea", 20, "PERSON", name="2")])
+        assert unit.table["object", "enamex"] == Tally(inc=1, mis=1, spu=1)
 
     def test_m9_every_fill_of_an_unaligned_optional_object_is_non_committal(self):
         key = person("Ada", slot("ALIAS", "Q", ["R", "S"]), optional=True)
