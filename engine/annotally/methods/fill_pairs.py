@@ -126,7 +126,7 @@ def _compare_reading(
         return NOTHING, "pointer-unaligned"
     if key.form == response.form:
         return FULL, "equal-set" if kind is FillKind.SET else "equal"
-    if response.form in key.form and any(minimal in response.form for minimal in key.minimal):
+    if response.clean in key.clean and any(minimal in response.clean for minimal in key.minimal):
         return FULL, "minimal"
     if key.partial and key.partial == response.partial:
         return HALF, "partial"

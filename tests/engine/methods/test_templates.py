@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from annotally.comparison import Level
+from annotally.model.extents import Extent
 from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
@@ -64,6 +66,10 @@ def person(name: str, *slots, one_up: str = "1", **more):
     return instance("PERSON", one_up, slot("NAME", name), *slots, **more)
 
 
+def replace_extents(one, extents):
+    return msgspec.structs.replace(one, extents=extents)
+
+
 class TestFills:
     def test_set_fills_match_whatever_their_case(self):
         unit = compare(TASK, [person("Ada", slot("TITLE", "Dr."))], [person("Ada", slot("TITLE", "DR."))])
@@ -93,6 +99,20 @@ class TestFills:
         )
         unit = compare(TASK, [key], [person(response, slot("ALIAS", "R"))])
         assert outcomes(unit, "name") == [expected]
+
+    def test_m6_minimal_strings_are_looked_for_in_the_clean_form_whichever_is_compared(self):
+        task = replace(TASK, correct_form=Form.STRAIGHTENED)
+        name = slot("NAME", string("Rosalind Vale Inc.", minimal=["the Vale"]))
+        key = instance("PERSON", "1", name, slot("ALIAS", "R"))
+        unit = compare(task, [key], [person("The  Vale Inc.", slot("ALIAS", "R"))])
+        assert outcomes(unit, "name") == [(COR, "minimal")]
+
+    def test_c3_fills_that_differ_in_minimal_strings_pair_alike_in_any_order(self):
+        strict, lenient = string("Ada Vale"), string("Ada Vale", minimal=["Vale"])
+        response = person("Ada", slot("ALIAS", ["Ada Vale", "Vale"]))
+        for fills in ([strict, lenient], [lenient, strict]):
+            unit = compare(TASK, [person("Ada", slot("ALIAS", fills))], [response])
+            assert unit.table["slot", "person", "alias"] == Tally(cor=2)
 
     def test_partial_comparison_earns_half(self):
         task = replace(TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN)
@@ -196,6 +216,19 @@ class TestObjects:
         unit = compare(TASK, [key], [response])
         assert unit.table["object", "person"] == Tally(cor=1)
         assert total(unit) == Tally(cor=1, inc=2)
+
+    @pytest.mark.parametrize("first", [True, False])
+    def test_c3_of_two_objects_that_say_the_same_the_required_one_is_aligned(self, first):
+        key = [person("Ada", optional=first), person("Ada", one_up="2", optional=not first)]
+        unit = compare(TASK, key, [person("Ada")])
+        assert unit.table["object", "person"] == Tally(cor=1, non=1)
+
+    def test_c3_an_object_begins_where_its_first_extent_does_in_whatever_order_they_stand(self):
+        early = replace_extents(person("Ada"), (Extent(30, 33), Extent(0, 3)))
+        late = person("Ada", at=(10, 13), one_up="2")
+        nodes = compare(TASK, [late, early], [person("Ada")]).nodes
+        taken = next(n for n in rows(nodes) if n.level is Level.INSTANCE and n.status is COR)
+        assert taken.refs[0][0].instance == 1
 
     def test_m8_leftovers_are_connected_as_incorrect_only_on_request(self):
         key, response = person("Ada", slot("ALIAS", ["Q", "R"])), person("Bea", slot("ALIAS", "S"))
