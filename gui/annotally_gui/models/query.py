@@ -117,6 +117,7 @@ class Filter:
         if term.key in _INHERITED:
             return bytes(mask.translate(picking(0)))
         forest = self._forest
+        mask = both(mask, self._level(_BELOW_DOCUMENT, first, first + len(mask)))
         row = mask.find(1)
         while row >= 0:
             last = forest.end(first + row) - first
