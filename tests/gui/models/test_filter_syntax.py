@@ -24,7 +24,7 @@ def shape(text: str) -> list[list[tuple[bool, str, list[str]]]]:
         ("STATE:missing", [[(False, "state", ["MIS"])]]),
         ("-state:COR", [[(True, "state", ["COR"])]]),
         ("!a|b", [[(True, "text", ["a", "b"])]]),
-        ("type:PERSON | b c", [[(False, "type", ["PERSON"]), (False, "text", ["b"])], [(False, "text", ["c"])]]),
+        ("type:P | b c", [[(False, "type", ["P"]), (False, "text", ["b"])], [(False, "text", ["c"])]]),
         ("type:A|-b", [[(False, "type", ["A"]), (True, "text", ["b"])]]),
         ("a|type:B", [[(False, "text", ["a"]), (False, "type", ["B"])]]),
         ('slot:"HUM TGT: TYPE"', [[(False, "slot", ["HUM TGT: TYPE"])]]),
