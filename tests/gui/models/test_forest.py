@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level
+from annotally.comparison import Level, NodeBuilder
+from annotally.reports.trees import TreeTable, text_column
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
@@ -88,6 +89,31 @@ def test_owners_are_the_objects_of_the_rows() -> None:
     forest = Forest(sample_trees())
     forest.complete_index()
     assert list(forest.index.owner) == [forest.object_of(row) for row in range(len(forest))]
+
+
+def test_owners_below_components_and_classes() -> None:
+    builder = NodeBuilder()
+    for level, closes in (
+        (Level.DOCUMENT, 0),
+        (Level.COMPONENT, 0),
+        (Level.INSTANCE, 0),
+        (Level.SLOT, 2),
+        (Level.CLASS, 0),
+        (Level.MENTION, 1),
+        (Level.INSTANCE, 0),
+        (Level.SLOT, 4),
+    ):
+        builder.open(level, level.name, Status.INC, (None, None))
+        for _ in range(closes):
+            builder.close()
+    column = text_column([""] * 8)
+    forest = Forest([TreeTable("d", "d", builder.finish(), column, (column, column), (), ())])
+    while not forest.complete_index(3):
+        pass
+    assert list(forest.index.owner) == [0, 1, 2, 2, 4, 5, 6, 6]
+    assert [forest.object_of(row) for row in range(8)] == [0, 1, 2, 2, 4, 5, 6, 6]
+    assert forest.ancestors(7) == [6, 4, 1, 0]
+    assert stops(forest) == [2, 6]
 
 
 def test_fills_are_what_the_total_counts() -> None:
