@@ -120,7 +120,7 @@ class MappingTree(QTreeView):
         self.setUpdatesEnabled(False)
         try:
             work()
-            self._expand_again(also)
+            self.open_also((*self._expanded, *also()))
             index = self._model.index_at(current)
             if index.isValid():
                 self._set_current(index)
@@ -154,9 +154,10 @@ class MappingTree(QTreeView):
                 bar.setValue(bar.value() + round((box.top() - top) / box.height()))
                 return
 
-    def _expand_again(self, also: Callable[[], Iterable[int]]) -> None:
+    def open_also(self, rows: Iterable[int]) -> None:
+        """Open rows without keeping them as opened by the user."""
         kept = set(self._expanded)
-        for row in sorted(kept.union(also())):
+        for row in sorted(set(rows)):
             index = self._model.index_at(row)
             if index.isValid() and not self.isExpanded(index):
                 self.expand(index)
@@ -199,6 +200,12 @@ class MappingTree(QTreeView):
         row = self._model.row_at(current)
         if row >= 0 and not self._quiet:
             self.row_chosen.emit(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the column of states wide enough for them."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.header().resizeSection(MappingColumn.STATE, self._state_width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected row on screen when the pane gets smaller."""

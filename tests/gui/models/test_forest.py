@@ -101,7 +101,7 @@ def test_owners_below_components_and_classes() -> None:
         (Level.CLASS, 0),
         (Level.MENTION, 1),
         (Level.INSTANCE, 0),
-        (Level.SLOT, 4),
+        (Level.SLOT, 5),
     ):
         builder.open(level, level.name, Status.INC, (None, None))
         for _ in range(closes):

@@ -437,3 +437,47 @@ def test_a_huge_text_is_cut_before_it_is_measured(qapp: QApplication) -> None:
 
 def test_lengths_for_qt_count_surrogates_twice() -> None:
     assert utf16("a😀b") == 4
+
+
+def test_filter_and_selection_may_be_set_before_the_rows_arrive(empty: MappingPane) -> None:
+    empty.set_filter_text("Washington")
+    assert not empty.select("9402-3", 2)
+    spy = QSignalSpy(empty.row_activated)
+    for tree in sample_trees():
+        empty.append([tree])
+    assert empty.model.row_at(empty.tree.currentIndex()) == empty.forest.row("9402-3", 2)
+    matched = empty.selection.matched if empty.selection is not None else bytearray()
+    assert {row for row in range(len(matched)) if matched[row]} <= set(shown_rows(empty))
+    assert spy.count() == 0
+
+
+def test_a_new_corpus_forgets_the_old_one(pane: MappingPane) -> None:
+    pane.select("9306-1", 1)
+    pane.set_filter_text("Ankara")
+    pane.start(("one", "two"))
+    assert pane.selected is None
+    assert pane.summary() == ""
+    pane.append(sample_trees()[:1])
+    assert pane.filter_text == "Ankara"
+    assert pane.model.rowCount() == 0
+    pane.clear()
+    assert pane.model.rowCount() == 1
+
+
+def test_a_larger_font_widens_the_states(pane: MappingPane) -> None:
+    before = pane.tree.columnWidth(1)
+    font = pane.tree.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    pane.tree.setFont(font)
+    assert pane.tree.columnWidth(1) > before
+    assert pane.tree.sizeHintForIndex(pane.model.index(0, 0)).height() >= pane.tree.fontMetrics().height()
+
+
+def test_titles_take_a_share_until_the_user_chooses_a_width(qtbot: QtBot, pane: MappingPane) -> None:
+    wide = pane.tree.columnWidth(0)
+    pane.resize(420, 500)
+    qtbot.waitUntil(lambda: pane.tree.columnWidth(0) < wide)
+    pane.tree.header().resizeSection(0, 150)
+    pane.resize(700, 500)
+    qtbot.waitUntil(lambda: pane.tree.viewport().width() > 600)
+    assert pane.tree.columnWidth(0) == 150
