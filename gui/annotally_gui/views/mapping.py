@@ -91,6 +91,9 @@ class MappingPane(QWidget):
         """Add documents in corpus order; those already shown are left out."""
         self.model.append(trees)
         self._idle.start()
+        if self.model.selection is not None:
+            self.tree.open_also(self._rows_to_open())
+        self._select_again()
         self._show_state()
 
     def _index_some(self) -> None:
@@ -145,11 +148,14 @@ class MappingPane(QWidget):
 
     def _change(self, work: Callable[[], None]) -> None:
         self.tree.change(work, self._rows_to_open)
+        self._select_again()
+        self._show_state()
+
+    def _select_again(self) -> None:
         if self._selected is not None and not self.tree.currentIndex().isValid():
             row = self.forest.row(*self._selected)
             if row is not None:
                 self.tree.choose(row)
-        self._show_state()
 
     def _rows_to_open(self) -> list[int]:
         """Return what must be open for the matching rows to be seen, if these are few."""
@@ -181,9 +187,9 @@ class MappingPane(QWidget):
     # Selection
 
     def select(self, document: str, row: int) -> bool:
-        """Select a row without reporting it; return whether the filter shows it.
+        """Select a row without reporting it; return whether it is shown.
 
-        A row that the filter hides is selected when the filter no longer hides it.
+        A row that the filter hides, or that is not here yet, is selected as soon as it is shown.
         """
         self._selected = (document, row)
         self.set_document(document)
@@ -239,8 +245,10 @@ class MappingPane(QWidget):
         """Return how much the filter leaves, as ``128 of 2,260 fills``."""
         forest, selection = self.forest, self.model.selection
         total = forest.fill_total
+        if not len(forest):
+            return ""
         if selection is None:
-            return tr("{total:,} fills", total=total) if total else ""
+            return tr("{total:,} fills", total=total)
         if selection.fills or not selection.objects:
             return tr("{count:,} of {total:,} fills", count=selection.fills, total=total)
         objects = forest.object_total
