@@ -91,6 +91,8 @@ class MappingPane(QWidget):
         """Add documents in corpus order; those already shown are left out."""
         self.model.append(trees)
         self._idle.start()
+        if any(tree.document == self._document for tree in trees):
+            self._open_document()
         if self.model.selection is not None:
             self.tree.open_also(self._rows_to_open())
         self._select_again()
@@ -173,9 +175,18 @@ class MappingPane(QWidget):
 
     def set_document(self, document: str) -> None:
         """Say which document is the current one; in the narrow scope only that is shown."""
+        changed = self._document != document
         self._document = document
         if self.bar.scope.isChecked() and self.model.scope != document:
             self._apply_scope()
+        if changed:
+            self._open_document()
+
+    def _open_document(self) -> None:
+        """Show what the current document holds, once its tree is here."""
+        number = self.forest.row(self._document, 0) if self._document is not None else None
+        if number is not None:
+            self.tree.open_row(number)
 
     def _apply_scope(self) -> None:
         wanted = self._document if self.bar.scope.isChecked() else None
@@ -191,10 +202,14 @@ class MappingPane(QWidget):
 
         A row that the filter hides, or that is not here yet, is selected as soon as it is shown.
         """
+        # What the user chose here stands as it is; what was chosen elsewhere is opened, to show its fills.
+        chosen_elsewhere = self._selected != (document, row)
         self._selected = (document, row)
         self.set_document(document)
         number = self.forest.row(document, row)
         if number is not None and self.tree.choose(number):
+            if chosen_elsewhere:
+                self.tree.open_chosen()
             return True
         self.tree.choose_none()
         return False

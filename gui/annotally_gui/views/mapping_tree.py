@@ -184,6 +184,25 @@ class MappingTree(QTreeView):
             self._quiet = False
         return True
 
+    def open_chosen(self) -> None:
+        """Open the selected row, and bring what lies below it into view as far as the row itself stays."""
+        index = self.currentIndex()
+        if not index.isValid() or self.isExpanded(index) or not self._model.hasChildren(index):
+            return
+        self.expand(index)
+        last = self._model.index(self._model.rowCount(index) - 1, 0, index)
+        if self.visualRect(last).bottom() > self.viewport().height():
+            self.scrollTo(last)
+            self.scrollTo(index)
+
+    def open_row(self, row: int) -> None:
+        """Open a row of the forest; it comes to the top unless it is on screen."""
+        index = self._model.index_at(row)
+        if index.isValid() and not self.isExpanded(index):
+            self.expand(index)
+            if not self.viewport().rect().contains(self.visualRect(index).center()):
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
+
     def choose_none(self) -> None:
         """Select nothing, without reporting it."""
         self._quiet = True
