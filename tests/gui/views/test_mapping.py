@@ -135,7 +135,7 @@ def test_summary_counts_fills_and_else_objects(pane: MappingPane) -> None:
     assert pane.summary() == f"{total} fills"
     pane.set_filter_text("slot:type Ankara")
     assert pane.summary() == f"0 of {total} fills"
-    pane.set_cell_filter(("object", "enamex"), Column.MIS, "OBJECT · MIS")
+    pane.set_cell_filter(("object", "enamex"), (Column.MIS,), "OBJECT · MIS")
     pane.set_filter_text("")
     assert pane.summary() == "3 of 10 objects"
 
@@ -211,7 +211,7 @@ def test_a_long_facet_says_how_to_go_on(qtbot: QtBot, empty: MappingPane) -> Non
 
 def test_a_cell_shows_exactly_its_fills_under_a_chip(qtbot: QtBot, pane: MappingPane) -> None:
     _, units = trees(SAMPLE)
-    pane.set_cell_filter(("total",), Column.INC, "ALL SLOTS · INC")
+    pane.set_cell_filter(("total",), (Column.INC,), "ALL SLOTS · INC")
     wanted = [(u.document, u.nodes.with_share(("total",), Column.INC)) for u in units]
     assert pane.visible_rows() == [entry for entry in wanted if entry[1]]
     assert pane.bar.chip.isVisible()
@@ -226,7 +226,7 @@ def test_a_cell_shows_exactly_its_fills_under_a_chip(qtbot: QtBot, pane: Mapping
 def test_no_match_offers_to_clear_the_filter(qtbot: QtBot, pane: MappingPane) -> None:
     pane.select("9306-2", 1)
     pane.set_filter_text("nothing-like-it")
-    pane.set_cell_filter(("total",), Column.COR, "x")
+    pane.set_cell_filter(("total",), (Column.COR,), "x")
     assert not pane.tree.isVisible()
     assert pane.clear_button.isVisible()
     qtbot.mouseClick(pane.clear_button, Qt.MouseButton.LeftButton)
@@ -239,7 +239,7 @@ def test_an_empty_pane_says_what_would_be_here(empty: MappingPane) -> None:
     assert not empty.tree.isVisible()
     assert empty.summary() == ""
     assert empty.visible_rows() == []
-    assert empty.next_disagreement() is None
+    assert empty.matched() is None
 
 
 def test_expansion_and_selection_survive_filters(qtbot: QtBot, pane: MappingPane) -> None:
@@ -310,18 +310,17 @@ def test_scope_follows_the_document(qtbot: QtBot, pane: MappingPane) -> None:
     assert pane.model.rowCount() == 3
 
 
-def test_the_walk_passes_by_what_the_filter_hides(pane: MappingPane) -> None:
+def test_a_walk_with_the_mask_passes_by_what_the_filter_hides(pane: MappingPane) -> None:
     pane.set_filter_text("state:MIS")
     stops = []
-    while (found := pane.next_disagreement()) is not None:
-        stops.append(found)
-        assert pane.select(*found)
-    assert [document for document, _ in stops] == ["9306-1", "9402-3", "9402-3"]
-    assert pane.next_disagreement(backward=True) == stops[-2]
-    assert pane.select(*stops[0])
-    assert pane.next_alike() == stops[1], "both are missing organizations"
-    assert pane.select(*stops[1])
-    assert pane.next_alike(backward=True) == stops[0]
+    row = pane.forest.next_disagreement(-1, pane.matched())
+    while row is not None:
+        stops.append(row)
+        assert pane.select(*pane.forest.place(row))
+        row = pane.forest.next_disagreement(row, pane.matched())
+    assert stops == pane.forest.stops(pane.matched())
+    assert [pane.forest.place(stop)[0] for stop in stops] == ["9306-1", "9402-3", "9402-3"]
+    assert pane.forest.next_alike(stops[0], pane.matched()) == stops[1], "both are missing organizations"
 
 
 def test_a_hidden_row_is_selected_again_once_it_is_shown(pane: MappingPane) -> None:
@@ -391,7 +390,7 @@ def test_completion_writes_the_rest(qtbot: QtBot, pane: MappingPane) -> None:
 
 
 def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
-    pane.set_cell_filter(("total",), Column.INC, "ALL SLOTS · INC")
+    pane.set_cell_filter(("total",), (Column.INC,), "ALL SLOTS · INC")
     for widget in (pane.tree, pane.bar.field, pane.bar.help, pane.bar.chip, *pane.bar.facets):
         assert widget.accessibleName()
 
