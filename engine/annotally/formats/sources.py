@@ -203,7 +203,8 @@ def _common_format(sources: Sequence[Source]) -> Format:
 
 
 def _no_reader(found: Format, path: str) -> InputRefused:
-    return error(path, 0, 0, found.refusal, "a format with a reader", "convert it to one of these")
+    readable = ", ".join(one.title for one in FORMATS if one.read is not None)
+    return error(path, 0, 0, found.refusal, readable, "convert the file to one of these formats")
 
 
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
