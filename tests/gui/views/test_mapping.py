@@ -108,11 +108,35 @@ def test_a_program_selects_without_reporting(qtbot: QtBot, pane: MappingPane) ->
 def test_arrows_home_and_end_walk_the_rows(qtbot: QtBot, pane: MappingPane) -> None:
     pane.select("9306-1", 0)
     spy = QSignalSpy(pane.row_activated)
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Home):
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Home):
         qtbot.keyClick(pane.tree, key)
     reported = [spy.at(n) for n in range(spy.count())]
     second = pane.forest.children(0)[1]
     assert reported == [["9306-1", 1], ["9306-1", second], ["9402-3", 0], ["9306-1", 0]]
+
+
+def test_what_is_selected_elsewhere_is_opened_and_what_is_selected_here_is_not(
+    qtbot: QtBot, pane: MappingPane
+) -> None:
+    pane.select("9306-1", 1)
+    assert pane.tree.isExpanded(pane.model.index_at(0))
+    assert pane.tree.isExpanded(pane.model.index_at(1))
+    second = pane.forest.children(0)[1]
+    click(qtbot, pane, second, 2)
+    pane.select("9306-1", second)
+    assert not pane.tree.isExpanded(pane.model.index_at(second))
+
+
+def test_the_document_shown_is_opened_once_its_tree_is_here(pane: MappingPane) -> None:
+    trees = list(pane.forest.trees)
+    pane.start(("key", "response"))
+    pane.set_document(trees[1].document)
+    pane.append(trees)
+    first, second = (pane.forest.row(tree.document, 0) for tree in trees[:2])
+    assert first is not None
+    assert second is not None
+    assert not pane.tree.isExpanded(pane.model.index_at(first))
+    assert pane.tree.isExpanded(pane.model.index_at(second))
 
 
 def test_typing_finds_a_title(qtbot: QtBot, pane: MappingPane) -> None:
@@ -302,7 +326,7 @@ def test_selecting_a_visible_row_does_not_scroll(tall: MappingPane) -> None:
 def test_scope_follows_the_document(qtbot: QtBot, pane: MappingPane) -> None:
     pane.set_document("9306-2")
     qtbot.mouseClick(pane.bar.scope, Qt.MouseButton.LeftButton, pos=QPoint(8, 12))
-    assert [pane.forest.place(row)[0] for row in shown_rows(pane)] == ["9306-2"]
+    assert {pane.forest.place(row)[0] for row in shown_rows(pane)} == {"9306-2"}
     assert [document for document, _ in pane.visible_rows()] == ["9306-2"]
     assert pane.select("9402-3", 1)
     assert {pane.forest.place(row)[0] for row in shown_rows(pane)} == {"9402-3"}
