@@ -243,6 +243,7 @@ class Wiring:
         self._tell_position()
 
     def _scored(self, scored: Scored) -> None:
+        self._panes.scores.set_signature(scored.signature)
         self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
         self._tell_position()
         self._window.settle()

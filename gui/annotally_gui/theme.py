@@ -195,7 +195,12 @@ class Theme(QObject):
         if self._applied is self.dark:
             return
         self._applied = self.dark
-        self._app.setPalette(make_palette(self.tokens))
+        palette = make_palette(self.tokens)
+        self._app.setPalette(palette)
+        # Fusion outlines a check box with a darker shade of the window: on dark ground nobody would see it.
+        palette.setColor(QPalette.ColorRole.Window, self.color("muted"))
+        for kind in (b"QCheckBox", b"QRadioButton"):
+            self._app.setPalette(palette, kind)
         self.changed.emit()
 
 
