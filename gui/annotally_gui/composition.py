@@ -11,7 +11,7 @@ from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.tables import TOTAL
 from annotally.scoring.measures import f_measure, rounded
 from annotally.scoring.tally import Status
-from annotally.tasks.catalogue import TASKS
+from annotally.tasks.catalogue import TASKS, suggested_task
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
@@ -21,7 +21,7 @@ from annotally_gui.inputs import Inputs, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
-from annotally_gui.models.desk import Desk, Place, mark_row
+from annotally_gui.models.desk import Desk, Place, marked_rows
 from annotally_gui.models.filter_syntax import chosen, toggled
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening, name_of
@@ -49,15 +49,18 @@ def _task_formats(name: str) -> tuple[str, ...]:
 
 
 def _recognise(path: str) -> Recognised | str:
-    from annotally.formats.sources import recognise_file
+    from annotally.formats.sources import beginning_of, recognise_beginning
 
     try:
-        found = recognise_file(path)
+        beginning = beginning_of(path)
+        found = recognise_beginning(path, beginning)
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
     if found.read is None:
         return tr("{title}: {why}", title=found.title, why=found.refusal or tr("it cannot be read"))
-    return Recognised(found.name, found.title, found.carries_text, found.carries_annotations)
+    return Recognised(
+        found.name, found.title, found.carries_text, found.carries_annotations, suggested_task(beginning)
+    )
 
 
 class _Painter:
@@ -243,6 +246,7 @@ class Wiring:
         self._tell_position()
 
     def _scored(self, scored: Scored) -> None:
+        self._panes.scores.set_signature(scored.signature)
         self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
         self._tell_position()
         self._window.settle()
@@ -264,10 +268,10 @@ class Wiring:
             self._inspecting.cancel()
             self._inspecting = None
         if place is None or view is None:
-            panes.reading.set_current(None)
+            panes.reading.set_current(())
             panes.inspector.show_inspection(None)
             return
-        panes.reading.set_current(mark_row(view.tree, view.marks, place.row))
+        panes.reading.set_current(marked_rows(view.tree, view.marks, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(

@@ -7,7 +7,7 @@ named entity is a template element that must stand in the same place (M11).
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from operator import eq, itemgetter
 from typing import NamedTuple
 
@@ -18,7 +18,15 @@ from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
 from annotally.mapping.greedy import Candidate, Choice, Merit, Order, choose, f_ranks
 from annotally.methods.emission import Emitter, Passages, RowKeys
-from annotally.methods.fill_pairs import EMPTY, SlotMatch, exact_f, leftover_match, match_slots
+from annotally.methods.fill_pairs import (
+    EMPTY,
+    Compare,
+    SlotMatch,
+    compare_fills,
+    connected_fills,
+    exact_f,
+    match_slots,
+)
 from annotally.methods.prepared import PreparedInstance, Preparer, content_ranks
 from annotally.model.instances import Instance
 from annotally.model.sets import pointer_name
@@ -79,6 +87,9 @@ class _Unit:
         self._partner: dict[int, int] = {}
         self._aligned_classes: set[str] = set()
         self._classes: list[ClassAlignment] = []
+        self._compare: dict[FillKind, Compare] = {
+            kind: partial(compare_fills, kind=kind, aligned=self._points_to_partner) for kind in FillKind
+        }
 
     def _side(self, side: int, definition: ClassDefinition) -> list[PreparedInstance]:
         return self._prepared[side].get(definition.name.casefold(), [])
@@ -111,7 +122,12 @@ class _Unit:
         )
 
     def _matches(
-        self, key: PreparedInstance | None, response: PreparedInstance | None, *, scored_only: bool
+        self,
+        key: PreparedInstance | None,
+        response: PreparedInstance | None,
+        *,
+        scored_only: bool,
+        connected: bool = False,
     ) -> list[SlotMatch]:
         one = key or response
         result = []
@@ -124,9 +140,8 @@ class _Unit:
             if key_slot is None and response_slot is None:
                 result.append(EMPTY)
                 continue
-            result.append(
-                match_slots(key_slot, response_slot, slot.kind, self._points_to_partner, self._is_removed)
-            )
+            compare = connected_fills if connected else self._compare[slot.kind]
+            result.append(match_slots(key_slot, response_slot, compare, self._is_removed))
         return result
 
     # --- alignment
@@ -141,7 +156,7 @@ class _Unit:
             for k, candidate in alignment.choice.by_key.items():
                 self._partner[key[k].number] = response[candidate.response].number
         if self._task.connect_leftovers:
-            alignment.connect_leftovers(self._order(alignment))
+            alignment.connect_leftovers(self._order(alignment), everywhere=not self._task.same_position)
         self._aligned_classes.add(definition.name.casefold())
 
     def _weigh_all(self, alignment: "ClassAlignment") -> None:
@@ -242,11 +257,10 @@ class _Unit:
     def _emit_entry(self, emitter: Emitter, entry: "Entry") -> None:
         key, response = entry.key, entry.response
         optional = key is not None and response is None and key.instance.optional
+        connected = entry.column is Column.INC
 
         def compare() -> Sequence[SlotMatch]:
-            if entry.column is Column.INC and key is not None and response is not None:
-                return list(map(leftover_match, key.slots, response.slots))
-            return self._matches(key, response, scored_only=False)
+            return self._matches(key, response, scored_only=False, connected=connected)
 
         emitter.instance(key, response, compare, entry.column, entry.why, optional=optional)
 
@@ -302,8 +316,11 @@ class ClassAlignment:
         self.choice = Choice((), {}, {})
         self.connected: dict[int, int] = {}
 
-    def connect_leftovers(self, order: Order) -> None:
-        """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8)."""
+    def connect_leftovers(self, order: Order, *, everywhere: bool) -> None:
+        """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8).
+
+        Where objects must share a character to be candidates (M11), only such pairs are connected.
+        """
         known = {(c.key, c.response): c.merit for c in self.candidates}
         keys = [
             k for k, item in enumerate(self.key) if k not in self.choice.by_key and not item.instance.optional
@@ -311,8 +328,9 @@ class ClassAlignment:
         responses = [r for r in range(len(self.response)) if r not in self.choice.by_response]
         left = []
         for pair in ((k, r) for k in keys for r in responses):
-            merit = known.get(pair, _WORTHLESS)
-            left.append(Candidate(*pair, Merit(merit.f, merit.cor, 0.0, eligible=True)))
+            if everywhere or pair in known:
+                merit = known.get(pair, _WORTHLESS)
+                left.append(Candidate(*pair, Merit(merit.f, merit.cor, 0.0, eligible=True)))
         self.connected = {c.key: c.response for c in choose(left, order).taken}
 
     def entries(self) -> Iterator[Entry]:
