@@ -31,7 +31,7 @@ from annotally.methods.prepared import PreparedInstance, Preparer, content_ranks
 from annotally.model.instances import Instance
 from annotally.model.sets import pointer_name
 from annotally.scoring.tally import Column, Status
-from annotally.tasks.definition import ClassDefinition, TaskDefinition
+from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
 
 LOSERS_KEPT = 3
 """How many rejected candidates are recorded per object, the nearest first."""
