@@ -120,7 +120,7 @@ class Service:
 
 
 def light(tree: TreeTable) -> TreeTable:
-    """Return a tree without the records of why, which weigh more than all the rest: `Service.inspect` tells."""
+    """Return a tree without the records of why, which outweigh all the rest; `Service.inspect` has them."""
     return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
 
 

@@ -1,8 +1,8 @@
 """100,000 named entities a side: read, mapped and scored; in the window meanwhile; beside nervaluate.
 
 The entities are `entity_corpus.EntityCorpus` in four shapes: 1,000 documents of 100, and the hard cases: one
-document of 100,000, and both with entities nested six deep. *Engine*: a fresh process reads both files, maps and
-scores them; CPU time beside wall time, and the peak of its resident set. *Command line*: the whole
+document of 100,000, and both with entities nested six deep. *Engine*: a fresh process reads both files, maps
+and scores them; CPU time beside wall time, and the peak of its resident set. *Command line*: the whole
 ``annotally score``. *Stall*: the longest gap between the beats of a timer of 1 ms in the real window from
 opening until all is scored; CPU is what the window's thread itself worked in its longest gap. nervaluate gets
 the same extents and types as values, nothing to read, and makes no mapping; it is quadratic in the entities
@@ -24,11 +24,13 @@ from entity_corpus import EntityCorpus  # noqa: E402
 
 TASK = "muc7-named-entity"
 ENTITIES = 100_000
-SHAPES = (("1,000 documents", 1000, False), ("one document", 1, False)) + (
+SHAPES = (
+    ("1,000 documents", 1000, False),
+    ("one document", 1, False),
     ("1,000 documents, dense", 1000, True),
     ("one document, dense", 1, True),
 )
-RUNS = 1
+RUNS = 3
 
 
 def engine(folder: Path) -> None:
@@ -64,7 +66,9 @@ def window(folder: Path) -> None:
 
 def run(*words: str) -> list[float]:
     """Run this script in a process of its own; return the numbers it prints."""
-    out = subprocess.run([sys.executable, __file__, *words], check=True, stdout=subprocess.PIPE, text=True).stdout
+    out = subprocess.run(
+        [sys.executable, __file__, *words], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
     return [float(word) for word in out.split()]
 
 
@@ -82,7 +86,10 @@ def nervaluate(corpus: EntityCorpus) -> float:
     from nervaluate import Evaluator
 
     sides = [
-        [[{"label": label, "start": start, "end": end} for start, end, label in found] for found in side.entities]
+        [
+            [{"label": label, "start": start, "end": end} for start, end, label in found]
+            for found in side.entities
+        ]
         for side in (corpus.key, corpus.response)
     ]
     labels = sorted({label for found in corpus.key.entities for _, _, label in found})

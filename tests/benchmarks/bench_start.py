@@ -48,7 +48,10 @@ def main() -> None:
         not_run("first paint", "no display; make bench brings one")
     for name, words in (
         ("annotally --version", ("-m", "annotally_gui", "--version")),
-        ("import of the window, without Qt's display", ("-c", "import annotally_gui.app, annotally_gui.composition")),
+        (
+            "import of the window, without Qt's display",
+            ("-c", "import annotally_gui.app, annotally_gui.composition"),
+        ),
         ("import of the tasks", ("-c", "import annotally.tasks.catalogue")),
         ("Python alone", ("-c", "pass")),
     ):

@@ -1,7 +1,7 @@
 """TST3, 100 MUC-4 texts with their key and one response, opened in the real window.
 
 *Usable*: from the request until text and marks of the first document are painted; *scored*: until every
-document is. *Cold*: the worker process is started by the request; *warm*: it stands ready, as it does a moment
+document is. *Cold*: the worker process is started by the request; *warm*: it stands ready, as a moment
 after the window's first paint. Runs are fresh processes.
 """
 

@@ -2,9 +2,9 @@
 
 Parameters: the number of entities a side, the number of documents, and whether they nest. Seed 11. An entity
 takes 4 words of a vocabulary of 4,000, between entities stand 0 to 8; types are ENAMEX PERSON, ORGANIZATION,
-LOCATION, TIMEX DATE and NUMEX MONEY. In the key 5 % have an alternative (ALT), 3 % are optional (STATUS="OPT").
-Of the pairs 2.5 % each have another type, have lost a word at the end, are missing, or are spurious (an entity
-of the response alone). *Dense*: entities of one class stand in groups of six inside one another, so that each
+LOCATION, TIMEX DATE and NUMEX MONEY. In the key 5 % have an alternative (ALT), 3 % are optional (STATUS).
+Of the pairs 2.5 % each have another type, have lost a word at the end, are missing, or are spurious (of the
+response alone). *Dense*: entities of one class stand in groups of six inside one another, so that each
 overlaps five others of its side and six of the other, all of them candidates; only the types differ.
 """
 
@@ -41,7 +41,7 @@ class EntityCorpus:
         self._kinds = TYPES[:3] if dense else TYPES
         self.key, self.response = Side(), Side()
         self.parameters = (
-            f"{entities:,} entities a side in {documents:,} document(s){', in groups of six nested' if dense else ''};"
+            f"{entities:,} entities a side in {documents:,} documents{', nested in sixes' if dense else ''};"
             " 10 % of the pairs damaged, seed 11"
         )
         for number in range(documents):
@@ -96,7 +96,9 @@ class EntityCorpus:
             for level in range(size - 1, -1, -1):
                 first, last = 2 * level, 4 * size - 2 * level
                 inner = text if text else None
-                text = self._one(side, words, (first, last), kinds[level], damages[level], chances[level], inner)
+                text = self._one(
+                    side, words, (first, last), kinds[level], damages[level], chances[level], inner
+                )
             side.pieces.append(text + " ")
         self._at += len(" ".join(words)) + 1
 

@@ -1,4 +1,4 @@
-"""The real window with its worker process, driven from a script; and a heartbeat that tells how long it stalls."""
+"""The real window with its worker process, driven from a script; a heartbeat that tells its stalls."""
 
 import tempfile
 import time
@@ -66,7 +66,7 @@ class Program:
         self.until(lambda: bool(answered))
 
     def open(self, request: OpenRequest) -> tuple[float, float]:
-        """Open files; return the milliseconds until the first document could be used, and until all was scored."""
+        """Open files; return the milliseconds until the first document is usable, and all is scored."""
         used: list[float] = []
         settled: list[float] = []
         begun = time.perf_counter()
@@ -80,6 +80,10 @@ class Program:
         self.window.open_requested.emit(request)
         self.until(lambda: bool(used and settled))
         return used[0], settled[0]
+
+    def once(self, work: Callable[[], object]) -> None:
+        """Do ``work`` behind what is pending now, painting included."""
+        QTimer.singleShot(0, self.window, work)
 
     @property
     def mapping(self) -> MappingPane:

@@ -1,7 +1,7 @@
 """What every benchmark prints: the machine, then lines of medians, maxima, limits and verdicts.
 
-Times are milliseconds of wall time unless a line says CPU. The machine is seldom idle: CPU time is given beside
-wall time where somebody else's work could hide ours, and the verdict is then about the wall time all the same.
+Times are milliseconds of wall time unless a line says CPU. The machine is seldom idle: CPU time is given
+beside wall time where somebody else's work could hide ours; each line has its own verdict.
 """
 
 import os
@@ -40,7 +40,9 @@ def heading(title: str, parameters: str = "") -> None:
     print(f"  {'':<50}{'median':>10}{'max':>10}{'limit':>8}  verdict")
 
 
-def show(what: str, values: Sequence[float], limit: float | None = None, note: str = "", unit: str = "ms") -> None:
+def show(
+    what: str, values: Sequence[float], limit: float | None = None, note: str = "", unit: str = "ms"
+) -> None:
     """Print one line: median and maximum of ``values``, and whether the median keeps to ``limit``."""
     middle, worst = median(values), max(values)
     verdict = "" if limit is None else "within" if middle <= limit else "OVER"

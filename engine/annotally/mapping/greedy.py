@@ -68,9 +68,7 @@ def choose(candidates: Sequence[Candidate], order: Order) -> Choice:
     return Choice(taken, by_key, by_response)
 
 
-def by_rank(
-    candidates: Iterable[Candidate], ranks: Mapping[int, int]
-) -> list[tuple[int, list[Candidate]]]:
+def by_rank(candidates: Iterable[Candidate], ranks: Mapping[int, int]) -> list[tuple[int, list[Candidate]]]:
     """Return the candidates of each rank, the best first; those of one rank as they came."""
     alike: dict[int, list[Candidate]] = {}
     for candidate in candidates:
@@ -92,9 +90,7 @@ def f_ranks(candidates: Iterable[Candidate]) -> dict[int, int]:
     return _ranks(candidates, lambda merit: (merit.f, 0))
 
 
-def _ranks(
-    candidates: Iterable[Candidate], worth: Callable[[Merit], tuple[Fraction, int]]
-) -> dict[int, int]:
+def _ranks(candidates: Iterable[Candidate], worth: Callable[[Merit], tuple[Fraction, int]]) -> dict[int, int]:
     merits = {id(candidate.merit): candidate.merit for candidate in candidates}
     values = {number: worth(merit) for number, merit in merits.items()}
     places = {value: rank for rank, value in enumerate(sorted(set(values.values()), reverse=True))}

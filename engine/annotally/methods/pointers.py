@@ -39,9 +39,7 @@ class Pointers:
             return False
         target = self._instances[0][number]
         return (
-            target.optional
-            and target.type.casefold() in self.aligned_classes
-            and number not in self.partner
+            target.optional and target.type.casefold() in self.aligned_classes and number not in self.partner
         )
 
     def place(self, target: str, side: int) -> int:

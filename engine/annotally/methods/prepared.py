@@ -58,7 +58,7 @@ class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``.
 
     ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
-    where the fill is simple, nothing may be left out, and no other form earns partial credit. Else it is None.
+    where the fill is simple, nothing may be left out, and no other form earns partial credit; else None.
     """
 
     number: int

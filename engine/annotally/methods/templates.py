@@ -38,7 +38,7 @@ LOSERS_KEPT = 3
 
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
-"""By class, what a pair of instances with plain slots is worth, by which of them are filled and which equal."""
+"""By class, what two instances of plain slots are worth, by which slots are filled and which are equal."""
 
 
 class TemplateComparer:
@@ -349,7 +349,7 @@ class _Losers:
         self._alone: dict[tuple[str, int], Why] = {}
 
     def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
-        """Return the record of an object or a pair, with its nearest losers; equal ones without are shared."""
+        """Return the record of an object or a pair and its nearest losers; equal ones without are shared."""
         losers = self._nearest(key, response)
         wanted = (rule, id(taken))
         known = self._alone.get(wanted) if not losers else None

@@ -3,7 +3,6 @@
 import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 import msgspec
 
@@ -47,10 +46,12 @@ class ExtentIndex:
         spans = list(extents)
         self._order: Sequence[int] = range(len(spans))
         self._starts = [start for start, _ in spans]
-        if any(one > other for one, other in pairwise(self._starts)):
+        ends = [end for _, end in spans]
+        if self._starts != sorted(self._starts):
             self._order = sorted(self._order, key=self._starts.__getitem__)
             self._starts = [self._starts[index] for index in self._order]
-        self._furthest = [[spans[index][1] for index in self._order]]
+            ends = [ends[index] for index in self._order]
+        self._furthest = [ends]
         while len(below := self._furthest[-1]) > self.BLOCK:
             self._furthest.append([max(below[i : i + self.BLOCK]) for i in range(0, len(below), self.BLOCK)])
 

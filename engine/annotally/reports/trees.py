@@ -61,8 +61,8 @@ class Marks(msgspec.Struct, frozen=True):
     """What the text pane draws: parallel arrays, one entry per mark.
 
     ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching. ``level``
-    says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be: it is
-    worked out here, because it takes a window's breath away. Empty: not worked out.
+    says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be. It
+    is worked out here, because it would hold up a window. Empty: not worked out.
     """
 
     start: "array[int]"

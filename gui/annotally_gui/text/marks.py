@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
+from operator import gt
 from typing import NamedTuple, Self
 
 from annotally.model.extents import ExtentIndex
@@ -34,8 +35,8 @@ class Mark(NamedTuple):
 class MarkSet:
     """The marks of one document, in parallel arrays, found by place and by key.
 
-    ``levels`` may be given where they are known. Raises ValueError where the arrays differ in length, an extent ends before it starts, or a lane is
-    neither 0 nor 1.
+    ``levels`` may be given where they are known. Raises ValueError where the arrays differ in length, an
+    extent ends before it starts, or a lane is neither 0 nor 1.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class MarkSet:
         self._given_levels = levels
         if len({len(starts), len(ends), len(lanes), len(statuses), len(located), len(keys)}) > 1:
             raise ValueError("the arrays of a mark set differ in length")
-        if any(end < start for start, end in zip(starts, ends, strict=True)):
+        if any(map(gt, starts, ends)):
             raise ValueError("a mark ends before it starts")
         if lanes.strip(b"\x00\x01"):
             raise ValueError("a mark lies in a lane that is neither 0 nor 1")

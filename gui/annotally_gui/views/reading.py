@@ -67,9 +67,7 @@ class ReadingPane(QWidget):
         """Show a document's text from its beginning."""
         self.text.set_document(
             text,
-            MarkSet(
-                marks.start, marks.end, marks.lane, marks.status, marks.located, marks.row, marks.level
-            ),
+            MarkSet(marks.start, marks.end, marks.lane, marks.status, marks.located, marks.row, marks.level),
         )
         self._pages.setCurrentWidget(self.text if text else self.empty)
         self.find_bar.again()

@@ -1,0 +1,125 @@
+"""The real window over large inputs: a document of 10 MB with 20,000 overlapping extents, and its panes.
+
+The document is one of two: `entity_corpus.EntityCorpus` with 10,000 entities a side nested six deep, seed 11,
+and plain words between them until the text has 10,000,000 code points; the other has 100 entities. *Shown*:
+from the arrival of the document's data until all pending events, painting included, are done. *Frame*: wall
+time from the gesture to the same; CPU beside it. *Select*: a row chosen in the tree, until every pane has
+answered, the inspector's reply from the worker included. Memory is above the same window, empty.
+"""
+
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from report import heading, memory, show, use_this_tree
+
+use_this_tree()
+
+from entity_corpus import EntityCorpus  # noqa: E402
+
+if TYPE_CHECKING:
+    from program import Program
+
+SIZE = 10_000_000
+ENTITIES = 10_000
+
+
+def write(folder: Path) -> tuple[str, str]:
+    """Write the two documents of both sides; the filler is the same on either side."""
+    filler = " ".join(
+        random.Random(7).choices(["fictional", "harbour", "committee", "said", "of"], k=1_500_000)
+    )
+    huge, small = EntityCorpus(ENTITIES, 1, dense=True), EntityCorpus(100, 1)
+    paths = []
+    for name in ("key", "response"):
+        text = "".join(getattr(huge, name).pieces)
+        lines = [filler[at : at + 400] for at in range(0, SIZE - 1_000_000, 400)]
+        head, tail = text.rsplit("\n</TEXT>", 1)
+        other = "".join(getattr(small, name).pieces).replace("<DOCNO>000000", "<DOCNO>000001")
+        path = folder / f"{name}.sgm"
+        path.write_text(f"{head}\n" + "\n".join(lines) + f"\n</TEXT>{tail}{other}", encoding="utf-8")
+        paths.append(str(path))
+    return paths[0], paths[1]
+
+
+def gestures(program: "Program", act: Callable[[int], object], count: int) -> tuple[list[float], list[float]]:
+    """Return wall and CPU milliseconds of ``count`` gestures."""
+    walls, cpus = [], []
+    for number in range(count):
+        wall, cpu = time.perf_counter(), time.thread_time()
+        act(number)
+        for _ in range(3):
+            program.qt.processEvents()
+        walls.append((time.perf_counter() - wall) * 1000)
+        cpus.append((time.thread_time() - cpu) * 1000)
+    return walls, cpus
+
+
+def both(name: str, times: tuple[list[float], list[float]], limit: float | None) -> None:
+    """Print a line of wall time and one of CPU time."""
+    show(name, times[0], limit)
+    show("  CPU", times[1], limit)
+
+
+def measure(folder: Path) -> None:
+    """Print the table."""
+    from program import make_program
+
+    from annotally_gui.session import OpenRequest
+
+    program = make_program()
+    program.warm()
+    empty = memory()
+    key, response = write(folder)
+    delays: list[float] = []
+
+    def arrived(_: object) -> None:
+        begun = time.perf_counter()
+        program.once(lambda: delays.append((time.perf_counter() - begun) * 1000))
+
+    program.desk.document_shown.connect(arrived)
+    program.open(OpenRequest("muc7-named-entity", (), (key,), (response,)))
+    program.idle(1)
+    show("shown after its data arrived", delays[:1], 500)
+    show("memory above an empty window", [memory() - empty], 200, unit="MB")
+    text = program.reading.text
+    bar = text.verticalScrollBar()
+    both("scroll, 100 px", gestures(program, lambda _: bar.setValue(bar.value() + 100), 60), 16)
+    both("scroll, anywhere", gestures(program, lambda n: text.scroll_to(n * 977 % 400_000), 40), 16)
+    both("select all", gestures(program, lambda _: text.select_all(), 10), 16)
+    stops = program.desk.forest.stops()
+    place = program.desk.forest.place
+    document = place(stops[0])[0]
+
+    def select(number: int) -> None:
+        row = place(stops[number * 37 % len(stops)])
+        if row[0] == document:
+            program.mapping.row_activated.emit(*row)
+            program.until(lambda: not program.engine.pending)
+
+    gestures(program, select, 2)
+    both("select a row, all panes", gestures(program, select, 30), 50)
+    shown: list[object] = []
+    program.desk.document_shown.connect(shown.append)
+
+    def turn(number: int) -> None:
+        before = len(shown)
+        (program.corpus.previous_document if number % 2 else program.corpus.next_document)()
+        program.until(lambda: len(shown) > before)
+
+    both("next document, from and to the huge one", gestures(program, turn, 6), None)
+    program.close()
+
+
+def main() -> None:
+    """Print the table."""
+    heading("The window", f"{ENTITIES:,} entities a side nested six deep in {SIZE:,} code points, seed 11")
+    with tempfile.TemporaryDirectory() as folder:
+        measure(Path(folder))
+
+
+if __name__ == "__main__":
+    main()
