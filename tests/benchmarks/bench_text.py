@@ -15,18 +15,18 @@ Memory is the resident set above the same window empty, in a process of its own.
 import gc
 import os
 import random
-import statistics
 import subprocess
 import sys
 import time
 from array import array
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "gui"), str(ROOT / "resources"), str(ROOT / "tests")]
+
+from report import heading, memory, show, use_this_tree
+
+use_this_tree()
 
 from PySide6.QtCore import Qt  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
@@ -104,7 +104,7 @@ class Bench:
 
     def row(self, name: str, act: Callable[[int], object], count: int, limit: str) -> None:
         times = [self.timed(partial(act, n)) for n in range(count)]
-        print(f"  {name:<44}{statistics.median(times):9.1f}{max(times):9.1f}   {limit}", flush=True)
+        show(name, times, float(limit) if limit else None)
 
     def gestures(self, size: int, rng: random.Random, limit: str) -> None:
         pane, bar = self.pane, self.pane.verticalScrollBar()
@@ -129,19 +129,14 @@ class Bench:
 
 
 def shown(bench: Bench, name: str, text: str, size: int, rng: random.Random, frame: str, limit: str) -> None:
-    print(f"{name}: {len(text):,} code points")
+    heading(f"Text pane: {name}", f"{len(text):,} code points")
     rows = marks(size, rng) if "blanks" not in name else None
 
-    def show(_: int) -> None:
+    def change(_: int) -> None:
         bench.pane.set_document(text, MarkSet(*rows) if rows else MarkSet())
 
-    bench.row("shown (mark set built)", show, 5, limit)
+    bench.row("shown (mark set built)", change, 5, limit)
     bench.gestures(size, rng, frame)
-
-
-def memory() -> int:
-    fields = Path("/proc/self/status").read_text(encoding="ascii").split("VmRSS:")[1]
-    return int(fields.split()[0]) // 1024
 
 
 def measure_memory() -> None:
@@ -153,8 +148,8 @@ def measure_memory() -> None:
     after = memory()
     bench.pane.find_text("Coloma")
     bench.settle()
-    print(f"  {'memory above an empty window, MB':<44}{after - before:9}{'':9}   200")
-    print(f"  {'the same after a find, MB':<44}{memory() - before:9}{'':9}   200")
+    show("memory above an empty window", [after - before], 200, unit="MB")
+    show("the same after a find", [memory() - before], 200, unit="MB")
 
 
 def main() -> None:
@@ -165,7 +160,6 @@ def main() -> None:
     bench = Bench()
     gc.collect()
     gc.freeze()
-    print(f"{'':46}{'median':>9}{'worst':>9}   limit, ms")
     shown(bench, "large", paragraphs(10_000_000, rng), 10_000_000, rng, "16", "500")
     subprocess.run([sys.executable, __file__, "--memory"], check=True)
     shown(bench, "dense", paragraphs(1_000_000, rng), 1_000_000, rng, "16", "500")

@@ -10,23 +10,27 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Callable
 from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QApplication, QTreeView
-from tree_corpus import CorpusMaker
+from report import heading, timed, use_this_tree
+from report import show as line
 
-from annotally.reports.trees import TreeTable
-from annotally.scoring.tally import Column
-from annotally_gui.models.filter_syntax import Query, parse
-from annotally_gui.models.forest import Forest
-from annotally_gui.models.query import CellFilter, Filter, evaluate
-from annotally_gui.models.tree_model import MappingModel
-from annotally_gui.views.mapping import MappingPane
+use_this_tree()
+
+from PySide6.QtCore import Qt  # noqa: E402
+from PySide6.QtGui import QColor, QPixmap  # noqa: E402
+from PySide6.QtWidgets import QApplication, QTreeView  # noqa: E402
+from tree_corpus import CorpusMaker  # noqa: E402
+
+from annotally.reports.trees import TreeTable  # noqa: E402
+from annotally.scoring.tally import Column  # noqa: E402
+from annotally_gui.models.filter_syntax import Query, parse  # noqa: E402
+from annotally_gui.models.forest import Forest  # noqa: E402
+from annotally_gui.models.query import CellFilter, Filter, evaluate  # noqa: E402
+from annotally_gui.models.tree_model import MappingModel  # noqa: E402
+from annotally_gui.views.mapping import MappingPane  # noqa: E402
 
 BATCH = 20_000
 FILTERS = (
@@ -46,19 +50,10 @@ FILTERS = (
 )
 
 
-def median_ms(work: Callable[[], object], times: int = 5) -> float:
-    """Return the median of the milliseconds ``work`` takes."""
-    taken = []
-    for _ in range(times):
-        begun = time.perf_counter()
-        work()
-        taken.append((time.perf_counter() - begun) * 1000)
-    return median(taken)
-
-
-def show(what: str, ms: float, note: str = "") -> None:
-    """Print one line of the table."""
-    print(f"{what:<44}{ms:>9.1f} ms  {note}")
+def show(what: str, ms: float | list[float], note: str = "") -> None:
+    """Print one line of the table, with the limit of filters and of the first paint."""
+    limit = 150 if what.startswith(("filter", "evaluate")) else 100 if "first paint" in what else None
+    line(what, ms if isinstance(ms, list) else [ms], limit, f" {note}" if note else "")
 
 
 def batches(trees: list[TreeTable]) -> list[list[TreeTable]]:
@@ -100,19 +95,19 @@ class PlainPainter:
 def bench_forest(trees: list[TreeTable]) -> None:
     """Print filters and walks without a window."""
     forest = Forest(trees)
-    show("index, all at once", median_ms(lambda: Forest(trees).complete_index(), 3))
-    show("filter, first, nothing indexed", median_ms(lambda: evaluate(wanted("Kern"), Forest(trees)), 3))
+    show("index, all at once", timed(lambda: Forest(trees).complete_index(), 3))
+    show("filter, first, nothing indexed", timed(lambda: evaluate(wanted("Kern"), Forest(trees)), 3))
     forest.complete_index()
     for name, text in FILTERS:
         found = evaluate(wanted(text), forest)
         note = f"{found.matched.count(1):,} rows, {found.fills:,} fills"
-        show(f"evaluate: {name}", median_ms(lambda text=text: evaluate(wanted(text), forest)), note)
+        show(f"evaluate: {name}", timed(lambda text=text: evaluate(wanted(text), forest)), note)
     cell = CellFilter(("total",), (Column.INC,), "ALL SLOTS · INC")
-    show("evaluate: score cell", median_ms(lambda: Filter(forest, None, cell)))
+    show("evaluate: score cell", timed(lambda: Filter(forest, None, cell)))
     rare = evaluate(wanted("Kern-77"), forest)
-    show("next disagreement", median_ms(lambda: forest.next_disagreement(0), 99))
-    show("next disagreement, rare filter", median_ms(lambda: forest.next_disagreement(0, rare.matched), 9))
-    show("next of the same type and state", median_ms(lambda: forest.next_alike(1), 9))
+    show("next disagreement", timed(lambda: forest.next_disagreement(0), 99))
+    show("next disagreement, rare filter", timed(lambda: forest.next_disagreement(0, rare.matched), 9))
+    show("next of the same type and state", timed(lambda: forest.next_alike(1), 9))
 
 
 def bench_window(app: QApplication, trees: list[TreeTable]) -> None:
@@ -129,7 +124,7 @@ def bench_window(app: QApplication, trees: list[TreeTable]) -> None:
         view.grab()
         view.close()
 
-    show("append and first paint, all at once", median_ms(first_paint))
+    show("append and first paint, all at once", timed(first_paint))
     model, view = MappingModel(), QTreeView()
     view.setUniformRowHeights(True)
     view.setModel(model)
@@ -158,7 +153,7 @@ def bench_window(app: QApplication, trees: list[TreeTable]) -> None:
         view.grab()
 
     for name, text in FILTERS:
-        show(f"filter and paint: {name}", median_ms(lambda text=text: filtered(text), 3))
+        show(f"filter and paint: {name}", timed(lambda text=text: filtered(text), 3))
     view.close()
 
 
@@ -198,15 +193,15 @@ def bench_pane(app: QApplication, trees: list[TreeTable]) -> None:
         bar.setValue((bar.value() + 12345) % bar.maximum())
         pane.tree.viewport().repaint()
 
-    show("scroll and paint a frame", median_ms(scrolled, 19))
+    show("scroll and paint a frame", timed(scrolled, 19))
 
     def walked() -> None:
         document, number = pane.selected or (trees[0].document, 0)
         start = pane.forest.row(document, number) or 0
         pane.select(*pane.forest.place(pane.forest.next_disagreement(start) or 0))
 
-    show("next disagreement, selected", median_ms(walked, 9))
-    show("type ahead, no such title", median_ms(lambda: pane.tree.keyboardSearch("zz"), 3))
+    show("next disagreement, selected", timed(walked, 9))
+    show("type ahead, no such title", timed(lambda: pane.tree.keyboardSearch("zz"), 3))
     pane.close()
 
 
@@ -218,7 +213,8 @@ def main() -> None:
     begun = time.perf_counter()
     trees = CorpusMaker().corpus(rows)
     total = sum(len(tree.nodes) for tree in trees)
-    print(f"{total:,} rows in {len(trees)} documents, made in {time.perf_counter() - begun:.1f} s")
+    made = f"{time.perf_counter() - begun:.1f} s"
+    heading("Mapping tree", f"{total:,} rows in {len(trees)} documents, made in {made}, seed 7")
     gc.collect()
     gc.freeze()
     bench_forest(trees)
