@@ -1,0 +1,57 @@
+"""The program as a process of its own, seen and driven from outside."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from house import ROOT
+
+
+def xdotool(*words: object) -> str:
+    """Run xdotool and return what it printed."""
+    done = subprocess.run(
+        ["xdotool", *map(str, words)], check=True, capture_output=True, text=True, timeout=20
+    )
+    return done.stdout
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Return the environment of a program of its own: its settings lie in ``folder``."""
+    paths = [str(ROOT / name) for name in ("engine", "gui", "resources")]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "XDG_CONFIG_HOME": str(folder)}
+
+
+class Program:
+    """The program as a process of its own, seen from outside only."""
+
+    def __init__(self, folder: Path, words: Iterable[str], **changes: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "annotally_gui", *words],
+            env=environment(folder) | changes,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def wait_for_title(self, title: str) -> str:
+        """Return the id of this program's window once its title matches ``title``."""
+        pid = self.process.pid
+        found = xdotool("search", "--sync", "--onlyvisible", "--all", "--pid", pid, "--name", title)
+        return found.split()[0]
+
+    def focus(self, window: str) -> None:
+        """Give a window the keyboard."""
+        xdotool("windowactivate", "--sync", window)
+
+    def ended(self, seconds: float = 30) -> int:
+        """Wait for the end, and return the exit code."""
+        return self.process.wait(seconds)
+
+    def stop(self) -> None:
+        """End it, whatever it does."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate(timeout=10)
