@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QClipboard, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
@@ -107,6 +107,25 @@ class Driver:
         """Click into a widget, in its middle if no place is given. Does not wait."""
         at = widget.mapToGlobal(place if place is not None else widget.rect().center())
         xdotool("mousemove", at.x(), at.y(), "click", "--repeat", times, "--delay", "30", button)
+
+    def choose(self, button: QToolButton, start: str) -> None:
+        """Open a button's menu and click the entry that begins with these words.
+
+        Qt waits for a button's menu in an event loop of its own, so the second click is given by a timer.
+        """
+        menu, timer = button.menu(), QTimer(interval=20)
+
+        def look() -> None:
+            if menu.isVisible():
+                timer.stop()
+                entry = next(action for action in menu.actions() if action.text().startswith(start))
+                self.click(menu, menu.actionGeometry(entry).center())
+
+        timer.timeout.connect(look)
+        timer.start()
+        self.click(button)
+        self.until(lambda: not timer.isActive())
+        self.until(menu.isHidden)
 
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
         """Press at ``start``, go to ``end`` over a place between, release."""
