@@ -10,21 +10,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotally import __version__
+from annotally.checks import document_order, gather, one_sided, outside_text, placed
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
-from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
-from annotally.formats.base import ReadOptions, ReadResult
+from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read, write
 from annotally.methods.templates import TemplateComparer
-from annotally.model.extents import line_and_column, line_starts
-from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
-from annotally.textual.linked import in_documents
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -157,11 +155,11 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             results.append(read(side.paths, options, side.format, side.name))
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
-    documents, findings = _documents(results, texts)
+    documents, findings = gather(results, texts)
     with bulk_work():
-        sets = _placed(results, documents, findings)
-    ids = _document_order(documents, sets)
-    findings += _one_sided(sets, ids)
+        sets = placed(results, documents, findings)
+    ids = document_order(documents, sets)
+    findings += one_sided(sets, ids)
     findings += outside_text(sets, documents)
     everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
@@ -192,139 +190,13 @@ def convert(
     options = ReadOptions(encoding=encoding)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    documents, findings = _documents([result], corpus)
+    documents, findings = gather([result], corpus)
     findings += outside_text([result.annotations], documents)
     warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
     return Converted(files, result.annotations.sources, warnings)
-
-
-def _placed(
-    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
-) -> tuple[AnnotationSet, ...]:
-    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
-    sets = []
-    for result in results:
-        placed, warnings = (
-            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
-        )
-        sets.append(placed)
-        findings.extend(warnings)
-    return tuple(sets)
-
-
-def _documents(
-    results: Iterable[ReadResult], texts: ReadResult | None
-) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
-    documents: dict[str, Document] = {}
-    findings: list[Diagnostic] = []
-    for result in (texts, *results):
-        for document in result.documents if result is not None else ():
-            known = documents.setdefault(document.id, document)
-            if known.text != document.text:
-                findings.append(_difference(known, document))
-    return documents, findings
-
-
-def _difference(one: Document, other: Document) -> Diagnostic:
-    """Say where two texts of one document part ways: line, and both readings (C5)."""
-    pairs = zip(one.text, other.text, strict=False)
-    shortest = min(len(one.text), len(other.text))
-    at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
-    line = one.text.count("\n", 0, at) + 1
-    column = at - one.text.rfind("\n", 0, at)
-    found = other.text[at : at + 30].split("\n", 1)[0]
-    expected = one.text[at : at + 30].split("\n", 1)[0]
-    return Diagnostic(
-        Severity.ERROR,
-        other.file,
-        0,
-        0,
-        f"the text of document {other.label} differs from {one.file} at line {line}, column {column} of the"
-        f" document: {found!r}",
-        f"{expected!r}",
-        "give both sides the same text; differing texts need an alignment before they can be scored",
-    )
-
-
-def _document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:
-    order = dict.fromkeys(documents)
-    for annotation_set in sets:
-        order.update(dict.fromkeys(annotation_set.documents))
-    return tuple(order)
-
-
-def _one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
-    findings = []
-    for document_id in ids:
-        having = [document_id in side.documents for side in sets]
-        if any(having) and not all(having):
-            without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
-            present = next(side for side, has in zip(sets, having, strict=True) if has)
-            findings.append(
-                warning(
-                    present.sources[present.documents[document_id].source].path if present.sources else "",
-                    0,
-                    0,
-                    f"document {document_id} is in {present.name} but not in {without}",
-                    "every document on every side",
-                    "it is scored as missing or spurious throughout (C6)",
-                )
-            )
-    return findings
-
-
-def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
-    """Find extents that reach past the end of their document's text.
-
-    An object there refuses the input. A fill's offsets are a link that scoring ignores (M20), and historic
-    files count some of them from the beginning of the texts file: the first of a document is warned about.
-    """
-    findings = []
-    for annotation_set in sets:
-        starts: dict[int, list[int]] = {}
-        for document_id, annotations in annotation_set.documents.items():
-            document = documents.get(document_id)
-            if document is None:
-                continue
-            length = len(document.text)
-            outside = [
-                (Severity.ERROR, one, end)
-                for one in annotations.instances
-                if (end := max((extent.end for extent in one.extents), default=0)) > length
-            ]
-            outside += [(Severity.WARNING, *link) for link in _links_past(length, annotations)][:1]
-            source = annotation_set.sources[annotations.source]
-            for severity, instance, end in outside:
-                if annotations.source not in starts:
-                    starts[annotations.source] = line_starts(source.text)
-                place = line_and_column(starts[annotations.source], instance.source.start)
-                findings.append(_past(severity, source.path, place, instance, end, document))
-    return findings
-
-
-def _links_past(length: int, annotations: DocumentAnnotations) -> Iterator[tuple[Instance, int]]:
-    for instance in annotations.instances:
-        if not instance.extents:
-            ends = [reading.extent.end for reading in instance.readings() if reading.extent is not None]
-            if max(ends, default=0) > length:
-                yield instance, max(ends)
-
-
-def _past(
-    severity: Severity, path: str, place: tuple[int, int], instance: Instance, end: int, document: Document
-) -> Diagnostic:
-    what = "ends" if severity is Severity.ERROR else "has a fill that ends"
-    remedy = "check that these annotations were made on this text"
-    if severity is Severity.WARNING:
-        remedy = "the fill is looked for in the text instead"
-    found = f"{instance.type} {instance.name} {what} at {end}"
-    expected = f"an end no greater than {len(document.text)}, the length of document {document.label}"
-    return Diagnostic(severity, path, *place, found, expected, remedy)
 
 
 def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:

@@ -21,7 +21,7 @@ from annotally_gui.inputs import Inputs, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
-from annotally_gui.models.desk import Desk, Place, mark_row
+from annotally_gui.models.desk import Desk, Place, marked_rows
 from annotally_gui.models.filter_syntax import chosen, toggled
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening, name_of
@@ -264,10 +264,10 @@ class Wiring:
             self._inspecting.cancel()
             self._inspecting = None
         if place is None or view is None:
-            panes.reading.set_current(None)
+            panes.reading.set_current(())
             panes.inspector.show_inspection(None)
             return
-        panes.reading.set_current(mark_row(view.tree, view.marks, place.row))
+        panes.reading.set_current(marked_rows(view.tree, view.marks, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(

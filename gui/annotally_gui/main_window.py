@@ -20,6 +20,8 @@ from annotally_gui.status_line import Position, StatusLine
 from annotally_gui.window_actions import WindowActions
 
 _FIRST_SIZE = (1360, 840)
+_FRAME = 40
+"""Pixels of the screen left to the window's frame and title at first."""
 _ROOMY = 800
 """Width below which the toolbar shows icons alone."""
 
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Annotally"))
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
-        self.setMinimumSize(560, 320)
+        self.setMinimumSize(560, 300)
         self.tools = self._make_toolbar()
         self.status = StatusLine(context)
         self.setStatusBar(self.status)
@@ -133,7 +135,7 @@ class MainWindow(QMainWindow):
         """Show the sheet that opens files, with ``paths`` in it."""
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
-        sheet = OpenFilesDialog(self.context.inputs, self.context.settings, paths, self)
+        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, paths, self)
         sheet.chosen.connect(self.open_requested)
         sheet.open()
 
@@ -230,4 +232,4 @@ class MainWindow(QMainWindow):
         if geometry and self.restoreGeometry(QByteArray(geometry)):
             return
         room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height()))
+        self.resize(min(_FIRST_SIZE[0], room.width() - _FRAME), min(_FIRST_SIZE[1], room.height() - _FRAME))

@@ -233,8 +233,12 @@ OF_NO_MODULE = {
     "engine/test_documentation.py",
     "engine/test_house.py",
     "engine/test_packaging.py",
+    "engine/test_sample.py",
     "engine/test_suite_rules.py",
+    "gui/dialogs/test_manners.py",
     "gui/test_leaks.py",
+    "gui/test_main.py",
+    "gui/test_rules.py",
     "gui/test_toolkit.py",
 }
 

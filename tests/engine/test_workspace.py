@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally.checks import outside_text
 from annotally.comparison import Comparison
 from annotally.errors import Cancelled, InputRefused, Severity
 from annotally.model.extents import Extent
@@ -20,7 +21,6 @@ from annotally.workspace import (
     Workspace,
     convert,
     open_workspace,
-    outside_text,
     save_files,
     save_text,
 )
@@ -92,7 +92,7 @@ def test_a_fill_whose_link_leads_past_the_text_is_warned_about_and_looked_for(tm
     assert opened(key, key, (text,), "template-element").warnings == ()
     workspace = opened(key, far, (text,), "template-element")
     (finding,) = workspace.warnings
-    assert (finding.severity, finding.file, finding.line) == (Severity.WARNING, far, 1)
+    assert (finding.severity, finding.file, finding.line) == (Severity.WARNING, far, 2)
     assert "300" in finding.found
     assert "11" in finding.expected
     marks = workspace.marks("0001", workspace.tree("0001"))

@@ -1,13 +1,9 @@
-"""The window's tests run without a screen unless one is asked for, on settings of their own."""
+"""A window with simple widgets in the places of the views, on settings of its own."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTreeWidget, QWidget
 
 from annotally_gui.app import make_context
@@ -51,7 +47,7 @@ def engine() -> Client:
 def context(qapp: QApplication, settings: Settings, engine: Client) -> AppContext:
     qapp.setStyle("Fusion")
     settings.change(theme="light")
-    return make_context(qapp, settings, engine, Inputs(recognise, TASKS))
+    return make_context(qapp, settings, engine, lambda: Inputs(recognise, TASKS))
 
 
 def stand_in_panes(context: AppContext) -> Panes:

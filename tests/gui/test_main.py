@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 ALL = [path for path in sys.path if path]
 
@@ -28,6 +29,19 @@ from annotally_gui.__main__ import main
 code = main(["score", "--key", "k"])
 print(any(name.startswith("PySide6") for name in sys.modules))
 sys.exit(code)
+"""
+
+LATE = (
+    "annotally_gui.views",
+    "annotally_gui.text",
+    "annotally.formats",
+    "annotally.workspace",
+    "PySide6.QtSvg",
+)
+IMPORTED = """
+import sys
+import annotally_gui.app
+print([name for name in sys.modules if name.startswith({late!r})])
 """
 
 START = "import sys; from annotally_gui.__main__ import main; sys.exit(main({words!r}))"
@@ -62,13 +76,18 @@ class Parts:
         print("shown", name)
 
 if __name__ == "__main__":
-    sys.exit(run(parse(["--smoke", "--startup-times"]), Parts()))
+    sys.exit(run(parse(["--smoke", "--startup-times"]), Parts))
 """
 
 
 def test_the_command_line_starts_without_qt() -> None:
     done = run(COMMAND_LINE)
     assert (done.stdout, done.returncode) == ("['score', '--key', 'k']\nFalse\n", 7), done.stderr
+
+
+def test_what_shows_data_is_not_imported_before_the_first_paint() -> None:
+    done = run(IMPORTED.format(late=LATE))
+    assert done.stdout == "[]\n", done.stderr
 
 
 def test_without_a_display_one_message_and_code_1() -> None:
@@ -84,23 +103,22 @@ def test_an_unknown_option_is_refused_with_code_2() -> None:
     assert "--smok" in done.stderr
 
 
-def test_smoke_shows_the_sample_and_ends(tmp_path: os.PathLike[str]) -> None:
-    program = f"{tmp_path}/smoke.py"
-    with open(program, "w", encoding="utf-8") as file:  # noqa: PTH123  # a worker needs a file to start from
-        file.write(SMOKE.replace("BREAK", "False"))
-    done = subprocess.run(
-        [sys.executable, program],
-        env={
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": os.pathsep.join(ALL),
-            "QT_QPA_PLATFORM": "offscreen",
-            "XDG_CONFIG_HOME": str(tmp_path),
-        },
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+def smoke(folder: Path, broken: bool) -> subprocess.CompletedProcess[str]:
+    """Run the window; a worker process needs a file to start from."""
+    program = folder / "smoke.py"
+    program.write_text(SMOKE.replace("BREAK", str(broken)), "utf-8")
+    start = f"import runpy; runpy.run_path({str(program)!r}, run_name='__main__')"
+    return run(start, QT_QPA_PLATFORM="offscreen", XDG_CONFIG_HOME=str(folder))
+
+
+def test_smoke_fails_at_once_when_something_breaks(tmp_path: Path) -> None:
+    done = smoke(tmp_path, broken=True)
+    assert done.returncode == 1
+    assert "broken on purpose" in done.stderr
+
+
+def test_smoke_shows_the_sample_and_ends(tmp_path: Path) -> None:
+    done = smoke(tmp_path, broken=False)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
     assert lines[0].startswith("first paint after ")

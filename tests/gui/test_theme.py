@@ -1,6 +1,7 @@
 import itertools
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -79,6 +80,19 @@ def test_choosing_a_theme_repaints_once(qapp: QApplication) -> None:
     assert theme.state(Status.MIS) == QColor("#58A0FF")
     assert theme.state_tint(Status.MIS).alphaF() == pytest.approx(0.13, abs=0.01)
     theme.choose("light")
+
+
+def test_the_system_is_followed_unless_a_theme_is_chosen(qapp: QApplication) -> None:
+    theme = Theme(qapp, "system")
+    signal = qapp.styleHints().colorSchemeChanged
+    signal.emit(Qt.ColorScheme.Dark)
+    assert theme.dark
+    signal.emit(Qt.ColorScheme.Unknown)
+    assert not theme.dark
+    theme.choose("light")
+    signal.emit(Qt.ColorScheme.Dark)
+    assert not theme.dark
+    signal.emit(Qt.ColorScheme.Light)
 
 
 def test_the_reading_face_grows_with_the_zoom(qapp: QApplication) -> None:

@@ -38,15 +38,22 @@ class RowKeys:
         }
         self._listed = frozenset(listed) | frozenset(grouped)
         self._section_rows: dict[str, RowKey] = dict(grouped) if grouped else dict(listed)
-        self._by_sections: dict[tuple[str, ...], RowKey | None] = {}
+        self._innermost: dict[tuple[str, ...], str] = {}
         self._bundles: dict[tuple[str, str, Column, str, RowKey | None], tuple[Share, ...]] = {}
 
-    def section(self, sections: tuple[str, ...]) -> RowKey | None:
-        """Return the row of the innermost listed section (M22), or None."""
-        if sections not in self._by_sections:
-            innermost = next((s.casefold() for s in reversed(sections) if s.casefold() in self._listed), "")
-            self._by_sections[sections] = self._section_rows.get(innermost)
-        return self._by_sections[sections]
+    def section(self, key: tuple[str, ...], response: tuple[str, ...]) -> RowKey | None:
+        """Return the row of the key's innermost listed section, else of the response's (M22), or None.
+
+        With groups a listed section that is in none has no row, and the response's does not stand in for it.
+        """
+        return self._section_rows.get(self._listed_section(key) or self._listed_section(response))
+
+    def _listed_section(self, enclosing: tuple[str, ...]) -> str:
+        found = self._innermost.get(enclosing)
+        if found is None:
+            found = next((s.casefold() for s in reversed(enclosing) if s.casefold() in self._listed), "")
+            self._innermost[enclosing] = found
+        return found
 
     def fill(
         self, type_name: str, slot_name: str, column: Column, value: str, section: RowKey | None
@@ -104,7 +111,10 @@ class Emitter:
         if one is None:
             raise ValueError("an instance node needs a key or a response")
         definition = one.definition
-        section = self._section(key, response)
+        section = self._rows.section(
+            key.instance.sections if key is not None else (),
+            response.instance.sections if response is not None else (),
+        )
         refs = (
             NO_PLACE if key is None else (key.number, -1, -1, -1),
             NO_PLACE if response is None else (response.number, -1, -1, -1),
@@ -122,12 +132,6 @@ class Emitter:
             if plan is not None:
                 self._slot(definition, plan, refs, section)
         builder.close()
-
-    def _section(self, key: PreparedInstance | None, response: PreparedInstance | None) -> RowKey | None:
-        found = self._rows.section(key.instance.sections) if key is not None else None
-        if found is None and response is not None:
-            found = self._rows.section(response.instance.sections)
-        return found
 
     def _plan(
         self,

@@ -16,6 +16,9 @@ Aligned = Callable[[str, str], bool]
 Removed = Callable[[str], bool]
 """Tells whether a key pointer's target is an optional object that nothing was aligned with (M21)."""
 
+Compare = Callable[[PreparedFill, PreparedFill], tuple[int, str]]
+"""Returns the credit of a key fill and a response fill in half points, and the rule that gave it."""
+
 FULL, HALF, NOTHING = 2, 1, 0
 """Credit of a pair of fills in half points."""
 
@@ -123,24 +126,25 @@ def _compare_reading(
         return NOTHING, "pointer-unaligned"
     if key.form == response.form:
         return FULL, "equal-set" if kind is FillKind.SET else "equal"
-    if response.form in key.form and any(minimal in response.form for minimal in key.minimal):
+    if response.clean in key.clean and any(minimal in response.clean for minimal in key.minimal):
         return FULL, "minimal"
     if key.partial and key.partial == response.partial:
         return HALF, "partial"
     return NOTHING, "different-set" if kind is FillKind.SET else "different"
 
 
+def connected_fills(_key: PreparedFill, _response: PreparedFill) -> tuple[int, str]:
+    """Compare fills of objects connected as incorrect: nothing in them is right (M8)."""
+    return NOTHING, "leftover"
+
+
 def match_slots(
-    key: PreparedSlot | None,
-    response: PreparedSlot | None,
-    kind: FillKind,
-    aligned: Aligned,
-    removed: Removed,
+    key: PreparedSlot | None, response: PreparedSlot | None, compare: Compare, removed: Removed
 ) -> SlotMatch:
     """Align two slots of one name: the best key alternative against the response's fills.
 
-    Best F first; of equal F the alternative with fewer fills, then the first written (M10). The response
-    holds one alternative; of several only the best counts likewise.
+    Best F first; of equal F the alternative with fewer fills, not counting removed ones, then the first
+    written (M10, M21). The response holds one alternative; of several only the best counts likewise.
     """
     key_choices = _choices(key)
     response_choices = _choices(response)
@@ -148,14 +152,14 @@ def match_slots(
         # An optional slot left empty costs nothing; the emitter counts it once as non-committal (M9).
         return msgspec.structs.replace(EMPTY, key_alternative=key_choices[0][0])
     if len(key_choices) == 1 and len(response_choices) == 1:
-        return _match(key_choices[0], response_choices[0], kind, aligned, removed)
+        return _match(key_choices[0], response_choices[0], compare, removed)
     best: tuple[tuple[Fraction, int, int, int, int], SlotMatch] | None = None
     for key_choice in key_choices:
         for response_choice in response_choices:
-            match = _match(key_choice, response_choice, kind, aligned, removed)
+            match = _match(key_choice, response_choice, compare, removed)
             rank = (
                 -match.f,
-                len(key_choice[1]),
+                len(key_choice[1]) - len(match.removed),
                 len(response_choice[1]),
                 key_choice[0],
                 response_choice[0],
@@ -169,51 +173,20 @@ def _choices(slot: PreparedSlot | None) -> list[tuple[int, tuple[PreparedFill, .
     return list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
 
 
-def leftover_match(key: PreparedSlot | None, response: PreparedSlot | None) -> SlotMatch:
-    """Return the match of two slots of objects connected as incorrect: nothing in them is right (M8).
-
-    The shorter side's number of fills is INC, the rest MIS or SPU; the shortest alternative counts.
-    """
-    key_number, key_fills = _shortest(key)
-    response_number, response_fills = _shortest(response)
-    if key is not None and key.optional and not response_fills:
-        return msgspec.structs.replace(EMPTY, key_alternative=key_number)
-    both = min(len(key_fills), len(response_fills))
-    return SlotMatch(
-        key_number,
-        response_number,
-        tuple(FillPair(n, n, NOTHING, "leftover") for n in range(both)),
-        tuple(n for n in range(both, len(key_fills)) if not key_fills[n].optional),
-        tuple(n for n in range(both, len(key_fills)) if key_fills[n].optional),
-        tuple(range(both, len(response_fills))),
-        (),
-        0,
-        len(key_fills),
-        len(response_fills),
-        0,
-    )
-
-
-def _shortest(slot: PreparedSlot | None) -> tuple[int, tuple[PreparedFill, ...]]:
-    choices = list(enumerate(slot.alternatives)) if slot is not None else []
-    return min(choices, key=lambda choice: (len(choice[1]), choice[0]), default=(-1, ()))
-
-
 def _match(
     key_choice: tuple[int, tuple[PreparedFill, ...]],
     response_choice: tuple[int, tuple[PreparedFill, ...]],
-    kind: FillKind,
-    aligned: Aligned,
+    compare: Compare,
     removed: Removed,
 ) -> SlotMatch:
     key_number, key = key_choice
     response_number, response = response_choice
     if len(key) == 1 and len(response) == 1 and key[0].simple is not None and not key[0].optional:
-        credit, rule = compare_fills(key[0], response[0], kind, aligned)
+        credit, rule = compare(key[0], response[0])
         pair = FillPair(0, 0, credit, rule)
         return SlotMatch(key_number, response_number, (pair,), (), (), (), (), credit, 1, 1, credit == FULL)
     gone = tuple(number for number, fill in enumerate(key) if _is_removed(fill, removed))
-    pairs = _pair_fills(key, response, gone, kind, aligned)
+    pairs = _pair_fills(key, response, gone, compare)
     paired_keys = {pair.key for pair in pairs}
     paired_responses = {pair.response for pair in pairs}
     rest = [n for n in range(len(key)) if n not in paired_keys and n not in gone]
@@ -236,13 +209,6 @@ def _match(
     )
 
 
-@lru_cache(maxsize=4096)
-def _single(key_number: int, response_number: int, credit: int, rule: str) -> SlotMatch:
-    """Return the match of one fill with one fill: by far the commonest, and the same value each time."""
-    pair = FillPair(0, 0, credit, rule)
-    return SlotMatch(key_number, response_number, (pair,), (), (), (), (), credit, 1, 1, int(credit == FULL))
-
-
 def _is_removed(fill: PreparedFill, removed: Removed) -> bool:
     return fill.simple is None and any(
         reading.target is not None and removed(reading.target)
@@ -255,8 +221,7 @@ def _pair_fills(
     key: Sequence[PreparedFill],
     response: Sequence[PreparedFill],
     gone: Sequence[int],
-    kind: FillKind,
-    aligned: Aligned,
+    compare: Compare,
 ) -> tuple[FillPair, ...]:
     """Pair fills greedily by credit; ties by required before optional, then by C3's order on both sides."""
     left = sorted(
@@ -268,7 +233,7 @@ def _pair_fills(
             (-credit, place, other_place, number, other, rule)
             for place, number in enumerate(left)
             for other_place, other in enumerate(right)
-            for credit, rule in (compare_fills(key[number], response[other], kind, aligned),)
+            for credit, rule in (compare(key[number], response[other]),)
         ),
         key=lambda item: item[:3],
     )

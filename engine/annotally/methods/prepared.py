@@ -14,9 +14,13 @@ NO_START = 1 << 60
 
 
 class PreparedReading(msgspec.Struct, frozen=True, gc=False):
-    """A reading as compared: its correct form, its partial form, minimal strings, pointer target."""
+    """A reading as compared: correct form, clean form, partial form, minimal strings, pointer target.
+
+    Minimal strings are always looked for in clean forms (M6); ``clean`` is empty in set and pointer fills.
+    """
 
     form: str
+    clean: str
     partial: str
     minimal: tuple[str, ...]
     target: str | None
@@ -41,12 +45,13 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
     start: int
 
     @property
-    def order(self) -> tuple[int, str]:
+    def order(self) -> tuple[int, str, tuple[tuple[str, ...], ...]]:
         """What sorts fills of one slot: extent start, then content."""
         if self.simple is not None:
-            return (self.start, self.simple)
-        forms = (r.form for part in self.parts for r in part.readings if r.target is None)
-        return (self.start, "\x1f".join(forms))
+            return (self.start, self.simple, ())
+        readings = [r for part in self.parts for r in part.readings if r.target is None]
+        minimal = tuple(tuple(sorted(r.minimal)) for r in readings)
+        return (self.start, "\x1f".join(r.form for r in readings), minimal)
 
 
 class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
@@ -99,7 +104,7 @@ class Preparer:
                 place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
             if place >= 0:
                 slots[place] = self._slot(number_in_file, slot, definition.slots[place])
-        start = instance.extents[0].start if instance.extents else NO_START
+        start = min((extent.start for extent in instance.extents), default=NO_START)
         return PreparedInstance(number, instance, definition, tuple(slots), start)
 
     def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
@@ -136,14 +141,14 @@ class Preparer:
 
     def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
         if reading.target is not None:
-            return PreparedReading("", "", (), reading.target)
+            return PreparedReading("", "", "", (), reading.target)
         if kind is FillKind.SET:
-            return PreparedReading(straighten(reading.text).casefold(), "", (), None)
+            return PreparedReading(straighten(reading.text).casefold(), "", "", (), None)
         form = self._cleaner.form(reading.text, self._task.correct_form)
         partial_form = self._task.partial_form
         partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
         minimal = tuple(self._cleaner.clean(text) for text in reading.minimal)
-        return PreparedReading(form, partial, minimal, None)
+        return PreparedReading(form, self._cleaner.clean(reading.text), partial, minimal, None)
 
 
 def content_ranks(
@@ -151,7 +156,8 @@ def content_ranks(
 ) -> list[int]:
     """Return each prepared instance's rank by extents, then content: the last tie-breakers of C3.
 
-    ``instances`` are all instances of the document, to spell pointers by what they point to.
+    Of objects that say the same, one that must be found comes before one that is optional. ``instances`` are
+    all instances of the document, to spell pointers by what they point to.
     """
     spans = [tuple((e.start, e.end) for e in item.instance.extents) for item in prepared]
     counts: dict[tuple[tuple[int, int], ...], int] = {}
@@ -163,7 +169,9 @@ def content_ranks(
         else {}
     )
     keys = [
-        (span, content(item.instance, by_name) if counts[span] > 1 else ())
+        (span, content(item.instance, by_name), item.instance.optional, _small_print(item.instance))
+        if counts[span] > 1
+        else (span,)
         for span, item in zip(spans, prepared, strict=True)
     ]
     order = sorted(range(len(prepared)), key=lambda number: keys[number])
@@ -171,3 +179,24 @@ def content_ranks(
     for rank, number in enumerate(order):
         ranks[number] = rank
     return ranks
+
+
+def _small_print(instance: Instance) -> tuple[object, ...]:
+    """Return what in an instance is optional, and its minimal strings: what its content does not tell."""
+    return tuple(
+        sorted(
+            (
+                slot.name.casefold(),
+                slot.optional,
+                tuple(
+                    tuple(sorted(map(_fill_print, alternative.fills))) for alternative in slot.alternatives
+                ),
+            )
+            for slot in instance.slots
+        )
+    )
+
+
+def _fill_print(fill: Fill) -> tuple[object, ...]:
+    readings = (reading for part in fill.parts for reading in part.readings)
+    return (fill.optional, tuple((reading.text, tuple(sorted(reading.minimal))) for reading in readings))

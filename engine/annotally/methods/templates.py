@@ -7,6 +7,7 @@ named entity is a template element that must stand in the same place (M11).
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from annotally.comparison import NO_PLACE, Level, Loser, NodeBuilder, Sides, UnitComparison, Why
@@ -14,7 +15,15 @@ from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
 from annotally.mapping.greedy import Candidate, Choice, choose
 from annotally.methods.emission import Emitter, RowKeys
-from annotally.methods.fill_pairs import EMPTY, SlotMatch, exact_f, leftover_match, match_slots
+from annotally.methods.fill_pairs import (
+    EMPTY,
+    Compare,
+    SlotMatch,
+    compare_fills,
+    connected_fills,
+    exact_f,
+    match_slots,
+)
 from annotally.methods.prepared import PreparedInstance, Preparer, content_ranks
 from annotally.model.instances import Instance
 from annotally.model.sets import pointer_name
@@ -67,6 +76,9 @@ class _Unit:
         self._partner: dict[int, int] = {}
         self._aligned_classes: set[str] = set()
         self._classes: list[ClassAlignment] = []
+        self._compare: dict[FillKind, Compare] = {
+            kind: partial(compare_fills, kind=kind, aligned=self._points_to_partner) for kind in FillKind
+        }
 
     def _side(self, side: int, definition: ClassDefinition) -> list[PreparedInstance]:
         return self._prepared[side].get(definition.name.casefold(), [])
@@ -91,7 +103,12 @@ class _Unit:
         )
 
     def _matches(
-        self, key: PreparedInstance | None, response: PreparedInstance | None, *, scored_only: bool
+        self,
+        key: PreparedInstance | None,
+        response: PreparedInstance | None,
+        *,
+        scored_only: bool,
+        connected: bool = False,
     ) -> list[SlotMatch]:
         one = key or response
         result = []
@@ -104,9 +121,8 @@ class _Unit:
             if key_slot is None and response_slot is None:
                 result.append(EMPTY)
                 continue
-            result.append(
-                match_slots(key_slot, response_slot, slot.kind, self._points_to_partner, self._is_removed)
-            )
+            compare = connected_fills if connected else self._compare[slot.kind]
+            result.append(match_slots(key_slot, response_slot, compare, self._is_removed))
         return result
 
     # --- alignment
@@ -121,7 +137,7 @@ class _Unit:
             for k, candidate in alignment.choice.by_key.items():
                 self._partner[key[k].number] = response[candidate.response].number
         if self._task.connect_leftovers:
-            alignment.connect_leftovers(self._orders(alignment))
+            alignment.connect_leftovers(self._orders(alignment), everywhere=not self._task.same_position)
         self._aligned_classes.add(definition.name.casefold())
 
     def _weigh_all(self, alignment: "ClassAlignment") -> None:
@@ -225,15 +241,11 @@ class _Unit:
     def _emit_entry(self, emitter: Emitter, entry: "Entry") -> None:
         key, response = entry.key, entry.response
         optional = key is not None and response is None and key.instance.optional
-        matches: Sequence[SlotMatch]
-        if entry.column is Column.INC and key is not None and response is not None:
-            matches = [
-                leftover_match(key.slots[n], response.slots[n]) for n in range(len(entry.definition.slots))
-            ]
-        elif entry.matches is not None:
+        if entry.matches is not None:
             matches = self._complete(key, response, entry.matches)
         else:
-            matches = self._matches(key, response, scored_only=False)
+            connected = entry.column is Column.INC
+            matches = self._matches(key, response, scored_only=False, connected=connected)
         emitter.instance(key, response, matches, entry.column, entry.why, optional=optional)
 
 
@@ -296,8 +308,11 @@ class ClassAlignment:
         self.connected: dict[int, int] = {}
         self.has_pointers = any(slot.kind is FillKind.POINTER for slot in definition.slots)
 
-    def connect_leftovers(self, orders: Callable[[int, int], tuple[int, ...]]) -> None:
-        """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8)."""
+    def connect_leftovers(self, orders: Callable[[int, int], tuple[int, ...]], *, everywhere: bool) -> None:
+        """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8).
+
+        Where objects must share a character to be candidates (M11), only such pairs are connected.
+        """
         known = {(c.key, c.response): c for c in self.candidates}
         keys = [
             k for k, item in enumerate(self.key) if k not in self.choice.by_key and not item.instance.optional
@@ -315,6 +330,7 @@ class ClassAlignment:
             )
             for k in keys
             for r in responses
+            if everywhere or (k, r) in known
         ]
         self.connected = {c.key: c.response for c in choose(left).taken}
 

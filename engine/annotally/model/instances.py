@@ -8,7 +8,7 @@ These are msgspec structs outside the garbage collector's care: a corpus holds m
 form cycles, and collecting them would cost more than reading the file.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -117,11 +117,21 @@ def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
     return Fill((Part((reading,)),), optional, reading.source)
 
 
-def fill_text(fill: Fill) -> str:
-    """Return a fill as one line for people: readings by `` / ``, parts by their joints."""
+def fill_text(fill: Fill, targets: Mapping[str, str] | None = None) -> str:
+    """Return a fill as one line for people: readings by `` / ``, parts by their joints.
+
+    A pointer is spelled as ``targets`` has it, by its case-folded target, else as written.
+    """
+    spelled = targets or {}
     pieces: list[str] = []
     for position, part in enumerate(fill.parts):
         if position:
             pieces.append(" - " if part.joint == "-" else f"{part.joint or ':'} ")
-        pieces.append(" / ".join(reading.text for reading in part.readings))
+        pieces.append(" / ".join(_spell(reading, spelled) for reading in part.readings))
     return "".join(pieces)
+
+
+def _spell(reading: Reading, targets: Mapping[str, str]) -> str:
+    if reading.target is None:
+        return reading.text
+    return targets.get(reading.target.casefold(), reading.text)

@@ -54,9 +54,6 @@ def on_one_line(text: str, difference: Difference | None = None) -> str:
     return flat[:start] + shown + flat[end:]
 
 
-def white_space_differs(one: str, other: str, parts: tuple[Difference, Difference]) -> bool:
-    """Tell whether the texts differ in white space and in nothing else, or at the edge of it."""
-    pieces = (one[parts[0].start : parts[0].end], other[parts[1].start : parts[1].end])
-    if "".join(pieces[0].split()) == "".join(pieces[1].split()):
-        return True
-    return any(piece != piece.strip() for piece in pieces) and not all(piece.strip() for piece in pieces)
+def white_space_differs(one: str, other: str) -> bool:
+    """Tell whether two differing texts differ in white space and in nothing else."""
+    return "".join(one.split()) == "".join(other.split())

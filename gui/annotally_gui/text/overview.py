@@ -33,7 +33,7 @@ class OverviewStrip(QWidget):
     def __init__(self, flow: Flow, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._flow, self._theme = flow, theme
-        self._current: Hashable | None = None
+        self._current: frozenset[Hashable] = frozenset()
         self._tell: Callable[[Hashable], str] | None = None
         self._rows: dict[tuple[int, int], int] = {}
         self._keys: dict[int, list[Hashable]] = {}
@@ -54,9 +54,9 @@ class OverviewStrip(QWidget):
         self._theme = theme
         self.refresh()
 
-    def set_current(self, key: Hashable | None) -> None:
-        """Point out where the marks of ``key`` are."""
-        self._current = key
+    def set_current(self, keys: frozenset[Hashable]) -> None:
+        """Point out where the marks of ``keys`` are."""
+        self._current = keys
         self._point_out()
         self.update()
 
@@ -190,5 +190,5 @@ class OverviewStrip(QWidget):
 
     def _point_out(self) -> None:
         marks, row_of = self._flow.marks, self._row_of()
-        found = () if self._current is None else marks.of_key(self._current)
+        found = (index for key in self._current for index in marks.of_key(key))
         self._current_rows = {row_of(marks.starts[index]) for index in found}

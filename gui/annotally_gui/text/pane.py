@@ -105,7 +105,7 @@ class TextPane(QAbstractScrollArea):
         self._flow.set_document(text, marks)
         self._shown = Shown(Finder(text), caret=self._shown.caret, white_space=self._shown.white_space)
         self._cycle = Cycle()
-        self.overview.set_current(None)
+        self.overview.set_current(frozenset())
         self._caret = self._anchor = 0
         self._select(0, 0)
         self._changed()
@@ -116,15 +116,18 @@ class TextPane(QAbstractScrollArea):
         self._shown.hovered = None
         self._changed()
 
-    def set_current(self, key: Hashable | None) -> None:
-        """Outline all marks of ``key``; scroll only if none of them is visible."""
-        self._shown.current = key
-        self.overview.set_current(key)
-        found = [] if key is None else [self.marks.starts[index] for index in self.marks.of_key(key)]
+    def set_current(self, *keys: Hashable) -> None:
+        """Outline all marks of ``keys``, or none; scroll only if none of them is visible.
+
+        Where one has to be brought into view it is the first mark of the first key.
+        """
+        self._shown.current = frozenset(keys)
+        self.overview.set_current(self._shown.current)
+        found = [self.marks.starts[index] for key in keys for index in self.marks.of_key(key)]
         if found and not any(self.is_visible(offset) for offset in found):
             self._flow.show_offset(found[0], _ARRIVAL)
-        if found and self._tell and key is not None:
-            self.setAccessibleDescription(self._tell(key))
+        if found and self._tell:
+            self.setAccessibleDescription(self._tell(keys[0]))
         self._scrolled()
 
     def set_theme(self, theme: TextTheme) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QCompleter,
     QHBoxLayout,
     QLabel,
@@ -116,17 +117,21 @@ class FilterBar(QWidget):
         button = self._button(title, tr("Filter by {facet}", facet=title.lower()))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
-        menu.aboutToShow.connect(menu.clear)
-        menu.aboutToShow.connect(lambda: fill(menu))
-        button.setMenu(menu)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setText(tr("{title} ▾", title=title))
+        button.clicked.connect(lambda: self._open_facet(button, menu, fill))
         return button
 
-    def _make_scope(self) -> QToolButton:
-        button = self._button(tr("This document"), tr("Show the rows of this document only"))
-        button.setCheckable(True)
-        button.toggled.connect(self.scope_changed)
-        return button
+    def _open_facet(self, button: QToolButton, menu: QMenu, fill: Callable[[QMenu], None]) -> None:
+        menu.clear()
+        fill(menu)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _make_scope(self) -> QCheckBox:
+        box = QCheckBox(tr("This document"), self)
+        box.setToolTip(tr("Show the rows of this document only"))
+        box.setMinimumHeight(24)
+        box.toggled.connect(self.scope_changed)
+        return box
 
     def _make_chip(self) -> QToolButton:
         chip = self._button("", "")
@@ -153,8 +158,9 @@ class FilterBar(QWidget):
         first.addWidget(self.help)
         second = QHBoxLayout()
         second.setSpacing(_GAP)
-        for button in (*self.facets, self.scope):
+        for button in self.facets:
             second.addWidget(button)
+        second.addWidget(self.scope)
         second.addWidget(self.summary, 1)
         third = QHBoxLayout()
         third.addWidget(self.chip)
@@ -234,13 +240,14 @@ class FilterBar(QWidget):
 
     def _add_value(self, menu: QMenu, key: str, facet: Facet, title: str, icon: QIcon | None = None) -> None:
         metrics = menu.fontMetrics()
+        picked = facet.value.casefold() in chosen(self.field.text(), key)
         short = metrics.elidedText(" ".join(title.split()), Qt.TextElideMode.ElideMiddle, 320)
         action = menu.addAction(tr("{title}\t{count:,}", title=short.replace("&", "&&"), count=facet.count))
         if icon is not None:
             action.setIcon(icon)
         action.setToolTip(title)
         action.setCheckable(True)
-        action.setChecked(facet.value.casefold() in chosen(self.field.text(), key))
+        action.setChecked(picked)
         action.triggered.connect(lambda: self.set_text(toggled(self.field.text(), key, facet.value)))
 
     def _explain_empty(self, menu: QMenu) -> None:

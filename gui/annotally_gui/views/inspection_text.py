@@ -74,6 +74,7 @@ class InspectionWriter:
         self._cursor = QTextCursor(self._document)
         self._cursor.beginEditBlock()
         self._head(inspection)
+        self._reasons(inspection.why)
         cards = [
             Card(name or card.side, card.heading, card.lines)
             for name, card in zip(names, inspection.cards, strict=False)
@@ -81,7 +82,6 @@ class InspectionWriter:
         if len(cards) == 2:
             lines = pair_lines(cards[0].lines, cards[1].lines)
             (self._stacked if stacked else self._side_by_side)(cards, lines, inspection.status)
-        self._reasons(inspection.why)
         self._cursor.endEditBlock()
 
     # -- state and title
@@ -228,10 +228,6 @@ class InspectionWriter:
     def _reasons(self, why: Sequence[str]) -> None:
         if not why:
             return
-        room = QTextBlockFormat()
-        room.setTopMargin(GAP)
-        self._cursor.insertBlock(room, self._quiet)
-        self._cursor.insertText(tr("Why"), self._quiet)
         style = QTextListFormat()
         style.setStyle(QTextListFormat.Style.ListDisc)
         style.setIndent(1)

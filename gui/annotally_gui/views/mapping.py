@@ -91,6 +91,11 @@ class MappingPane(QWidget):
         """Add documents in corpus order; those already shown are left out."""
         self.model.append(trees)
         self._idle.start()
+        if any(tree.document == self._document for tree in trees):
+            self._open_document()
+        if self.model.selection is not None:
+            self.tree.open_also(self._rows_to_open())
+        self._select_again()
         self._show_state()
 
     def _index_some(self) -> None:
@@ -145,11 +150,14 @@ class MappingPane(QWidget):
 
     def _change(self, work: Callable[[], None]) -> None:
         self.tree.change(work, self._rows_to_open)
+        self._select_again()
+        self._show_state()
+
+    def _select_again(self) -> None:
         if self._selected is not None and not self.tree.currentIndex().isValid():
             row = self.forest.row(*self._selected)
             if row is not None:
                 self.tree.choose(row)
-        self._show_state()
 
     def _rows_to_open(self) -> list[int]:
         """Return what must be open for the matching rows to be seen, if these are few."""
@@ -167,9 +175,18 @@ class MappingPane(QWidget):
 
     def set_document(self, document: str) -> None:
         """Say which document is the current one; in the narrow scope only that is shown."""
+        changed = self._document != document
         self._document = document
         if self.bar.scope.isChecked() and self.model.scope != document:
             self._apply_scope()
+        if changed:
+            self._open_document()
+
+    def _open_document(self) -> None:
+        """Show what the current document holds, once its tree is here."""
+        number = self.forest.row(self._document, 0) if self._document is not None else None
+        if number is not None:
+            self.tree.open_row(number)
 
     def _apply_scope(self) -> None:
         wanted = self._document if self.bar.scope.isChecked() else None
@@ -181,14 +198,18 @@ class MappingPane(QWidget):
     # Selection
 
     def select(self, document: str, row: int) -> bool:
-        """Select a row without reporting it; return whether the filter shows it.
+        """Select a row without reporting it; return whether it is shown.
 
-        A row that the filter hides is selected when the filter no longer hides it.
+        A row that the filter hides, or that is not here yet, is selected as soon as it is shown.
         """
+        # What the user chose here stands as it is; what was chosen elsewhere is opened, to show its fills.
+        chosen_elsewhere = self._selected != (document, row)
         self._selected = (document, row)
         self.set_document(document)
         number = self.forest.row(document, row)
         if number is not None and self.tree.choose(number):
+            if chosen_elsewhere:
+                self.tree.open_chosen()
             return True
         self.tree.choose_none()
         return False
@@ -239,8 +260,10 @@ class MappingPane(QWidget):
         """Return how much the filter leaves, as ``128 of 2,260 fills``."""
         forest, selection = self.forest, self.model.selection
         total = forest.fill_total
+        if not len(forest):
+            return ""
         if selection is None:
-            return tr("{total:,} fills", total=total) if total else ""
+            return tr("{total:,} fills", total=total)
         if selection.fills or not selection.objects:
             return tr("{count:,} of {total:,} fills", count=selection.fills, total=total)
         objects = forest.object_total

@@ -6,13 +6,13 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from annotally_gui.models.differences import Difference, agreeing, differing, on_one_line, white_space_differs
+from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
 from annotally_gui.views.painting import StatePainter
 
 Index = QModelIndex | QPersistentModelIndex
 
-PADDING = 6
+PADDING = 4
 GLYPH = 16
 ROW = 24
 _LONGEST = 600
@@ -130,13 +130,12 @@ def utf16(text: str) -> int:
 def compared(text: str, other: str) -> CellText:
     """Return ``text`` on one line with the part that ``other`` does not have.
 
-    Nothing is marked if one of them is empty. Where the two differ in white space it is made visible.
+    Nothing is marked if one of them is empty. Where the two differ in white space only, it is made visible.
     """
     if not other or text == other:
         return CellText(on_one_line(text), 0, 0)
-    parts = differing(text, other)
-    own: Difference = parts[0]
-    shown = on_one_line(text, own if white_space_differs(text, other, parts) else None)
+    own = differing(text, other)[0]
+    shown = on_one_line(text, own if white_space_differs(text, other) else None)
     return CellText(shown, own.start, own.end)
 
 

@@ -6,10 +6,12 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
 
+from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
+from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
-_WIDTHS = (190, 84, 240)
+_TITLE_WIDTHS = (112, 260)
 EXPAND_AT_MOST = 20_000
 """Rows that opening everything may lay out; more would hold the window up."""
 
@@ -26,6 +28,8 @@ class MappingTree(QTreeView):
         self._quiet = False
         self._expanded: set[int] = set()
         self._hovered = -1
+        self._fitting = False
+        self._user_width = False
         self.setModel(model)
         self.setUniformRowHeights(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -46,16 +50,34 @@ class MappingTree(QTreeView):
 
     def _set_up_header(self) -> None:
         header = self.header()
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setMinimumSectionSize(48)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        for column, width in enumerate(_WIDTHS):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            header.resizeSection(column, width)
+        header.resizeSection(MappingColumn.STATE, self._state_width())
+        header.sectionResized.connect(self._resized)
+        # The sides share what is left, so that both can be read next to each other.
+        for column in (MappingColumn.KEY, MappingColumn.RESPONSE):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
+
+    def _state_width(self) -> int:
+        metrics = self.fontMetrics()
+        return GLYPH + 4 * PADDING + max(metrics.horizontalAdvance(f"{status.name}x") for status in Status)
+
+    def _resized(self, column: int) -> None:
+        self._user_width = self._user_width or (column == MappingColumn.TITLE and not self._fitting)
+
+    def _fit_title(self) -> None:
+        """Give the titles a third of the width as long as the user has not chosen another."""
+        if not self._user_width:
+            self._fitting = True
+            least, most = _TITLE_WIDTHS
+            wanted = max(least, min(most, self.viewport().width() * 3 // 10))
+            self.header().resizeSection(MappingColumn.TITLE, wanted)
+            self._fitting = False
 
     # Columns
 
@@ -98,7 +120,7 @@ class MappingTree(QTreeView):
         self.setUpdatesEnabled(False)
         try:
             work()
-            self._expand_again(also)
+            self.open_also((*self._expanded, *also()))
             index = self._model.index_at(current)
             if index.isValid():
                 self._set_current(index)
@@ -132,9 +154,10 @@ class MappingTree(QTreeView):
                 bar.setValue(bar.value() + round((box.top() - top) / box.height()))
                 return
 
-    def _expand_again(self, also: Callable[[], Iterable[int]]) -> None:
+    def open_also(self, rows: Iterable[int]) -> None:
+        """Open rows without keeping them as opened by the user."""
         kept = set(self._expanded)
-        for row in sorted(kept.union(also())):
+        for row in sorted(set(rows)):
             index = self._model.index_at(row)
             if index.isValid() and not self.isExpanded(index):
                 self.expand(index)
@@ -161,6 +184,25 @@ class MappingTree(QTreeView):
             self._quiet = False
         return True
 
+    def open_chosen(self) -> None:
+        """Open the selected row, and bring what lies below it into view as far as the row itself stays."""
+        index = self.currentIndex()
+        if not index.isValid() or self.isExpanded(index) or not self._model.hasChildren(index):
+            return
+        self.expand(index)
+        last = self._model.index(self._model.rowCount(index) - 1, 0, index)
+        if self.visualRect(last).bottom() > self.viewport().height():
+            self.scrollTo(last)
+            self.scrollTo(index)
+
+    def open_row(self, row: int) -> None:
+        """Open a row of the forest; it comes to the top unless it is on screen."""
+        index = self._model.index_at(row)
+        if index.isValid() and not self.isExpanded(index):
+            self.expand(index)
+            if not self.viewport().rect().contains(self.visualRect(index).center()):
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
+
     def choose_none(self) -> None:
         """Select nothing, without reporting it."""
         self._quiet = True
@@ -178,11 +220,18 @@ class MappingTree(QTreeView):
         if row >= 0 and not self._quiet:
             self.row_chosen.emit(row)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the column of states wide enough for them."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.header().resizeSection(MappingColumn.STATE, self._state_width())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected row on screen when the pane gets smaller."""
         box = self.visualRect(self.currentIndex())
         was_shown = box.isValid() and 0 <= box.top() < event.oldSize().height()
         super().resizeEvent(event)
+        self._fit_title()
         if was_shown:
             self.scrollTo(self.currentIndex())
 

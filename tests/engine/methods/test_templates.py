@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from annotally.comparison import Level
+from annotally.model.extents import Extent
 from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
@@ -64,6 +66,10 @@ def person(name: str, *slots, one_up: str = "1", **more):
     return instance("PERSON", one_up, slot("NAME", name), *slots, **more)
 
 
+def replace_extents(one, extents):
+    return msgspec.structs.replace(one, extents=extents)
+
+
 class TestFills:
     def test_set_fills_match_whatever_their_case(self):
         unit = compare(TASK, [person("Ada", slot("TITLE", "Dr."))], [person("Ada", slot("TITLE", "DR."))])
@@ -93,6 +99,20 @@ class TestFills:
         )
         unit = compare(TASK, [key], [person(response, slot("ALIAS", "R"))])
         assert outcomes(unit, "name") == [expected]
+
+    def test_m6_minimal_strings_are_looked_for_in_the_clean_form_whichever_is_compared(self):
+        task = replace(TASK, correct_form=Form.STRAIGHTENED)
+        name = slot("NAME", string("Rosalind Vale Inc.", minimal=["the Vale"]))
+        key = instance("PERSON", "1", name, slot("ALIAS", "R"))
+        unit = compare(task, [key], [person("The  Vale Inc.", slot("ALIAS", "R"))])
+        assert outcomes(unit, "name") == [(COR, "minimal")]
+
+    def test_c3_fills_that_differ_in_minimal_strings_pair_alike_in_any_order(self):
+        strict, lenient = string("Ada Vale"), string("Ada Vale", minimal=["Vale"])
+        response = person("Ada", slot("ALIAS", ["Ada Vale", "Vale"]))
+        for fills in ([strict, lenient], [lenient, strict]):
+            unit = compare(TASK, [person("Ada", slot("ALIAS", fills))], [response])
+            assert unit.table["slot", "person", "alias"] == Tally(cor=2)
 
     def test_partial_comparison_earns_half(self):
         task = replace(TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN)
@@ -134,6 +154,21 @@ class TestAlternatives:
         key = person("Ada", slot("ALIAS", ["Q", "Quill"], "Adeline"))
         unit = compare(TASK, [key], [person("Ada")])
         assert unit.table["slot", "person", "alias"] == Tally(mis=1, non=2)
+
+    def test_m10_m21_removed_pointers_do_not_lengthen_an_alternative(self):
+        leaders = slot(
+            "LEADER",
+            [pointer("PERSON-1"), pointer("PERSON-1"), pointer("PERSON-2")],
+            [pointer("PERSON-2"), pointer("PERSON-3")],
+        )
+        key = [
+            person("Ada", optional=True),
+            person("Bea", one_up="2"),
+            person("Cy", one_up="3"),
+            instance("ORGANIZATION", "1", leaders),
+        ]
+        unit = compare(TASK, key, [])
+        assert unit.table["slot", "organization", "leader"] == Tally(mis=1, non=4)
 
     def test_m10_of_equal_f_the_shorter_then_the_first_written(self):
         key = person("Ada", slot("ALIAS", ["X", "Y"], "Z", "W"))
@@ -182,6 +217,19 @@ class TestObjects:
         assert unit.table["object", "person"] == Tally(cor=1)
         assert total(unit) == Tally(cor=1, inc=2)
 
+    @pytest.mark.parametrize("first", [True, False])
+    def test_c3_of_two_objects_that_say_the_same_the_required_one_is_aligned(self, first):
+        key = [person("Ada", optional=first), person("Ada", one_up="2", optional=not first)]
+        unit = compare(TASK, key, [person("Ada")])
+        assert unit.table["object", "person"] == Tally(cor=1, non=1)
+
+    def test_c3_an_object_begins_where_its_first_extent_does_in_whatever_order_they_stand(self):
+        early = replace_extents(person("Ada"), (Extent(30, 33), Extent(0, 3)))
+        late = person("Ada", at=(10, 13), one_up="2")
+        nodes = compare(TASK, [late, early], [person("Ada")]).nodes
+        taken = next(n for n in rows(nodes) if n.level is Level.INSTANCE and n.status is COR)
+        assert taken.refs[0][0].instance == 1
+
     def test_m8_leftovers_are_connected_as_incorrect_only_on_request(self):
         key, response = person("Ada", slot("ALIAS", ["Q", "R"])), person("Bea", slot("ALIAS", "S"))
         unit = compare(replace(TASK, connect_leftovers=True), [key], [response])
@@ -192,6 +240,26 @@ class TestObjects:
         key = person("Ada", optional=True)
         unit = compare(replace(TASK, connect_leftovers=True), [key], [person("Bea")])
         assert total(unit) == Tally(spu=1, non=1)
+
+    def test_m8_optional_fills_of_connected_objects_are_left_over_first(self):
+        task = replace(TASK, connect_leftovers=True)
+        key = person("Ada", slot("ALIAS", [optional_fill("Q"), "R"]))
+        unit = compare(task, [key], [person("Bea", slot("ALIAS", "S"))])
+        assert unit.table["slot", "person", "alias"] == Tally(inc=1, non=1)
+
+    def test_m8_m21_pointers_are_removed_from_connected_objects_too(self):
+        task = replace(TASK, connect_leftovers=True)
+        leader = slot("LEADER", pointer("PERSON-1"))
+        key = [person("Ada", optional=True), instance("ORGANIZATION", "1", leader)]
+        unit = compare(task, key, [instance("ORGANIZATION", "1", slot("NAME", "Q"), leader)])
+        assert unit.table["object", "organization"] == Tally(inc=1)
+        assert unit.table["slot", "organization", "leader"] == Tally(spu=1, non=1)
+
+    def test_m8_m11_named_entities_in_different_places_are_not_connected(self):
+        task = replace(NE, connect_leftovers=True)
+        key = [entity("Ada", 0, "PERSON"), entity("Bea", 10, "PERSON", name="2")]
+        unit = compare(task, key, [entity("Ad", 0, "VESSEL"), entity("Bea", 20, "PERSON", name="2")])
+        assert unit.table["object", "enamex"] == Tally(inc=1, mis=1, spu=1)
 
     def test_m9_every_fill_of_an_unaligned_optional_object_is_non_committal(self):
         key = person("Ada", slot("ALIAS", "Q", ["R", "S"]), optional=True)
@@ -301,6 +369,12 @@ class TestNamedEntities:
         table = compare(task, items, items).table
         assert table["section", "Body"] == Tally(cor=2)
         assert ("section", "TEXT") not in table
+
+    def test_m22_a_listed_section_without_a_group_is_not_replaced_by_the_response_s(self):
+        task = replace(NE, section_groups=(SectionGroup("Body", ("TEXT",)),))
+        key = [entity("Ada Quill", 0, "PERSON", sections=("DOC", "HEADLINE"))]
+        table = compare(task, key, [entity("Quill", 4, "PERSON", sections=("DOC", "TEXT"))]).table
+        assert not [row for row in table if row[0] == "section"]
 
 
 class TestWhy:

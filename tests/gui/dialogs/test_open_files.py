@@ -13,7 +13,7 @@ from annotally_gui.session import OpenRequest
 
 @pytest.fixture
 def sheet(context: AppContext, qtbot: QtBot) -> OpenFilesDialog:
-    dialog = OpenFilesDialog(context.inputs, context.settings)
+    dialog = OpenFilesDialog(context.inputs(), context.settings)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -89,7 +89,7 @@ def test_the_current_pair_is_pointed_out(make_pane: MakePane) -> None:
     plain = pane.overview.grab().toImage()
     pane.set_current("k")
     assert pane.overview.grab().toImage() != plain
-    pane.set_current(None)
+    pane.set_current()
     assert pane.overview.grab().toImage() == plain
 
 
