@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QClipboard, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
@@ -26,7 +26,7 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
 from program import xdotool
 
-PATIENCE = 20_000
+PATIENCE = 8_000
 """Milliseconds until what a test waits for counts as not coming; a busy machine is no reason to fail."""
 
 W = TypeVar("W", bound=QWidget)
@@ -109,23 +109,14 @@ class Driver:
         xdotool("mousemove", at.x(), at.y(), "click", "--repeat", times, "--delay", "30", button)
 
     def choose(self, button: QToolButton, start: str) -> None:
-        """Open a button's menu and click the entry that begins with these words.
-
-        Qt waits for a button's menu in an event loop of its own, so the second click is given by a timer.
-        """
-        menu, timer = button.menu(), QTimer(interval=20)
-
-        def look() -> None:
-            if menu.isVisible():
-                timer.stop()
-                entry = next(action for action in menu.actions() if action.text().startswith(start))
-                self.click(menu, menu.actionGeometry(entry).center())
-
-        timer.timeout.connect(look)
-        timer.start()
+        """Open a button's menu and click the entry that begins with these words."""
         self.click(button)
-        self.until(lambda: not timer.isActive())
-        self.until(menu.isHidden)
+        self.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        entry = next(action for action in menu.actions() if action.text().startswith(start))
+        self.click(menu, menu.actionGeometry(entry).center())
+        self.until(lambda: QApplication.activePopupWidget() is None)
 
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
         """Press at ``start``, go to ``end`` over a place between, release."""
