@@ -1,5 +1,6 @@
 """Drives the real window of the program, with its worker process, by mouse and keyboard of the X server."""
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -46,7 +47,7 @@ class Driver:
             self.settings.change(theme="light")
         self.engine = EngineClient()
         parts = Composition()
-        self.context = make_context(app, self.settings, self.engine, parts.inputs())
+        self.context = make_context(app, self.settings, self.engine, parts.inputs)
         self._hook = sys.excepthook
         install_hook(self.context.alerts)
         self.window = MainWindow(self.context, parts.panes)
@@ -119,12 +120,18 @@ class Driver:
         self.until(lambda: QApplication.activePopupWidget() is None)
 
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
-        """Press at ``start``, go to ``end`` over a place between, release."""
-        points = [widget.mapToGlobal(place) for place in (start, (start + end) / 2, end)]
-        words: list[object] = ["mousemove", points[0].x(), points[0].y(), "mousedown", 1]
-        for point in points[1:]:
-            words += ["mousemove", point.x(), point.y()]
-        xdotool(*words, "mouseup", 1)
+        """Press at ``start``, move to ``end``, release."""
+        self.drag_between(widget, start, widget, end)
+
+    def drag_between(self, source: QWidget, start: QPoint, target: QWidget, end: QPoint) -> None:
+        """Drag from one widget to another, the window working meanwhile: Qt drags in a loop of its own."""
+        first, last = source.mapToGlobal(start), target.mapToGlobal(end)
+        words: list[object] = ["mousemove", first.x(), first.y(), "mousedown", 1]
+        for share in (0.1, 0.5, 0.9, 1, 1):
+            point = first + (last - first) * share
+            words += ["sleep", 0.03, "mousemove", point.x(), point.y()]
+        moving = subprocess.Popen(["xdotool", *map(str, words), "sleep", "0.03", "mouseup", "1"])
+        self.until(lambda: moving.poll() is not None)
 
     def away(self) -> None:
         """Put the mouse where nothing is."""
@@ -225,3 +232,7 @@ class Driver:
         """Open files as if they had been chosen in the sheet."""
         self.settled(lambda: self.window.open_requested.emit(request))
         self.activate()
+
+
+Start = Callable[..., Driver]
+"""Starts a window of a given size (None: as the settings have it); the fixture ``start``."""

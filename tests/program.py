@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from house import ROOT
@@ -55,3 +55,7 @@ class Program:
         if self.process.poll() is None:
             self.process.kill()
         self.process.communicate(timeout=10)
+
+
+Run = Callable[..., Program]
+"""Starts the program with words and changes of the environment; the fixture ``run``."""

@@ -1,18 +1,15 @@
 """A window with the sample in it, windows on other files, and programs of their own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from driver import Driver
+from driver import Driver, Start
 from leaks import Snapshot, left_behind
-from program import Program
-
-Start = Callable[..., Driver]
-Run = Callable[..., Program]
+from program import Program, Run
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
