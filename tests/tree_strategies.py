@@ -1,11 +1,11 @@
-"""Random forests made by the real engine."""
+"""Random trees made by the real engine."""
 
 from collections.abc import Callable
 
 from hypothesis import strategies as st
 
 from annotally.model.instances import Instance
-from annotally_gui.models.forest import Forest
+from annotally.reports.trees import TreeTable
 from forest_builders import entity, trees
 
 TEXTS = ("a", "A b", "b\nc", "ab  c", "Straße", "İx", "c.", "")
@@ -31,11 +31,9 @@ def _entities(draw: Callable[[st.SearchStrategy[object]], object]) -> tuple[Inst
     )
 
 
-def forests(max_documents: int = 3) -> st.SearchStrategy[Forest]:
-    """Return forests of a few documents with a few entities each."""
+def corpora(max_documents: int = 3) -> st.SearchStrategy[list[TreeTable]]:
+    """Return the trees of a few documents with a few entities each."""
     documents = st.lists(st.tuples(_entities(), _entities()), max_size=max_documents)
     return documents.map(
-        lambda pairs: Forest(
-            trees({f"d{n}": (list(key), list(rsp)) for n, (key, rsp) in enumerate(pairs)})[0]
-        )
+        lambda pairs: trees({f"d{n}": (list(key), list(rsp)) for n, (key, rsp) in enumerate(pairs)})[0]
     )

@@ -11,7 +11,7 @@ from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.tables import TOTAL
 from annotally.scoring.measures import f_measure, rounded
 from annotally.scoring.tally import Status
-from annotally.tasks.catalogue import TASKS
+from annotally.tasks.catalogue import TASKS, suggested_task
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
@@ -49,15 +49,18 @@ def _task_formats(name: str) -> tuple[str, ...]:
 
 
 def _recognise(path: str) -> Recognised | str:
-    from annotally.formats.sources import recognise_file
+    from annotally.formats.sources import beginning_of, recognise_beginning
 
     try:
-        found = recognise_file(path)
+        beginning = beginning_of(path)
+        found = recognise_beginning(path, beginning)
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
     if found.read is None:
         return tr("{title}: {why}", title=found.title, why=found.refusal or tr("it cannot be read"))
-    return Recognised(found.name, found.title, found.carries_text, found.carries_annotations)
+    return Recognised(
+        found.name, found.title, found.carries_text, found.carries_annotations, suggested_task(beginning)
+    )
 
 
 class _Painter:
@@ -243,6 +246,7 @@ class Wiring:
         self._tell_position()
 
     def _scored(self, scored: Scored) -> None:
+        self._panes.scores.set_signature(scored.signature)
         self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
         self._tell_position()
         self._window.settle()

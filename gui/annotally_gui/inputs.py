@@ -38,6 +38,8 @@ class Recognised(NamedTuple):
     title: str
     carries_text: bool = False
     carries_annotations: bool = True
+    task: str = ""
+    """The task its content speaks of, if it does."""
 
 
 Recognise = Callable[[str], Recognised | str]
@@ -167,8 +169,13 @@ def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
 
 
 def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
-    """Return the first task whose usual formats hold those of both sides; the first task if there is none."""
-    formats = {row.format.name for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE)}
+    """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
+    sides = [row.format for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE)]
+    spoken_of = {one.task for one in sides}
+    for task in tasks:
+        if spoken_of == {task.name}:
+            return task.name
+    formats = {one.name for one in sides}
     for task in tasks:
         if formats and formats <= set(task.formats):
             return task.name

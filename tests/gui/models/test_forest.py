@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level, NodeBuilder
+from annotally.comparison import NO_PLACE, Level, NodeBuilder
 from annotally.reports.trees import TreeTable, text_column
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
@@ -14,7 +14,7 @@ from annotally_gui.models.masks import both, either, marked, picking
 from annotally_gui.models.query import evaluate
 from annotally_gui.models.row_index import fold_blanks, names_a_type
 from forest_builders import SAMPLE, entity, sample_trees, trees
-from tree_strategies import forests
+from tree_strategies import corpora
 
 
 def matched(forest: Forest, text: str) -> bytearray:
@@ -103,7 +103,7 @@ def test_owners_below_components_and_classes() -> None:
         (Level.INSTANCE, 0),
         (Level.SLOT, 5),
     ):
-        builder.open(level, level.name, Status.INC, (None, None))
+        builder.open(level, level.name, Status.INC, (NO_PLACE, NO_PLACE))
         for _ in range(closes):
             builder.close()
     column = text_column([""] * 8)
@@ -123,7 +123,7 @@ def test_fills_are_what_the_total_counts() -> None:
     assert forest.fill_total == total == forest.fills.count(1)
 
 
-@given(forests())
+@given(corpora().map(Forest))
 def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
     found, row = [], forest.next_disagreement(-1)
     while row is not None:
@@ -137,7 +137,9 @@ def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
     assert back == found[::-1]
 
 
-@given(forests(), st.sampled_from(["a", "state:INC", "type:PERSON", "-b", "slot:type c", "doc:d1"]))
+@given(
+    corpora().map(Forest), st.sampled_from(["a", "state:INC", "type:PERSON", "-b", "slot:type c", "doc:d1"])
+)
 def test_the_walk_under_a_filter_is_a_plain_scan(forest: Forest, text: str) -> None:
     mask = matched(forest, text)
     wanted = stops(forest, mask)
@@ -148,7 +150,7 @@ def test_the_walk_under_a_filter_is_a_plain_scan(forest: Forest, text: str) -> N
         assert forest.previous_disagreement(row, mask) == (before[-1] if before else None)
 
 
-@given(forests())
+@given(corpora().map(Forest))
 def test_the_next_of_the_same_kind_has_the_same_type_and_state(forest: Forest) -> None:
     objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
     for row in objects:
@@ -179,7 +181,7 @@ def test_facets_count_the_fills_that_choosing_them_finds() -> None:
             assert evaluate(query, forest).fills == facet.count, (key, facet)
 
 
-@given(forests())
+@given(corpora().map(Forest))
 def test_facets_of_any_forest_agree_with_the_filter(forest: Forest) -> None:
     for facet in type_facets(forest):
         query = parse(f'type:"{facet.value}"')

@@ -12,7 +12,7 @@ from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP, CellFilter, Filter, evaluate
 from forest_builders import SAMPLE, sample_trees, trees
-from tree_strategies import forests
+from tree_strategies import corpora
 
 
 def read(text: str) -> Query:
@@ -131,7 +131,7 @@ _QUERIES = st.lists(
 )
 
 
-@given(forests(), _QUERIES)
+@given(corpora().map(Forest), _QUERIES)
 def test_the_filter_is_the_plain_evaluator(forest: Forest, text: str) -> None:
     query = read(text)
     rows = plain(forest, query)
@@ -141,7 +141,7 @@ def test_the_filter_is_the_plain_evaluator(forest: Forest, text: str) -> None:
     assert selection.objects == sum(forest.level[row] == Level.INSTANCE for row in rows)
 
 
-@given(forests(), _QUERIES)
+@given(corpora().map(Forest), _QUERIES)
 def test_a_filter_that_grows_with_the_forest_finds_the_same(forest: Forest, text: str) -> None:
     query, grown = read(text), Forest()
     growing = Filter(grown, query)
@@ -153,7 +153,7 @@ def test_a_filter_that_grows_with_the_forest_finds_the_same(forest: Forest, text
     assert (growing.selection.fills, growing.selection.objects) == (whole.fills, whole.objects)
 
 
-@given(forests(), _QUERIES)
+@given(corpora().map(Forest), _QUERIES)
 def test_shown_are_matches_with_all_above_and_all_below(forest: Forest, text: str) -> None:
     selection = evaluate(read(text), forest)
     for row in range(len(forest)):
@@ -162,9 +162,9 @@ def test_shown_are_matches_with_all_above_and_all_below(forest: Forest, text: st
         assert selection.shows(forest, row) is (above or below)
 
 
-@given(forests(), st.sampled_from(list(Column)))
+@given(corpora().map(Forest), st.sampled_from(list(Column)))
 def test_a_cell_filter_finds_the_rows_with_a_share(forest: Forest, column: Column) -> None:
-    cell = CellFilter(("total",), column, "x")
+    cell = CellFilter(("total",), (column,), "x")
     mask = Filter(forest, None, cell).selection.matched
     wanted = [
         base + row
@@ -179,14 +179,14 @@ def test_the_fills_of_a_cell_are_as_many_as_the_cell_says() -> None:
     forest = Forest(built)
     for column in Column:
         total = sum(unit.table[("total",)].counts()[column] for unit in units)
-        selection = Filter(forest, None, CellFilter(("total",), column, "x")).selection
+        selection = Filter(forest, None, CellFilter(("total",), (column,), "x")).selection
         assert selection.fills == total
-    assert Filter(forest, None, CellFilter(("none",), Column.COR, "x")).selection.fills == 0
+    assert Filter(forest, None, CellFilter(("none",), (Column.COR,), "x")).selection.fills == 0
 
 
 def test_query_and_cell_narrow_each_other() -> None:
     forest = Forest(sample_trees())
-    cell = CellFilter(("total",), Column.INC, "x")
+    cell = CellFilter(("total",), (Column.INC,), "x")
     narrowed = Filter(forest, read("Dingell"), cell).selection
     assert [forest.text(row, 0) for row, one in enumerate(narrowed.matched) if one] == ["John Dingell"]
 

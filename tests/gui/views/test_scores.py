@@ -117,3 +117,9 @@ def test_an_empty_pane_says_what_would_be_here(qtbot: QtBot) -> None:
     pane.show()
     assert pane._empty.isVisible()
     assert not pane.footer.isVisible()
+
+
+def test_c4_the_signature_is_told_with_the_scores(pane: ScoresPane) -> None:
+    pane.set_signature("annotally 0.1.0 | muc7-named-entity | key 0123")
+    pane.set_rows(Scope.CORPUS, rows())
+    assert "key 0123" in pane.footer.toolTip()
