@@ -112,3 +112,11 @@ def test_single_letters_are_only_letters_in_the_filter_field(sample: Driver) -> 
     sample.idle()
     assert sample.selected is None
     assert not sample.context.actions.action("view.open_only").isChecked()
+
+
+def test_keys_pressed_faster_than_documents_are_shown_all_count(sample: Driver) -> None:
+    sample.keys(*["F8"] * 30)
+    sample.until(lambda: sample.status_text().startswith("Disagreement 30 of 44"))
+    sample.idle()
+    sample.keys(*["shift+F8"] * 12)
+    sample.until(lambda: sample.status_text().startswith("Disagreement 18 of 44"))
