@@ -174,8 +174,17 @@ def test_f5_reads_changed_files_again_and_stays_at_the_place(start: Start, tmp_p
     assert driver.status_text().startswith("Disagreement 1 of 2")
     write(tmp_path, "response.sgm", sgml("0001") + sgml("0002", f"Ada Example{BODY[BODY.index(' of '):]}"))
     driver.settled(lambda: driver.keys("F5"))
-    driver.until(lambda: driver.document == "0002")
-    driver.until(lambda: driver.status_text().startswith("Disagreement 1 of 1"))
+    driver.until(lambda: driver.selected == place)
+    assert driver.status_text().startswith("Disagreement 1 of 1")
+
+
+def test_f5_scrolls_nothing(start: Start, tmp_path: Path) -> None:
+    driver = start((1000, 600))
+    driver.open(pair(tmp_path, *[sgml("0001", "A line of words.\n" * 200)] * 2))
+    driver.reading.text.scroll_to(1000)
+    before = driver.reading.text.first_visible_offset()
+    driver.settled(lambda: driver.keys("F5"))
+    assert driver.reading.text.first_visible_offset() == before > 0
 
 
 def test_the_ieer_folder_opens_and_agrees_with_itself(start: Start, real_data: Path) -> None:
