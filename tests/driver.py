@@ -27,7 +27,7 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
 from program import xdotool
 
-PATIENCE = 8_000
+PATIENCE = 20_000
 """Milliseconds until what a test waits for counts as not coming; a busy machine is no reason to fail."""
 
 W = TypeVar("W", bound=QWidget)
