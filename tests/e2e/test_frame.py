@@ -73,6 +73,13 @@ def test_f6_goes_through_every_pane_and_shift_f6_back(sample: Driver) -> None:
     sample.until(lambda: focused() == seen[4])
 
 
+def test_f6_passes_over_an_inspector_with_nothing_in_it(sample: Driver) -> None:
+    sample.reading.text.setFocus()
+    for pane in (sample.mapping, sample.scores, sample.corpus, sample.reading):
+        sample.keys("F6")
+        sample.until(lambda pane=pane: pane.isAncestorOf(QApplication.focusWidget()))  # type: ignore[misc]
+
+
 def test_panes_are_hidden_by_keys_and_brought_back_by_reset(sample: Driver) -> None:
     docks = sample.window.layout_of_panes.docks
     before = {name: dock.geometry() for name, dock in docks.items()}
