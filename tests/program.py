@@ -35,6 +35,7 @@ class Program:
             stderr=subprocess.PIPE,
             text=True,
         )
+        self._words: tuple[str, str] | None = None
 
     def wait_for_title(self, title: str) -> str:
         """Return the id of this program's window once its title matches ``title``."""
@@ -46,6 +47,19 @@ class Program:
         """Give a window the keyboard."""
         xdotool("windowactivate", "--sync", window)
 
+    def output(self) -> str:
+        """Return what an ended program wrote to its standard output."""
+        return self._told()[0]
+
+    def errors(self) -> str:
+        """Return what an ended program wrote to its standard error."""
+        return self._told()[1]
+
+    def _told(self) -> tuple[str, str]:
+        if self._words is None:
+            self._words = self.process.communicate(timeout=20)
+        return self._words
+
     def ended(self, seconds: float = 30) -> int:
         """Wait for the end, and return the exit code."""
         return self.process.wait(seconds)
@@ -54,7 +68,7 @@ class Program:
         """End it, whatever it does."""
         if self.process.poll() is None:
             self.process.kill()
-        self.process.communicate(timeout=10)
+        self._told()
 
 
 Run = Callable[..., Program]
