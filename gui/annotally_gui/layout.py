@@ -184,7 +184,7 @@ class Layout:
 
 
 def _target(pane: QWidget) -> QWidget | None:
-    """Return what takes the focus in a pane: what it names, or the first thing that can; None: nothing does."""
+    """Return what takes the focus in a pane: what it names, or the first thing that can; None if none can."""
     named = pane
     while (proxy := named.focusProxy()) is not None:
         named = proxy

@@ -37,7 +37,7 @@ def test_a_filter_by_state_leaves_that_state_and_f8_stops_only_there(sample: Dri
     sample.until(sample.mapping.tree.hasFocus)
     for number, stop in enumerate(stops, 1):
         sample.keys("F8")
-        sample.until(lambda stop=stop: sample.selected == stop)  # type: ignore[misc]
+        sample.until(lambda stop=stop: sample.selected == stop)
         assert sample.status_text().startswith(f"Disagreement {number} of {len(stops)} ")
     sample.keys("ctrl+shift+l")
     sample.until(lambda: sample.mapping.matched() is None)
@@ -67,7 +67,7 @@ def test_a_filter_nothing_matches_offers_to_clear_it(sample: Driver) -> None:
 def test_facets_toggle_a_state(sample: Driver) -> None:
     for wanted in ("state:SPU", ""):
         sample.choose(sample.mapping.bar.facets[0], "SPU")
-        sample.until(lambda wanted=wanted: sample.mapping.filter_text == wanted)  # type: ignore[misc]
+        sample.until(lambda wanted=wanted: sample.mapping.filter_text == wanted)
         assert matched_states(sample) == ({"SPU"} if wanted else set())
 
 
@@ -88,9 +88,11 @@ def test_clicking_any_count_lists_exactly_so_many_fills(sample: Driver) -> None:
     assert len(cells) > 20
     for index, count in cells:
         table.scrollTo(index)
-        title = f"{sample.scores.model.score_row(index.row()).path} · {SCORE_COLUMNS[index.column() - 1].short}"  # type: ignore[union-attr]
+        title = (
+            f"{sample.scores.model.score_row(index.row()).path} · {SCORE_COLUMNS[index.column() - 1].short}"
+        )
         sample.click(table.viewport(), table.visualRect(index).center())
-        sample.until(lambda title=title: mapping.model.cell and mapping.model.cell.title == title)  # type: ignore[misc]
+        sample.until(lambda title=title: mapping.model.cell and mapping.model.cell.title == title)
         assert (title, mapping.summary().split(" of ")[0]) == (title, str(count))
         assert count == sum(len(rows) for _, rows in mapping.visible_rows())
     chip = mapping.bar.chip

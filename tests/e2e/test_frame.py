@@ -65,7 +65,7 @@ def test_f6_goes_through_every_pane_and_shift_f6_back(sample: Driver) -> None:
     for _ in range(6):
         before = focused()
         sample.keys("F6")
-        sample.until(lambda before=before: focused() not in (before, -1))  # type: ignore[misc]
+        sample.until(lambda before=before: focused() not in (before, -1))
         seen.append(focused())
     assert len(set(seen[:5])) == 5
     assert seen[5] == seen[0]
@@ -77,7 +77,7 @@ def test_f6_passes_over_an_inspector_with_nothing_in_it(sample: Driver) -> None:
     sample.reading.text.setFocus()
     for pane in (sample.mapping, sample.scores, sample.corpus, sample.reading):
         sample.keys("F6")
-        sample.until(lambda pane=pane: pane.isAncestorOf(QApplication.focusWidget()))  # type: ignore[misc]
+        sample.until(lambda pane=pane: pane.isAncestorOf(QApplication.focusWidget()))
 
 
 def test_panes_are_hidden_by_keys_and_brought_back_by_reset(sample: Driver) -> None:
@@ -158,4 +158,6 @@ def test_dialogs_open_by_key_name_their_parts_and_close_with_escape(
     assert nameless(dialog) == []
     driver.keys("Escape")
     driver.until(driver.window.isActiveWindow)
-    assert not any(isinstance(widget, kind) for widget in QApplication.topLevelWidgets() if widget.isVisible())
+    assert not any(
+        isinstance(widget, kind) for widget in QApplication.topLevelWidgets() if widget.isVisible()
+    )

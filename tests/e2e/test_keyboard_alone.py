@@ -17,7 +17,7 @@ def press_until_focused(driver: Driver, text: str) -> None:
         if isinstance(focused, QPushButton) and focused.text().replace("&", "") == text:
             return
         driver.keys("Tab")
-        driver.until(lambda focused=focused: QApplication.focusWidget() is not focused)  # type: ignore[misc]
+        driver.until(lambda focused=focused: QApplication.focusWidget() is not focused)
     raise AssertionError(f"Tab does not reach {text}")
 
 
@@ -28,7 +28,7 @@ def go_to_pane(driver: Driver, pane: QWidget) -> None:
         if focused is not None and pane.isAncestorOf(focused):
             return
         driver.keys("F6")
-        driver.until(lambda focused=focused: QApplication.focusWidget() is not focused)  # type: ignore[misc]
+        driver.until(lambda focused=focused: QApplication.focusWidget() is not focused)
     raise AssertionError(f"F6 does not reach {pane.accessibleName()}")
 
 
@@ -39,7 +39,7 @@ def test_from_the_welcome_page_to_the_third_disagreement_and_its_export(start: S
     driver.activate()
     for number in range(1, 4):
         driver.keys("F8")
-        driver.until(lambda number=number: driver.status_text().startswith(f"Disagreement {number} of 44"))  # type: ignore[misc]
+        driver.until(lambda number=number: driver.status_text().startswith(f"Disagreement {number} of 44"))
     driver.idle()
     assert driver.inspector.page.toPlainText()
     target = tmp_path / "all.csv"

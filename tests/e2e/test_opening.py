@@ -172,7 +172,7 @@ def test_f5_reads_changed_files_again_and_stays_at_the_place(start: Start, tmp_p
     assert place is not None
     assert place[0] == "0002"
     assert driver.status_text().startswith("Disagreement 1 of 2")
-    write(tmp_path, "response.sgm", sgml("0001") + sgml("0002", f"Ada Example{BODY[BODY.index(' of '):]}"))
+    write(tmp_path, "response.sgm", sgml("0001") + sgml("0002", f"Ada Example{BODY[BODY.index(' of ') :]}"))
     driver.settled(lambda: driver.keys("F5"))
     driver.until(lambda: driver.selected == place)
     assert driver.status_text().startswith("Disagreement 1 of 1")

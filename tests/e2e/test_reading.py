@@ -21,7 +21,7 @@ def go_to_nested(sample: Driver) -> tuple[int, list[int]]:
     for row in range(model.rowCount()):
         wanted = model.document(row)
         sample.corpus.document_activated.emit(wanted)
-        sample.until(lambda wanted=wanted: sample.document == wanted)  # type: ignore[misc]
+        sample.until(lambda wanted=wanted: sample.document == wanted)
         try:
             return nested_place(sample)
         except AssertionError:
@@ -72,7 +72,7 @@ def test_clicking_again_goes_through_nested_extents(sample: Driver) -> None:
     for _ in range(len(rows) + 1):
         before = sample.selected
         sample.click(sample.reading.text.viewport(), place)
-        sample.until(lambda before=before: sample.selected != before)  # type: ignore[misc]
+        sample.until(lambda before=before: sample.selected != before)
         assert sample.selected is not None
         found.append(sample.selected[1])
         sample.bot.wait(sample.app.doubleClickInterval() + 50)  # a double click selects a word instead

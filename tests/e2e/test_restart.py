@@ -14,6 +14,7 @@ LONG = "\n".join(f"Line {number} of a long text, with nothing in it." for number
 
 def long_pair(folder: Path) -> OpenRequest:
     """Write a key and a response of two documents, the second one longer than any window."""
+
     def texts(other: str) -> str:
         return sgml("0001") + sgml("0002", f"{LONG}\n{other}\n{LONG}")
 

@@ -12,7 +12,7 @@ def walk(sample: Driver, key: str, steps: int) -> list[tuple[str, int]]:
     for _ in range(steps):
         before = sample.selected
         sample.keys(key)
-        sample.until(lambda before=before: sample.selected not in (before, None))  # type: ignore[misc]
+        sample.until(lambda before=before: sample.selected not in (before, None))
         assert sample.selected is not None
         places.append(sample.selected)
     return places
@@ -70,7 +70,7 @@ def test_documents_are_walked_with_control_and_page_keys(sample: Driver) -> None
     for _ in documents[1:]:
         before = sample.document
         sample.keys("ctrl+Next")
-        sample.until(lambda before=before: sample.document != before)  # type: ignore[misc]
+        sample.until(lambda before=before: sample.document != before)
         seen.append(sample.document)
     assert seen == documents
     sample.keys("ctrl+Next")  # there is none behind the last

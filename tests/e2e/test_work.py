@@ -3,7 +3,6 @@
 import os
 import signal
 import time
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from annotally_gui.dialogs.crash import CrashDialog
 from annotally_gui.dialogs.notice import NoticeDialog
 from annotally_gui.session import OpenRequest
-from driver import Driver, Start
+from driver import Driver
 from small_inputs import BODY, sgml, write
 
 
@@ -70,9 +69,7 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
     assert sample.inspector.page.isVisible()
 
 
-def test_the_window_answers_while_a_large_file_is_read_and_scored(
-    sample: Driver, large: OpenRequest
-) -> None:
+def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver, large: OpenRequest) -> None:
     heart = Heart()
     sample.open(large)
     stall = heart.stop()

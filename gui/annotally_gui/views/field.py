@@ -13,8 +13,12 @@ class Field(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Leave a shared key to the action that has it as its shortcut; without one it edits."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.modifiers() == Qt.KeyboardModifier.ControlModifier and event.key() in _SHARED:
-                event.ignore()
-                return False
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+            and event.key() in _SHARED
+        ):
+            event.ignore()
+            return False
         return super().event(event)
