@@ -44,8 +44,8 @@ _LONGEST_PLACE = 200
 _MOST_PLACE_TYPES = 16
 
 _SIMPLE = re.compile(r'"([^"\\]*)"|[^"/:()?]+')
-# No possessive groups here: Python 3.11.2, Debian 12's, matches them wrongly. Instead a run of plain signs has to
-# reach to where it must end, so that there is one way only to match it and nothing to try again.
+# No possessive groups here: Python 3.11.2, Debian 12's, matches them wrongly. Instead a run of plain signs
+# has to reach to where it must end, so that there is one way only to match it and nothing to try again.
 _PLAIN = r'[^"\\]+(?=["\\]|\Z)|\\(?:.|\Z)'
 _STRING = re.compile(rf'(?<![^\s/:(?])"((?:{_PLAIN}|"(?!\s*(?:\Z|[/:)])))*)("?)')
 _ESCAPE = re.compile(r'\\(["\\])')
