@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+import msgspec.structs
+
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import load_source, recognise
@@ -83,7 +85,7 @@ class Service:
         tree = workspace.tree(document_id)
         rows = score_rows(workspace.task, workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
-        return DocumentView(document_id, document.label, document.text, tree, marks, rows)
+        return DocumentView(document_id, document.label, document.text, light(tree), marks, rows)
 
     def score(self) -> Scored:
         """Score every document; parts are ScoredBatch values in corpus order."""
@@ -94,7 +96,7 @@ class Service:
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
             corpus.append(workspace.corpus_row(document_id))
-            trees.append(workspace.tree(document_id))
+            trees.append(light(workspace.tree(document_id)))
             if sum(len(tree.nodes) for tree in trees) >= BATCH_ROWS:
                 self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
                 corpus, trees = [], []
@@ -131,6 +133,12 @@ _NOTHING_OPEN = Diagnostic(
     "an open comparison",
     "open the comparison again",
 )
+
+
+def light(tree: TreeTable) -> TreeTable:
+    """Return a tree without the records of why, which weigh more than all the rest: `Service.inspect` tells."""
+    return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
+
 
 QUICK = frozenset({"document", "inspect", "recognise"})
 """Requests that are answered in the middle of a longer one: somebody looks at what is there already."""

@@ -90,6 +90,7 @@ class Workspace:
         self.signature = signature
         self._comparer = TemplateComparer(task)
         self._units: dict[str, UnitComparison] = {}
+        self._last_tree: TreeTable | None = None
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -128,8 +129,11 @@ class Workspace:
         return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
-        """Return a document's tree."""
-        return tree_table(self.unit(document_id), self.document(document_id).label, self.sides, self.task)
+        """Return a document's tree; the last one is kept, for it is often asked for twice."""
+        if self._last_tree is None or self._last_tree.document != document_id:
+            label = self.document(document_id).label
+            self._last_tree = tree_table(self.unit(document_id), label, self.sides, self.task)
+        return self._last_tree
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""

@@ -27,6 +27,8 @@ class Extent(msgspec.Struct, frozen=True, gc=False, order=True):
 
 def hull(extents: Sequence[Extent]) -> Extent:
     """Return the smallest extent that covers all of ``extents`` (at least one)."""
+    if len(extents) == 1:
+        return extents[0]
     return Extent(min(e.start for e in extents), max(e.end for e in extents))
 
 

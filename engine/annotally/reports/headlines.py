@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from annotally.model.instances import Instance, fill_text
+from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.sets import pointer_name
 from annotally.tasks.definition import FillKind, TaskDefinition
 
@@ -24,12 +24,18 @@ class Headlines:
     def __getitem__(self, number: int) -> str:
         """Return the first fill of the first string slot that is filled, else the instance's own name."""
         instance = self._instances[number]
-        by_name = {slot.name.casefold(): slot for slot in instance.slots}
         for name in self._slots.get(instance.type.casefold(), ()):
-            slot = by_name.get(name)
+            slot = next((slot for slot in reversed(instance.slots) if slot.name.casefold() == name), None)
             if slot is not None and slot.alternatives and slot.alternatives[0].fills:
                 return fill_text(slot.alternatives[0].fills[0])
         return f"#{instance.name}"
+
+    def text(self, fill: Fill) -> str:
+        """Return a fill as one line for people, a pointer as what it points to."""
+        parts = fill.parts
+        if len(parts) == 1 and len(parts[0].readings) == 1 and parts[0].readings[0].target is None:
+            return parts[0].readings[0].text
+        return fill_text(fill, self.targets)
 
     @cached_property
     def targets(self) -> dict[str, str]:

@@ -11,7 +11,7 @@ import msgspec
 
 from annotally.comparison import Level, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, hull
-from annotally.model.instances import Instance, fill_text
+from annotally.model.instances import Instance
 from annotally.reports.headlines import Headlines
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
@@ -138,7 +138,7 @@ def _cell(
         chosen = slot.alternatives[alternative].fills
     if fill >= 0:
         chosen = (chosen[fill],)
-    text = "; ".join(fill_text(one, headlines.targets) for one in chosen)
+    text = headlines.text(chosen[0]) if len(chosen) == 1 else "; ".join(map(headlines.text, chosen))
     extent = chosen[0].parts[0].readings[0].extent if len(chosen) == 1 else None
     return text, extent
 
