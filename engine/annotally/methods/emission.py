@@ -306,7 +306,8 @@ class _SlotPlan(NamedTuple):
             fills = self.response.alternatives[self.match.response_alternative]
             return fills[row.response].parts[0].readings[0].form
         if self.key is not None and self.key.alternatives and self.key.alternatives[0]:
-            return self.key.alternatives[0][0].parts[0].readings[0].form
+            # An unfilled optional slot counts once; of several values, whatever their order, the first names it.
+            return min(self.key.alternatives[0], key=lambda fill: fill.order).parts[0].readings[0].form
         return ""
 
     def unused(self) -> Iterable[tuple[int, int, tuple[PreparedFill, ...]]]:

@@ -187,6 +187,12 @@ class TestOptionalSlots:
         key = person("Ada", slot("ALIAS", "Q", optional=True))
         assert total(compare(TASK, [key], [person("Ada", slot("ALIAS", "X"))])) == Tally(cor=1, inc=1)
 
+    @pytest.mark.parametrize("fills", [["PERSON", "LOCATION"], ["LOCATION", "PERSON"]])
+    def test_unfilled_it_counts_in_one_subtask_row_in_whatever_order_its_fills_stand(self, fills):
+        key = instance("ENAMEX", "1", slot("TYPE", fills, optional=True), slot("TEXT", "Ada"), at=(0, 3))
+        table = compare(NE, [key], []).table
+        assert {row[3]: t for row, t in table.items() if row[0] == "subtask"} == {"location": Tally(non=1)}
+
     def test_of_a_missing_object_it_is_non_committal_too(self):
         key = person("Ada", slot("ALIAS", "Q", optional=True))
         assert total(compare(TASK, [key], [])) == Tally(mis=1, non=1)
