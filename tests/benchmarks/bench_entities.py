@@ -49,7 +49,7 @@ def engine(folder: Path) -> None:
 
 def window(folder: Path) -> None:
     """Print the milliseconds until all is scored, and the stalls meanwhile."""
-    from program import Heartbeat, make_program
+    from real_window import Heartbeat, make_program
 
     from annotally_gui.session import OpenRequest
 

@@ -36,7 +36,7 @@ def request(folder: Path) -> "OpenRequest":
 
 def measure(folder: Path, *, warm: bool) -> None:
     """Print both times of one run. The window is imported here: the worker imports this module, too."""
-    from program import make_program
+    from real_window import make_program
 
     program = make_program()
     if warm:

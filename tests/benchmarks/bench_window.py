@@ -21,7 +21,7 @@ use_this_tree()
 from entity_corpus import EntityCorpus  # noqa: E402
 
 if TYPE_CHECKING:
-    from program import Program
+    from real_window import Program
 
 SIZE = 10_000_000
 ENTITIES = 10_000
@@ -66,7 +66,7 @@ def both(name: str, times: tuple[list[float], list[float]], limit: float | None)
 
 def measure(folder: Path) -> None:
     """Print the table."""
-    from program import make_program
+    from real_window import make_program
 
     from annotally_gui.session import OpenRequest
 
