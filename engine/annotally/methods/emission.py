@@ -306,7 +306,7 @@ class _SlotPlan(NamedTuple):
             fills = self.response.alternatives[self.match.response_alternative]
             return fills[row.response].parts[0].readings[0].form
         if self.key is not None and self.key.alternatives and self.key.alternatives[0]:
-            # An unfilled optional slot counts once; of several values, whatever their order, the first names it.
+            # An unfilled optional slot counts once; of several values, in whatever order, the first names it.
             return min(self.key.alternatives[0], key=lambda fill: fill.order).parts[0].readings[0].form
         return ""
 
