@@ -246,7 +246,7 @@ class _Unit:
         else:
             connected = entry.column is Column.INC
             matches = self._matches(key, response, scored_only=False, connected=connected)
-        emitter.instance(key, response, matches, entry.column, entry.why, optional=optional)
+        emitter.instance(entry.definition, key, response, matches, entry.column, entry.why, optional=optional)
 
 
 def _is_filled(item: PreparedInstance | None, number: int) -> bool:
