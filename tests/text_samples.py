@@ -1,27 +1,70 @@
-"""The palette the pane's tests and benchmarks draw with: ARCHITECTURE's colours of the states."""
+"""What the text pane's tests and benchmarks show: a theme, and a small text of many scripts."""
 
-from PySide6.QtGui import QColor
+from collections.abc import Callable, Hashable
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.look import TextTheme
+from annotally_gui.text.marks import Mark, MarkSet
+from annotally_gui.text.pane import TextPane
 
-_LIGHT = {Status.PAR: "#3F4A00", Status.INC: "#7A0F5E", Status.MIS: "#1668C7", Status.SPU: "#E36F0A"}
-_NEUTRAL = "#87929B"
+MakePane = Callable[..., TextPane]
+
+STATES = {
+    Status.COR: "#87929B",
+    Status.PAR: "#3F4A00",
+    Status.INC: "#7A0F5E",
+    Status.MIS: "#1668C7",
+    Status.SPU: "#E36F0A",
+    Status.NON: "#87929B",
+    Status.OPT: "#87929B",
+    Status.UNS: "#87929B",
+    Status.REM: "#87929B",
+}
 
 
-def light_theme() -> TextTheme:
-    """Return a light theme with the states' colours and 13 % fills."""
-    lines = {status: QColor(_LIGHT.get(status, _NEUTRAL)) for status in Status}
-    fills = {status: QColor(colour) for status, colour in lines.items()}
-    for colour in fills.values():
-        colour.setAlphaF(0.13)
-    return TextTheme(
-        background=QColor("#FFFFFF"),
-        foreground=QColor("#1B1E21"),
-        selection=QColor("#CFE3F7"),
-        accent=QColor("#0B7A75"),
-        dim=QColor("#8A939B"),
-        lines=lines,
-        fills=fills,
+def theme(lines: dict[Status, str] | None = None) -> TextTheme:
+    """Return a light theme, with ``lines`` as the states' colours if given."""
+    return TextTheme.of(
+        background="#FFFFFF",
+        foreground="#1B1E21",
+        selection="#CFE3F7",
+        accent="#0B7A75",
+        dim="#8A939B",
+        lines=lines or STATES,
         font_family="Noto Serif",
     )
+
+
+SCRIPTS = (
+    "Ada Quill met John Dinwell in Coloma.\r\n"
+    "\u05d4\u05d7\u05d1\u05e8\u05d4 \u05d7\u05ea\u05de\u05d4 \u05e2\u05dd "
+    "Acme Ltd \u05d1\u05e9\u05e0\u05ea 2024.\n"
+    "He said \u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd to \u0645\u0631\u062d\u0628\u0627 yesterday.\r"
+    "\u5c71\u7530\u592a\u90ce\u306f\u6771\u4eac\u306b\u3044\u308b\u3002\n"
+    "The \U0001f680\U0001f680 flew; Cafe\u0301\u00a0Zo\u00eb stayed."
+)
+"""Latin, Hebrew, mixed, Japanese, emoji, a combining accent; CRLF, LF and CR."""
+
+SNIPPETS = (
+    "John Dinwell",
+    "Dinwell",
+    "\u05d7\u05ea\u05de\u05d4",
+    "Acme Ltd",
+    "2024",
+    "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd",
+    "\u05e2\u05d5\u05dc\u05dd to",
+    "\u5c71\u7530",
+    "\U0001f680",
+    "\u00a0Zo\u00eb",
+)
+
+
+def at(snippet: str, text: str = SCRIPTS) -> tuple[int, int]:
+    """Return where ``snippet`` first stands in ``text``."""
+    start = text.index(snippet)
+    return start, start + len(snippet)
+
+
+def marked(*rows: tuple[str, int, Status, Hashable], text: str = SCRIPTS) -> MarkSet:
+    """Return marks of (snippet, lane, status, key)."""
+    return MarkSet.of(Mark(*at(snippet, text), lane, status, key) for snippet, lane, status, key in rows)

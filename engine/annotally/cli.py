@@ -132,7 +132,7 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--from", type=_format, dest="source_format", metavar="FORMAT", help="instead of recognising it"
     )
     convert.add_argument(
-        "--text", nargs="+", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
+        "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
     )
     convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
@@ -233,7 +233,7 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 def _convert(arguments: argparse.Namespace) -> int:
     from annotally.workspace import SideInput, convert, save_files
 
-    side = SideInput("input", (arguments.input,), arguments.source_format)
+    side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
     _keep_inputs([arguments.output], [arguments.input, *arguments.text])
     converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
     names = [Path(source.path).name for source in converted.sources]

@@ -227,22 +227,49 @@ Place = tuple[int, int, int, int]
 NO_PLACE: Place = (-1, -1, -1, -1)
 
 
+_Row = tuple[int, int, int, int, int, int]
+"""Level, depth, status and the numbers of rule, name and bundle of shares."""
+
+
+class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The rows of one object below the document, to be repeated for objects that compare in the same way.
+
+    Parents and ends count from the first row; ``present`` says by side which rows have a thing there.
+    """
+
+    rows: tuple[_Row, ...]
+    names: tuple[str, ...]
+    rules: tuple[str, ...]
+    bundles: tuple[tuple[Share, ...], ...]
+    parents: tuple[int, ...]
+    ends: tuple[int, ...]
+    places: tuple[tuple[Place, ...], ...]
+    present: tuple[tuple[bool, ...], ...]
+
+
 class NodeBuilder:
     """Appends nodes in preorder: `open` a node, add what lies below it, `close` it.
 
     Rows are gathered as plain tuples and turned into columns at the end, which is several times faster
-    than appending to sixteen arrays a node.
+    than appending to sixteen arrays a node. Most objects of a corpus compare like many before them: their
+    rows are added all at once, by `repeat`.
     """
 
     def __init__(self) -> None:
-        self._rows: list[tuple[int, ...]] = []
+        self._rows: list[_Row] = []
+        self._parents = array("i")
+        self._ends = array("i")
         self._places: list[tuple[Place, ...]] = []
-        self._ends: list[int] = []
+        self._instances: tuple[array[int], ...] = ()
         self._names: dict[str, int] = {}
         self._rules: dict[str, int] = {"": 0}
         self._bundles: dict[tuple[Share, ...], int] = {(): 0}
         self._why: dict[int, Why] = {}
         self._stack: list[int] = []
+        self._repeated: dict[Passage, list[_Row]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
 
     def open(
         self,
@@ -277,43 +304,84 @@ class NodeBuilder:
         """Append a node without children; return its row."""
         index = len(self._rows)
         stack = self._stack
-        names, rules, bundles = self._names, self._rules, self._bundles
-        self._rows.append(
-            (
-                level,
-                len(stack),
-                status,
-                rules.setdefault(rule, len(rules)),
-                stack[-1] if stack else -1,
-                names.setdefault(name, len(names)),
-                bundles.setdefault(shares, len(bundles)),
-            )
-        )
-        self._places.append(places)
+        if not self._instances:
+            self._instances = tuple(array("i") for _ in places)
+        self._rows.append((level, len(stack), status, *self._numbers(rule, name, shares)))
+        self._parents.append(stack[-1] if stack else -1)
         self._ends.append(index + 1)
+        self._places.append(places)
+        for instances, place in zip(self._instances, places, strict=True):
+            instances.append(place[0])
         return index
+
+    def _numbers(self, rule: str, name: str, shares: tuple[Share, ...]) -> tuple[int, int, int]:
+        names, rules, bundles = self._names, self._rules, self._bundles
+        return (
+            rules.setdefault(rule, len(rules)),
+            names.setdefault(name, len(names)),
+            bundles.setdefault(shares, len(bundles)),
+        )
+
+    def passage(self, first: int) -> Passage:
+        """Return the rows from ``first`` on, which are one object, closed, and all that lies below it."""
+        names, rules, bundles = tuple(self._names), tuple(self._rules), tuple(self._bundles)
+        rows = tuple(self._rows[first:])
+        places = tuple(self._places[first:])
+        return Passage(
+            rows,
+            tuple(names[row[4]] for row in rows),
+            tuple(rules[row[3]] for row in rows),
+            tuple(bundles[row[5]] for row in rows),
+            tuple(parent - first for parent in self._parents[first:]),
+            tuple(end - first for end in self._ends[first:]),
+            places,
+            tuple(tuple(place[0] >= 0 for place in side) for side in zip(*places, strict=True)),
+        )
+
+    def repeat(self, passage: Passage, instances: tuple[int, ...], why: Why) -> None:
+        """Append a passage below the open node, for the instances of these numbers, one per side."""
+        first = len(self._rows)
+        rows = self._repeated.get(passage)
+        if rows is None:
+            rows = self._repeated[passage] = [
+                (*row[:3], *self._numbers(rule, name, shares))
+                for row, rule, name, shares in zip(
+                    passage.rows, passage.rules, passage.names, passage.bundles, strict=True
+                )
+            ]
+        self._why[first] = why
+        self._rows += rows
+        self._places += passage.places
+        self._parents.extend([first + parent for parent in passage.parents])
+        self._parents[first] = self._stack[-1]
+        self._ends.extend([first + end for end in passage.ends])
+        for column, number, present in zip(self._instances, instances, passage.present, strict=True):
+            column.extend([number if there else -1 for there in present])
 
     def finish(self) -> Nodes:
         """Return the nodes; every `open` must have been closed, and there must be one."""
         if self._stack or not self._rows:
             raise ValueError("a node was opened and not closed, or none was")
-        level, depth, status, rule, parent, name, share = zip(*self._rows, strict=True)
-        sides = []
-        for side in zip(*self._places, strict=True):
-            instance, slot, alternative, fill = zip(*side, strict=True)
-            sides.append(
-                SideArrays(array("i", instance), array("h", slot), array("h", alternative), array("i", fill))
+        rows, places = self._rows, self._places
+        sides = tuple(
+            SideArrays(
+                instances,
+                array("h", [place[side][1] for place in places]),
+                array("h", [place[side][2] for place in places]),
+                array("i", [place[side][3] for place in places]),
             )
+            for side, instances in enumerate(self._instances)
+        )
         return Nodes(
-            bytes(level),
-            bytes(depth),
-            bytes(status),
-            array("i", parent),
-            array("i", self._ends),
-            array("i", name),
-            array("i", share),
-            bytes(rule),
-            tuple(sides),
+            bytes([row[0] for row in rows]),
+            bytes([row[1] for row in rows]),
+            bytes([row[2] for row in rows]),
+            self._parents,
+            self._ends,
+            array("i", [row[4] for row in rows]),
+            array("i", [row[5] for row in rows]),
+            bytes([row[3] for row in rows]),
+            sides,
             tuple(self._names),
             tuple(self._bundles),
             tuple(self._rules),

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+import msgspec.structs
+
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, InputRefused, TaskError
 from annotally.formats.sources import load_source, recognise
@@ -78,7 +80,7 @@ class Service:
         tree = workspace.tree(document_id)
         rows = score_rows(workspace.task, workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
-        return DocumentView(document_id, document.label, document.text, tree, marks, rows)
+        return DocumentView(document_id, document.label, document.text, light(tree), marks, rows)
 
     def score(self) -> Scored:
         """Score every document; parts are ScoredBatch values in corpus order."""
@@ -89,7 +91,7 @@ class Service:
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
             corpus.append(workspace.corpus_row(document_id))
-            trees.append(workspace.tree(document_id))
+            trees.append(light(workspace.tree(document_id)))
             if sum(len(tree.nodes) for tree in trees) >= BATCH_ROWS:
                 self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
                 corpus, trees = [], []
@@ -117,13 +119,18 @@ class Service:
         return found.name, found.title
 
 
+def light(tree: TreeTable) -> TreeTable:
+    """Return a tree without the records of why, which weigh more than all the rest: `Service.inspect` tells."""
+    return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
+
+
 QUICK = frozenset({"document", "inspect", "recognise"})
 """Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
 
 
 def serve(connection: Connection) -> None:
     """Answer requests until told to stop or the other end is gone."""
-    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
         _Server(connection).run()
 
 
@@ -183,7 +190,7 @@ class _Server:
             self._send("refused", refused.diagnostics)
         except Cancelled:
             self._send("cancelled", None)
-        except (EOFError, BrokenPipeError):
+        except (EOFError, ConnectionError):
             raise
         except Exception:  # the last resort of a process: the window shows the report, nothing is lost
             self._send("failed", traceback.format_exc())

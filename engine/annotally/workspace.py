@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotally import __version__
+from annotally.checks import document_order, gather, one_sided, outside_text, placed
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
-from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
-from annotally.formats.base import ReadOptions, ReadResult
+from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
@@ -89,6 +90,7 @@ class Workspace:
         self.signature = signature
         self._comparer = TemplateComparer(task)
         self._units: dict[str, UnitComparison] = {}
+        self._last_tree: TreeTable | None = None
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -127,8 +129,11 @@ class Workspace:
         return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
-        """Return a document's tree."""
-        return tree_table(self.unit(document_id), self.document(document_id).label, self.sides, self.task)
+        """Return a document's tree; the last one is kept, for it is often asked for twice."""
+        if self._last_tree is None or self._last_tree.document != document_id:
+            label = self.document(document_id).label
+            self._last_tree = tree_table(self.unit(document_id), label, self.sides, self.task)
+        return self._last_tree
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
@@ -154,11 +159,12 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             results.append(read(side.paths, options, side.format, side.name))
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
-    documents, findings = _documents(results, texts)
-    sets = tuple(result.annotations for result in results)
-    ids = _document_order(documents, sets)
-    findings += _one_sided(sets, ids)
-    findings += _outside_text(sets, documents)
+    documents, findings = gather(results, texts)
+    with bulk_work():
+        sets = placed(results, documents, findings)
+    ids = document_order(documents, sets)
+    findings += one_sided(sets, ids)
+    findings += outside_text(sets, documents)
     everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
@@ -188,103 +194,13 @@ def convert(
     options = ReadOptions(encoding=encoding)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    documents, findings = _documents([result], corpus)
-    findings += _outside_text([result.annotations], documents)
-    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()))
-    if findings:
-        raise InputRefused(*findings, *warnings)
+    documents, findings = gather([result], corpus)
+    findings += outside_text([result.annotations], documents)
+    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
+    if any(finding.severity is Severity.ERROR for finding in findings):
+        raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
     return Converted(files, result.annotations.sources, warnings)
-
-
-def _documents(
-    results: Iterable[ReadResult], texts: ReadResult | None
-) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
-    documents: dict[str, Document] = {}
-    findings: list[Diagnostic] = []
-    for result in (texts, *results):
-        for document in result.documents if result is not None else ():
-            known = documents.setdefault(document.id, document)
-            if known.text != document.text:
-                findings.append(_difference(known, document))
-    return documents, findings
-
-
-def _difference(one: Document, other: Document) -> Diagnostic:
-    """Say where two texts of one document part ways: line, and both readings (C5)."""
-    pairs = zip(one.text, other.text, strict=False)
-    shortest = min(len(one.text), len(other.text))
-    at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
-    line = one.text.count("\n", 0, at) + 1
-    column = at - one.text.rfind("\n", 0, at)
-    found = other.text[at : at + 30].split("\n", 1)[0]
-    expected = one.text[at : at + 30].split("\n", 1)[0]
-    return Diagnostic(
-        Severity.ERROR,
-        other.file,
-        0,
-        0,
-        f"the text of document {other.label} differs from {one.file} at line {line}, column {column} of the"
-        f" document: {found!r}",
-        f"{expected!r}",
-        "give both sides the same text; differing texts need an alignment before they can be scored",
-    )
-
-
-def _document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:
-    order = dict.fromkeys(documents)
-    for annotation_set in sets:
-        order.update(dict.fromkeys(annotation_set.documents))
-    return tuple(order)
-
-
-def _one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
-    findings = []
-    for document_id in ids:
-        having = [document_id in side.documents for side in sets]
-        if any(having) and not all(having):
-            without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
-            present = next(side for side, has in zip(sets, having, strict=True) if has)
-            findings.append(
-                warning(
-                    present.sources[present.documents[document_id].source].path if present.sources else "",
-                    0,
-                    0,
-                    f"document {document_id} is in {present.name} but not in {without}",
-                    "every document on every side",
-                    "it is scored as missing or spurious throughout (C6)",
-                )
-            )
-    return findings
-
-
-def _outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
-    """Find extents that reach past the end of their document's text."""
-    findings = []
-    for annotation_set in sets:
-        for document_id, annotations in annotation_set.documents.items():
-            document = documents.get(document_id)
-            if document is None:
-                continue
-            length = len(document.text)
-            for instance in annotations.instances:
-                if all(extent.end <= length for extent in instance.extents):
-                    continue
-                source = annotation_set.sources[annotations.source]
-                line, column = source.place(instance.source.start)
-                findings.append(
-                    error(
-                        source.path,
-                        line,
-                        column,
-                        f"{instance.type} {instance.name} ends at {max(e.end for e in instance.extents)}",
-                        f"an end no greater than {length}, the length of document {document.label}",
-                        "check that these annotations were made on this text",
-                    ).diagnostics[0]
-                )
-    return findings
 
 
 def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:

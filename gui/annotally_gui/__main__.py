@@ -4,9 +4,13 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from annotally_gui import arguments
 from annotally_gui.display import missing_display
+
+if TYPE_CHECKING:
+    from annotally_gui.app import Parts
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -29,9 +33,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"annotally: {problem_with_display}\n")
         return 1
     from annotally_gui.app import run
+
+    return run(parsed, _load_parts)
+
+
+def _load_parts() -> "Parts":
     from annotally_gui.composition import Composition
 
-    return run(parsed, Composition())
+    return Composition()
 
 
 if __name__ == "__main__":

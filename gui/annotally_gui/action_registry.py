@@ -78,7 +78,7 @@ class ActionRegistry(QObject):
         if action_id in self._bound:
             action.triggered.disconnect()
         if action.isCheckable():
-            action.triggered.connect(handler)
+            action.triggered.connect(lambda checked: handler(checked))  # type: ignore[call-arg]
         else:
             action.triggered.connect(lambda _checked=False: handler())  # type: ignore[call-arg]
         self._bound.add(action_id)

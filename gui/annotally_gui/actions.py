@@ -162,7 +162,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "edit.preferences",
-        mark("Prefere&nces…"),
+        mark("Pr&eferences…"),
         "edit",
         mark("Choose theme, reading face, zoom and shortcuts"),
         "preferences",

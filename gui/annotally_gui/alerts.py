@@ -1,13 +1,14 @@
 """The only place that puts messages before a person.
 
 What is refused interrupts; what is read past does not: it is counted in the status bar and listed on request.
-Dialogs are made when first needed.
+Dialogs are made by a presenter, so that this service stands below them.
 """
 
 import platform
 import sys
 import traceback
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QWidget
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 from annotally import __version__
 from annotally.errors import Diagnostic
 from annotally_gui.i18n import tr
-from annotally_gui.icons import Icons
 
 
 def versions() -> tuple[tuple[str, str], ...]:
@@ -37,15 +37,33 @@ def crash_report(trace: str) -> str:
     return f"{head}\n\n{trace.rstrip()}\n"
 
 
+class Presenter(Protocol):
+    """Makes the dialogs; `dialogs.presenter.DialogPresenter` in the program."""
+
+    def refusal(self, diagnostics: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
+        """Return the dialog that says why an input was refused."""
+
+    def notice(self, title: str, text: str, window: QWidget | None) -> QDialog:
+        """Return the dialog that says one thing."""
+
+    def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
+        """Return the list of warnings."""
+
+    def crash(self, report: str, window: QWidget | None) -> QDialog:
+        """Return the dialog with the report of an error of our own."""
+
+
 class Alerts(QObject):
     """Shows refusals, notices and crashes over ``window``; keeps the warnings."""
 
     messages_changed = Signal(int)
     """Emitted with the number of warnings kept."""
+    troubled = Signal()
+    """A refusal, a notice or a crash was put before a person."""
 
-    def __init__(self, icons: Icons, parent: QObject | None = None) -> None:
+    def __init__(self, presenter: Presenter, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._icons = icons
+        self._presenter = presenter
         self._window: QWidget | None = None
         self._warnings: list[Diagnostic] = []
         self._list: QDialog | None = None
@@ -65,20 +83,18 @@ class Alerts(QObject):
 
     def refused(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Say why an input was refused: where, what was found, what was expected, how to mend it."""
-        from annotally_gui.dialogs.refusal import RefusalDialog
-
-        RefusalDialog(tuple(diagnostics), self._icons, self._window).open()
+        self._presenter.refusal(tuple(diagnostics), self._window).open()
+        self.troubled.emit()
 
     def notice(self, title: str, text: str) -> None:
         """Say one thing a person has to know before going on; once while a notice of this title is open."""
-        from annotally_gui.dialogs.notice import NoticeDialog
-
         if title in self._notices:
             return
-        dialog = NoticeDialog(title, text, self._icons, self._window)
+        dialog = self._presenter.notice(title, text, self._window)
         self._notices.add(title)
         dialog.finished.connect(lambda: self._notices.discard(title))
         dialog.open()
+        self.troubled.emit()
 
     def warn(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Keep warnings for the list of messages."""
@@ -94,24 +110,21 @@ class Alerts(QObject):
 
     def show_messages(self) -> None:
         """Open the list of warnings beside the window, or bring it to the front."""
-        from annotally_gui.dialogs.messages import MessagesDialog
-
         self._close_list()
-        self._list = MessagesDialog(self.warnings, self._icons, self._window)
+        self._list = self._presenter.messages(self.warnings, self._window)
         self._list.show()
 
     def crash(self, problem: BaseException | str) -> None:
         """Show what went wrong, with a report to copy: the exception, or its traceback as text."""
-        from annotally_gui.dialogs.crash import CrashDialog
-
         trace = problem if isinstance(problem, str) else "".join(traceback.format_exception(problem))
         self.crashes += 1
         sys.stderr.write(trace)
         if self._crash is not None:
             return
-        self._crash = CrashDialog(crash_report(trace), self._icons, self._window)
+        self._crash = self._presenter.crash(crash_report(trace), self._window)
         self._crash.finished.connect(self._forget_crash)
         self._crash.open()
+        self.troubled.emit()
 
     def _forget_crash(self) -> None:
         self._crash = None

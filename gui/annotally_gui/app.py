@@ -1,6 +1,8 @@
 """The application: made, filled, run, and ended."""
 
 import sys
+from collections.abc import Callable
+from functools import cache
 from types import TracebackType
 from typing import Protocol
 
@@ -13,6 +15,7 @@ from annotally_gui.alerts import Alerts
 from annotally_gui.arguments import Arguments
 from annotally_gui.background import Client, EngineClient
 from annotally_gui.context import AppContext
+from annotally_gui.dialogs.presenter import DialogPresenter
 from annotally_gui.glyphs import Glyphs
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons, application_icon
@@ -50,11 +53,13 @@ def make_application(argv: list[str]) -> QApplication:
     return app
 
 
-def make_context(app: QApplication, settings: Settings, engine: Client, inputs: Inputs) -> AppContext:
+def make_context(
+    app: QApplication, settings: Settings, engine: Client, inputs: Callable[[], Inputs]
+) -> AppContext:
     """Return the services of a window. Whoever calls it closes the engine."""
     theme = Theme(app, settings.values.theme)
     icons = Icons(theme)
-    alerts = Alerts(icons, app)
+    alerts = Alerts(DialogPresenter(icons), app)
     actions = ActionRegistry(settings, icons, app)
     engine.refused.connect(alerts.refused)
     engine.failed.connect(alerts.crash)
@@ -86,32 +91,39 @@ def install_hook(alerts: Alerts) -> None:
     sys.excepthook = hook
 
 
-def run(arguments: Arguments, parts: Parts) -> int:
-    """Show the window until it is closed; return the exit code."""
+def run(arguments: Arguments, load_parts: Callable[[], Parts]) -> int:
+    """Show the window until it is closed; return the exit code.
+
+    ``load_parts`` is called once, after the first paint: importing what shows data takes as long as the rest
+    of the start.
+    """
+    parts = cache(load_parts)
     app = make_application(["annotally"])
     settings = Settings(default_path())
     engine = EngineClient(app)
-    context = make_context(app, settings, engine, parts.inputs())
+    context = make_context(app, settings, engine, lambda: parts().inputs())
     install_hook(context.alerts)
-    window = MainWindow(context, parts.panes)
-    parts.attach(window)
-    window.first_painted.connect(lambda: _after_first_paint(app, window, arguments))
+    window = MainWindow(context, lambda context: parts().panes(context))
+    window.first_painted.connect(lambda: _after_first_paint(app, window, arguments, parts))
     window.show()
     try:
         code = app.exec()
     finally:
         engine.close()
         sys.excepthook = sys.__excepthook__
-    return 1 if arguments.smoke and context.alerts.crashes else code
+    return code
 
 
-def _after_first_paint(app: QApplication, window: MainWindow, arguments: Arguments) -> None:
+def _after_first_paint(
+    app: QApplication, window: MainWindow, arguments: Arguments, parts: Callable[[], Parts]
+) -> None:
     if arguments.startup_times:
         sys.stdout.write(f"first paint after {milliseconds_since_start()} ms\n")
         sys.stdout.flush()
     app.setWindowIcon(application_icon())
     context = window.context
     context.engine.prewarm()
+    parts().attach(window)
     if context.settings.problem:
         context.alerts.notice(tr("Settings"), context.settings.problem)
     if arguments.smoke:
@@ -125,6 +137,7 @@ def _after_first_paint(app: QApplication, window: MainWindow, arguments: Argumen
 
 
 def _watch(app: QApplication, window: MainWindow) -> None:
-    """End with 0 when the window has settled, with 1 when it does not."""
+    """End with 0 when the window has settled, with 1 when it does not or something is wrong."""
+    window.context.alerts.troubled.connect(lambda: app.exit(1))
     window.settled.connect(lambda: window.close())
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: app.exit(1))

@@ -1,6 +1,7 @@
 """Puts the window together: which widgets are its panes, and who answers what it asks for."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPixmap
@@ -9,8 +10,9 @@ from annotally.errors import InputRefused
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.tables import TOTAL
 from annotally.scoring.measures import f_measure, rounded
-from annotally.scoring.tally import Column, Status
-from annotally.tasks.catalogue import TASKS
+from annotally.scoring.tally import Status
+from annotally.tasks.catalogue import TASKS, suggested_task
+from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.glyphs import state_title
@@ -19,7 +21,8 @@ from annotally_gui.inputs import Inputs, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
-from annotally_gui.models.desk import Desk, Place, mark_row
+from annotally_gui.models.desk import Desk, Place, marked_rows
+from annotally_gui.models.filter_syntax import chosen, toggled
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening, name_of
 from annotally_gui.operations.walking import Walking
@@ -46,15 +49,18 @@ def _task_formats(name: str) -> tuple[str, ...]:
 
 
 def _recognise(path: str) -> Recognised | str:
-    from annotally.formats.sources import recognise_file
+    from annotally.formats.sources import beginning_of, recognise_beginning
 
     try:
-        found = recognise_file(path)
+        beginning = beginning_of(path)
+        found = recognise_beginning(path, beginning)
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
     if found.read is None:
         return tr("{title}: {why}", title=found.title, why=found.refusal or tr("it cannot be read"))
-    return Recognised(found.name, found.title, found.carries_text, found.carries_annotations)
+    return Recognised(
+        found.name, found.title, found.carries_text, found.carries_annotations, suggested_task(beginning)
+    )
 
 
 class _Painter:
@@ -76,8 +82,22 @@ class _Painter:
         return state_title(Status(status))
 
 
+@dataclass(frozen=True, slots=True)
+class DataPanes:
+    """The panes, as what they are."""
+
+    reading: ReadingPane
+    corpus: CorpusPane
+    inspector: InspectorPane
+    mapping: MappingPane
+    scores: ScoresPane
+
+
 class Composition:
     """The parts of the window that show data, and the operations behind its actions."""
+
+    def __init__(self) -> None:
+        self._director: Director | None = None
 
     def inputs(self) -> Inputs:
         """Return what is known about files and tasks."""
@@ -87,17 +107,16 @@ class Composition:
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""
         painter = _Painter(context)
-        return Panes(
-            ReadingPane(context),
-            CorpusPane(),
-            InspectorPane(painter),
-            MappingPane(painter),
-            ScoresPane(),
+        data = DataPanes(
+            ReadingPane(context), CorpusPane(), InspectorPane(painter), MappingPane(painter), ScoresPane()
         )
+        if self._director is not None:
+            self._director.wire(data)
+        return Panes(data.reading, data.corpus, data.inspector, data.mapping, data.scores)
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""
-        Director(window)
+        self._director = Director(window)
 
 
 class Director(QObject):
@@ -109,20 +128,26 @@ class Director(QObject):
         self._context = window.context
         self.desk = Desk(self)
         self.opening = Opening(self._context, self.desk)
-        self._inspecting: Request | None = None
+        self._wiring: Wiring | None = None
         self._restored = Session()
-        self._wired = False
         window.open_requested.connect(self._open)
-        window.sample_requested.connect(self.opening.open_sample)
-        window.close_requested.connect(self.desk.close)
+        window.sample_requested.connect(self._open_sample)
+        window.close_requested.connect(self.opening.close)
         window.session_found.connect(self._restore)
         window.session_source = self._session
         self.desk.opened.connect(self._opened)
 
-    # --- opening
+    def wire(self, panes: DataPanes) -> None:
+        """Connect the panes: they are made when the workspace is first shown."""
+        self._wiring = Wiring(self._window, self.desk, self.opening, panes)
 
     def _open(self, request: OpenRequest) -> None:
+        self._restored = Session()
         self.opening.open(request)
+
+    def _open_sample(self) -> None:
+        self._restored = Session()
+        self.opening.open_sample()
 
     def _restore(self, session: Session) -> None:
         self._restored = session
@@ -132,137 +157,168 @@ class Director(QObject):
             self.opening.open_sample(session)
 
     def _session(self) -> Session:
-        if not self._wired or self.desk.comparison is None:
+        if self._wiring is None:
             return Session()
-        return self.opening.session(self._mapping.filter_text, self._reading.text.first_visible_offset())
+        return self.opening.session(*self._wiring.view())
 
     def _opened(self, opened: Opened) -> None:
-        name = name_of(self.desk.request)
-        a, b = opened.sides[0], opened.sides[1]
-        self._wire()
         self._context.alerts.clear_warnings()
-        self._mapping.clear()
-        self._mapping.set_side_names(a, b)
-        self._corpus.set_documents(opened.documents)
-        self._reading.clear()
-        self._inspector.show_inspection(None)
-        for scope in Scope:
-            self._scores.set_rows(scope, ())
-        for pane in (self._corpus, self._inspector, self._reading):
-            pane.set_side_names(a, b)
-        self._window.show_workspace(Shown(name, (a, b), self.desk.request))
-        if self._restored.filter:
-            self._window.filter_field.set_filter(self._restored.filter)
-        self._tell_position()
+        if opened.warnings:
+            self._context.alerts.warn(opened.warnings)
+        names = (opened.sides[0], opened.sides[1])
+        shown = Shown(name_of(self.desk.request), names, self.desk.request)
+        self._window.show_workspace(shown)
+        if self._wiring is not None:
+            self._wiring.begin(opened, self._restored)
+            self._restored = Session()
 
-    def _wire(self) -> None:
-        """Connect the panes, once they exist: they are made when the workspace is first shown."""
-        if self._wired:
-            return
-        self._wired = True
-        panes = self._window.layout_of_panes.panes
-        self._reading, self._corpus = panes.text, panes.corpus
-        self._inspector, self._mapping, self._scores = panes.inspector, panes.mapping, panes.scores
-        self.walking = Walking(self.desk, self.opening, self._mapping.matched)
-        desk = self.desk
+
+class Wiring:
+    """The panes of an open comparison, each told what the others did."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, panes: DataPanes) -> None:
+        self._window = window
+        self._context = window.context
+        self._desk = desk
+        self._opening = opening
+        self._panes = panes
+        self._inspecting: Request | None = None
+        self._restored = Session()
+        self.walking = Walking(desk, opening, panes.mapping.matched)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.document_shown.connect(self._document_shown)
         desk.place_changed.connect(self._place_changed)
-        self._corpus.document_activated.connect(self.opening.show_document)
-        self._reading.row_clicked.connect(self._row_clicked)
-        self._reading.set_tooltip_source(self._tooltip)
-        self._mapping.row_activated.connect(lambda document, row: self.opening.go(Place(document, row)))
-        self._mapping.filter_changed.connect(lambda _summary: self._tell_position())
-        self._scores.cell_activated.connect(self._cell_activated)
-        self._window.filter_changed.connect(self._mapping.set_filter_text)
+        panes.corpus.document_activated.connect(opening.show_document)
+        panes.reading.row_clicked.connect(self._row_clicked)
+        panes.reading.set_tooltip_source(self._tooltip)
+        panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
+        panes.mapping.filter_changed.connect(self._filtered)
+        panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
         self._bind()
 
     def _bind(self) -> None:
-        bind = self._context.actions.bind
+        bind, panes = self._context.actions.bind, self._panes
         bind("go.next_disagreement", self.walking.next)
         bind("go.previous_disagreement", self.walking.previous)
         bind("go.next_same", self.walking.next_alike)
         bind("go.previous_same", self.walking.previous_alike)
-        bind("go.next_document", self._corpus.next_document)
-        bind("go.previous_document", self._corpus.previous_document)
-        bind("edit.find", self._reading.find_bar.begin)
-        bind("edit.find_next", self._reading.find_bar.step)
-        bind("edit.find_previous", lambda: self._reading.find_bar.step(backwards=True))
-        bind("view.open_only", self._mapping.set_open_only)
-        bind("view.expand_all", self._mapping.expand_all)
-        bind("view.collapse_all", self._mapping.collapse_all)
-        bind("score.copy_table", self._scores.copy_table)
-        bind("score.reload", self.opening.reload)
+        bind("go.next_document", panes.corpus.next_document)
+        bind("go.previous_document", panes.corpus.previous_document)
+        bind("edit.find", panes.reading.find_bar.begin)
+        bind("edit.find_next", panes.reading.find_bar.step)
+        bind("edit.find_previous", lambda: panes.reading.find_bar.step(backwards=True))
+        bind("edit.filter", panes.mapping.focus_filter)
+        bind("edit.clear_filter", panes.mapping.clear)
+        bind("view.open_only", self._only_open)
+        bind("view.expand_all", panes.mapping.tree.open_all)
+        bind("view.collapse_all", panes.mapping.tree.close_all)
+        bind("score.copy_table", panes.scores.table.copy)
+        bind("score.reload", self._opening.reload)
         bind("file.export_csv", self._export)
+
+    def begin(self, opened: Opened, restored: Session) -> None:
+        """Show a comparison none of whose documents is scored yet."""
+        panes, a, b = self._panes, opened.sides[0], opened.sides[1]
+        self._restored = restored
+        panes.mapping.start((a, b))
+        self._desk.forest = panes.mapping.forest
+        panes.corpus.set_documents(opened.documents)
+        panes.reading.clear()
+        panes.inspector.show_inspection(None)
+        for scope in Scope:
+            panes.scores.set_rows(scope, ())
+        for pane in (panes.corpus, panes.inspector, panes.reading):
+            pane.set_side_names(a, b)
+        if restored.filter:
+            panes.mapping.set_filter_text(restored.filter)
+        self._tell_position()
+
+    def view(self) -> tuple[str, int]:
+        """Return the filter and the first visible code point, for the next start."""
+        return self._panes.mapping.filter_text, self._panes.reading.text.first_visible_offset()
 
     # --- what the desk tells
 
     def _batch_came(self, batch: ScoredBatch) -> None:
-        self._mapping.append(batch.trees)
-        self._corpus.update_rows(batch.corpus)
+        self._panes.mapping.append(batch.trees)
+        self._panes.corpus.update_rows(batch.corpus)
         self._tell_position()
 
     def _scored(self, scored: Scored) -> None:
-        self._scores.set_rows(Scope.CORPUS, scored.rows)
+        self._panes.scores.set_signature(scored.signature)
+        self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
         self._tell_position()
         self._window.settle()
 
     def _document_shown(self, view: DocumentView) -> None:
-        self._reading.show_document(view.text, view.marks)
-        self._corpus.set_current(view.document)
-        self._mapping.show_document(view.document)
-        self._scores.set_rows(Scope.DOCUMENT, view.rows)
+        panes = self._panes
+        panes.reading.show_document(view.text, view.marks)
+        panes.corpus.set_current(view.document)
+        panes.mapping.set_document(view.document)
+        panes.scores.set_rows(Scope.DOCUMENT, view.rows)
         self._window.show_document(view.label)
         if self._restored.document == view.document:
-            self._reading.text.scroll_to(self._restored.scroll)
-            self._restored = Session()
+            panes.reading.text.scroll_to(self._restored.scroll)
+        self._restored = Session()
 
     def _place_changed(self, place: Place | None) -> None:
-        view = self.desk.view
-        if place is None or view is None:
-            self._reading.set_current(None)
-            self._inspector.show_inspection(None)
-            return
-        self._reading.set_current(mark_row(view.tree, view.marks, place.row))
-        self._mapping.select(place.document, place.row)
-        self._tell_position()
+        panes, view = self._panes, self._desk.view
         if self._inspecting is not None:
             self._inspecting.cancel()
+            self._inspecting = None
+        if place is None or view is None:
+            panes.reading.set_current(())
+            panes.inspector.show_inspection(None)
+            return
+        panes.reading.set_current(marked_rows(view.tree, view.marks, place.row))
+        panes.mapping.select(place.document, place.row)
+        self._tell_position()
         self._inspecting = self._context.engine.call(
-            "inspect", place.document, place.row, on_result=self._inspector.show_inspection
+            "inspect", place.document, place.row, on_result=panes.inspector.show_inspection
         )
 
     # --- what a person did
 
     def _row_clicked(self, row: int) -> None:
-        if self.desk.view is not None:
-            self.desk.select(Place(self.desk.view.document, row))
+        if self._desk.view is not None:
+            self._desk.select(Place(self._desk.view.document, row))
 
-    def _cell_activated(self, row: tuple[str, ...], columns: tuple[Column, ...], title: str) -> None:
-        self._mapping.set_cell_filter(row, columns, title)
+    def _only_open(self, on: bool) -> None:
+        """List only disagreements, or everything again, by way of the filter."""
+        text = self._panes.mapping.filter_text
+        asked = chosen(text, "state")
+        for status in Status:
+            if status.disagreement and (status.name.casefold() in asked) is not on:
+                text = toggled(text, "state", status.name)
+        self._panes.mapping.set_filter_text(text)
+
+    def _filtered(self, _summary: str) -> None:
+        asked = chosen(self._panes.mapping.filter_text, "state")
+        everything = {status.name.casefold() for status in Status if status.disagreement}
+        self._context.actions.set_checked("view.open_only", asked == everything)
+        self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
+        self._tell_position()
 
     def _export(self) -> None:
-        rows = self._mapping.visible_rows()
+        rows = self._panes.mapping.visible_rows()
         export_rows(self._context, self._window, rows, self._window.status.say)
 
     def _tooltip(self, row: Hashable) -> str:
-        tree = self.desk.tree
-        if tree is None or not isinstance(row, int):
+        tree, comparison = self._desk.tree, self._desk.comparison
+        if tree is None or comparison is None or not isinstance(row, int):
             return ""
-        status = Status(tree.nodes.status[row])
-        lines = [f"{tree.title[row]}: {state_title(status)}"]
-        names = self.desk.comparison.sides if self.desk.comparison is not None else ("", "")
-        for name, texts in zip(names, tree.texts, strict=True):
+        lines = [f"{tree.title[row]}: {state_title(Status(tree.nodes.status[row]))}"]
+        for name, texts in zip(comparison.sides, tree.texts, strict=True):
             if texts[row]:
                 lines.append(f"{name}: {texts[row]}")
         return "\n".join(lines)
 
     def _tell_position(self) -> None:
-        if self.desk.comparison is None:
+        if self._desk.comparison is None:
             return
         number, count = self.walking.position()
-        total = next((row.tally for row in self.desk.rows if row.key == TOTAL), None)
+        total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
         f = f_measure(total) if total is not None else None
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
-        self._window.show_position(Position(number, count, len(self.desk.comparison.documents), measures))
+        self._window.show_position(Position(number, count, len(self._desk.comparison.documents), measures))

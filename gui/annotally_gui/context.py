@@ -1,5 +1,6 @@
 """What the parts of the window need from each other, handed to their constructors. There are no globals."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from annotally_gui.action_registry import ActionRegistry
@@ -23,4 +24,5 @@ class AppContext:
     alerts: Alerts
     engine: Client
     actions: ActionRegistry
-    inputs: Inputs
+    inputs: Callable[[], Inputs]
+    """Asked when files are chosen: the engine's formats are imported for it."""

@@ -38,6 +38,8 @@ class Recognised(NamedTuple):
     title: str
     carries_text: bool = False
     carries_annotations: bool = True
+    task: str = ""
+    """The task its content speaks of, if it does."""
 
 
 Recognise = Callable[[str], Recognised | str]
@@ -105,25 +107,27 @@ _RESPONSE_WORDS = frozenset(
 _TEXT_WORDS = frozenset(
     ["text", "texts", "txt", "source", "sources", "corpus", "doc", "docs", "documents", "raw"]
 )
+_ROLE_WORDS = {Role.KEY: _KEY_WORDS, Role.RESPONSE: _RESPONSE_WORDS, Role.TEXT: _TEXT_WORDS}
 _WORD = re.compile(r"[a-z]+[0-9]?|[0-9]+")
 
 
 def _words(path: str) -> list[str]:
     """Return the words of the file's name, then those of its folder's."""
     where = Path(path)
-    return [*_WORD.findall(where.name.casefold()), "/", *_WORD.findall(where.parent.name.casefold())]
+    return [*_WORD.findall(where.name.casefold()), *_WORD.findall(where.parent.name.casefold())]
 
 
 def role_from_name(path: str) -> Role | None:
-    """Return the role the name of a file or of its folder speaks of; None if it speaks of none."""
-    for word in _words(path):
-        for words, role in (
-            (_KEY_WORDS, Role.KEY),
-            (_RESPONSE_WORDS, Role.RESPONSE),
-            (_TEXT_WORDS, Role.TEXT),
-        ):
-            if word in words:
-                return role
+    """Return the role the name of a file, else of its folder, speaks of; None if neither speaks of one.
+
+    Key and response go before text: ``doc.key.sgm`` is a key.
+    """
+    words = _words(path)
+    for sides in ((Role.KEY, Role.RESPONSE), (Role.TEXT,)):
+        for word in words:
+            for role in sides:
+                if word in _ROLE_WORDS[role]:
+                    return role
     return None
 
 
@@ -165,8 +169,13 @@ def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
 
 
 def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
-    """Return the first task whose usual formats hold those of both sides; the first task if there is none."""
-    formats = {row.format.name for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE)}
+    """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
+    sides = [row.format for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE)]
+    spoken_of = {one.task for one in sides}
+    for task in tasks:
+        if spoken_of == {task.name}:
+            return task.name
+    formats = {one.name for one in sides}
     for task in tasks:
         if formats and formats <= set(task.formats):
             return task.name

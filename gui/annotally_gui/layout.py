@@ -100,10 +100,10 @@ class Layout:
         self.fold(self.is_small())
 
     def _size(self) -> None:
-        """Share the window out: a sixth for the corpus, a third for the mapping, the rest for the text."""
+        """Share the window out: a seventh for the corpus, a good third for the mapping."""
         width, height = self._window.width(), self._window.height()
-        wide = {"corpus": max(144, width * 15 // 100), "mapping": max(224, width * 31 // 100)}
-        high = {"inspector": max(72, height * 20 // 100), "scores": max(96, height * 30 // 100)}
+        wide = {"corpus": max(144, width * 15 // 100), "mapping": max(224, width * 36 // 100)}
+        high = {"inspector": max(72, height * 26 // 100), "scores": max(96, height * 30 // 100)}
         high["mapping"] = height - high["scores"]
         for wanted, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):
             names = [name for name in wanted if name in self.docks]
@@ -126,7 +126,8 @@ class Layout:
         elif not small and together:
             hidden = scores.isHidden()
             self._window.removeDockWidget(scores)
-            self._window.splitDockWidget(mapping, scores, Qt.Orientation.Vertical)
+            area = self._window.dockWidgetArea(mapping)
+            self._window.addDockWidget(area, scores, Qt.Orientation.Vertical)
             scores.setHidden(hidden)
             self._size()
         self._folded = small

@@ -40,7 +40,9 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        shown = QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
+        shown = QFontMetrics(self.font()).elidedText(
+            self._whole, Qt.TextElideMode.ElideMiddle, self.contentsRect().width()
+        )
         self.setText(shown)
 
 

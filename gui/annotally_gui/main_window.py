@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from annotally_gui.actions import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
-from annotally_gui.filter_field import FilterField
 from annotally_gui.i18n import tr
 from annotally_gui.layout import Layout, PaneFactory
 from annotally_gui.legend import Legend
@@ -18,10 +17,11 @@ from annotally_gui.recent import as_entry
 from annotally_gui.recent_menu import RecentMenu
 from annotally_gui.session import OpenRequest, Session, session_from
 from annotally_gui.status_line import Position, StatusLine
-from annotally_gui.theme import GAP
 from annotally_gui.window_actions import WindowActions
 
 _FIRST_SIZE = (1360, 840)
+_FRAME = 40
+"""Pixels of the screen left to the window's frame and title at first."""
 _ROOMY = 800
 """Width below which the toolbar shows icons alone."""
 
@@ -44,8 +44,6 @@ class MainWindow(QMainWindow):
     sample_requested = Signal()
     close_requested = Signal()
     """A person closed the comparison; `show_welcome` has been called."""
-    filter_changed = Signal(str)
-    """The text of the filter field, after a person stopped typing."""
     session_found = Signal(object)
     """Session: what was open at the end, to be opened again."""
     first_painted = Signal()
@@ -64,9 +62,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Annotally"))
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
-        self.setMinimumSize(560, 320)
-        self.filter_field = FilterField()
-        self.filter_field.filter_changed.connect(self._filter)
+        self.setMinimumSize(560, 300)
         self.tools = self._make_toolbar()
         self.status = StatusLine(context)
         self.setStatusBar(self.status)
@@ -116,7 +112,6 @@ class MainWindow(QMainWindow):
         self.tools.hide()
         self.stack.setCurrentWidget(self.welcome)
         self.setWindowTitle(tr("Annotally"))
-        self.filter_field.set_filter("")
         self.status.clear()
         self.context.alerts.clear_warnings()
         for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER):
@@ -140,7 +135,7 @@ class MainWindow(QMainWindow):
         """Show the sheet that opens files, with ``paths`` in it."""
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
-        sheet = OpenFilesDialog(self.context.inputs, self.context.settings, paths, self)
+        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, paths, self)
         sheet.chosen.connect(self.open_requested)
         sheet.open()
 
@@ -230,20 +225,11 @@ class MainWindow(QMainWindow):
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         bar.setIconSize(QSize(16, 16))
         self.context.actions.fill_toolbar(bar)
-        space = QWidget()
-        space.setFixedWidth(2 * GAP)
-        bar.addWidget(space)
-        self.filter_field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        bar.addWidget(self.filter_field)
         return bar
-
-    def _filter(self, text: str) -> None:
-        self.context.actions.set_there(Need.FILTER, bool(text))
-        self.filter_changed.emit(text)
 
     def _place(self) -> None:
         geometry = self.context.settings.values.geometry
         if geometry and self.restoreGeometry(QByteArray(geometry)):
             return
         room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height()))
+        self.resize(min(_FIRST_SIZE[0], room.width() - _FRAME), min(_FIRST_SIZE[1], room.height() - _FRAME))

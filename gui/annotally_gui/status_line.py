@@ -11,6 +11,9 @@ from annotally_gui.legend import ElidedLabel
 from annotally_gui.progress import ProgressPanel
 from annotally_gui.theme import GAP
 
+_TOLD_FOR = 8000
+"""Milliseconds a message stays."""
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -60,6 +63,10 @@ class StatusLine(QStatusBar):
     def show_position(self, position: Position) -> None:
         """Show where a person is."""
         self.position.set_whole(position_text(position))
+
+    def say(self, text: str) -> None:
+        """Show what has been done, for a few seconds in place of the position."""
+        self.showMessage(text, _TOLD_FOR)
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""

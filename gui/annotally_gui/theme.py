@@ -7,6 +7,7 @@ holds the distances (design, "Colours").
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -195,7 +196,13 @@ class Theme(QObject):
         if self._applied is self.dark:
             return
         self._applied = self.dark
-        self._app.setPalette(make_palette(self.tokens))
+        palette = make_palette(self.tokens)
+        self._app.setPalette(palette)
+        # Fusion outlines a check box with a darker shade of the window: on dark ground nobody would see it.
+        palette.setColor(QPalette.ColorRole.Window, self.color("muted"))
+        for kind in ("QCheckBox", "QRadioButton"):
+            # The binding takes a str, its stubs ask for bytes.
+            self._app.setPalette(palette, cast("bytes", kind))
         self.changed.emit()
 
 

@@ -26,8 +26,6 @@ class WindowActions:
         bind("file.quit", lambda: window.close())
         bind("edit.copy", lambda: _ask_focused("copy"))
         bind("edit.select_all", lambda: _ask_focused("selectAll"))
-        bind("edit.filter", self._focus_filter)
-        bind("edit.clear_filter", lambda: window.filter_field.set_filter(""))
         bind("edit.preferences", self._preferences)
         bind("view.zoom_in", lambda: self._zoom(self._context.settings.values.zoom + _ZOOM_STEP))
         bind("view.zoom_out", lambda: self._zoom(self._context.settings.values.zoom - _ZOOM_STEP))
@@ -63,10 +61,6 @@ class WindowActions:
         declaration = declarations()["zoom"]
         low, high = declaration.low or percent, declaration.high or percent
         self._context.settings.change(zoom=max(low, min(high, percent)))
-
-    def _focus_filter(self) -> None:
-        self._window.filter_field.setFocus()
-        self._window.filter_field.selectAll()
 
     def _full_screen(self, on: bool) -> None:
         if on:

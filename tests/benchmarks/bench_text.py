@@ -21,6 +21,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -33,9 +34,9 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from annotally_gui.text.marks import MarkSet  # noqa: E402
 from annotally_gui.text.pane import TextPane  # noqa: E402
-from text_samples import light_theme  # noqa: E402
+from text_samples import theme  # noqa: E402
 
-WORDS = [
+WORDS = (
     "the",
     "chairman",
     "of",
@@ -44,13 +45,10 @@ WORDS = [
     "Securities",
     "commission",
     "said",
-    "on",
-    "Tuesday",
     "that",
     "officials",
-    "in",
     "Coloma",
-]
+)
 STRANGE = [
     "שלום עולם מירושלים",
     "أعلنت شركة الأفق الجديد",
@@ -87,7 +85,7 @@ def marks(size: int, rng: random.Random) -> "tuple[array[int], array[int], bytes
 class Bench:
     def __init__(self) -> None:
         self.app = QApplication.instance() or QApplication([])
-        self.pane = TextPane(light_theme())
+        self.pane = TextPane(theme())
         self.pane.resize(1200, 900)
         self.pane.show()
         self.pane.activateWindow()
@@ -105,7 +103,7 @@ class Bench:
         return (time.perf_counter() - begun) * 1000
 
     def row(self, name: str, act: Callable[[int], object], count: int, limit: str) -> None:
-        times = [self.timed(lambda n=n: act(n)) for n in range(count)]
+        times = [self.timed(partial(act, n)) for n in range(count)]
         print(f"  {name:<44}{statistics.median(times):9.1f}{max(times):9.1f}   {limit}", flush=True)
 
     def gestures(self, size: int, rng: random.Random, limit: str) -> None:

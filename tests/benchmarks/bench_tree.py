@@ -16,6 +16,7 @@ from statistics import median
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QTreeView
 from tree_corpus import CorpusMaker
 
@@ -25,6 +26,7 @@ from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import CellFilter, Filter, evaluate
 from annotally_gui.models.tree_model import MappingModel
+from annotally_gui.views.mapping import MappingPane
 
 BATCH = 20_000
 FILTERS = (
@@ -77,19 +79,35 @@ def wanted(text: str) -> Query:
     return query
 
 
+class PlainPainter:
+    """Squares instead of the theme's glyphs."""
+
+    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
+        """Return a square."""
+        pixmap = QPixmap(round(size * dpr), round(size * dpr))
+        pixmap.fill(self.color(status))
+        return pixmap
+
+    def color(self, status: int) -> QColor:
+        """Return a colour of its own for every state."""
+        return QColor.fromHsv(status * 35, 255, 180)
+
+    def text(self, status: int) -> str:
+        """Return a number."""
+        return str(status)
+
+
 def bench_forest(trees: list[TreeTable]) -> None:
     """Print filters and walks without a window."""
     forest = Forest(trees)
     show("index, all at once", median_ms(lambda: Forest(trees).complete_index(), 3))
     show("filter, first, nothing indexed", median_ms(lambda: evaluate(wanted("Kern"), Forest(trees)), 3))
-    slices = []
-    while not forest.complete_index(20_000):
-        slices.append(0)
+    forest.complete_index()
     for name, text in FILTERS:
         found = evaluate(wanted(text), forest)
         note = f"{found.matched.count(1):,} rows, {found.fills:,} fills"
         show(f"evaluate: {name}", median_ms(lambda text=text: evaluate(wanted(text), forest)), note)
-    cell = CellFilter(("total",), Column.INC, "ALL SLOTS · INC")
+    cell = CellFilter(("total",), (Column.INC,), "ALL SLOTS · INC")
     show("evaluate: score cell", median_ms(lambda: Filter(forest, None, cell)))
     rare = evaluate(wanted("Kern-77"), forest)
     show("next disagreement", median_ms(lambda: forest.next_disagreement(0), 99))
@@ -141,25 +159,55 @@ def bench_window(app: QApplication, trees: list[TreeTable]) -> None:
 
     for name, text in FILTERS:
         show(f"filter and paint: {name}", median_ms(lambda text=text: filtered(text), 3))
-    model.set_filter(None, None)
-    sizes = [len(tree.nodes) for tree in trees]
-    huge = sizes.index(max(sizes))
-    row = model.forest.bases[huge]
-    index = model.index_at(row)
-    begun = time.perf_counter()
-    view.expand(index)
+    view.close()
+
+
+def bench_pane(app: QApplication, trees: list[TreeTable]) -> None:
+    """Print what the pane takes, which keeps expansion, selection and place, with the huge document open."""
+    pane = MappingPane(PlainPainter())
+    pane.resize(900, 700)
+    pane.show()
+    pane.append(trees)
+    pane.forest.complete_index()
     app.processEvents()
-    view.grab()
-    objects = len(model.forest.children(row))
-    show("expand the huge document", (time.perf_counter() - begun) * 1000, f"{objects:,} objects")
-    bar = view.verticalScrollBar()
+    sizes = [len(tree.nodes) for tree in trees]
+    row = pane.forest.bases[sizes.index(max(sizes))]
+    begun = time.perf_counter()
+    pane.tree.expand(pane.model.index_at(row))
+    app.processEvents()
+    pane.grab()
+    objects = len(pane.forest.children(row))
+    show("open the huge document", (time.perf_counter() - begun) * 1000, f"{objects:,} objects")
+
+    def filtered(text: str) -> None:
+        pane.set_filter_text(text)
+        app.processEvents()
+        pane.grab()
+
+    for name, text in (("four terms", FILTERS[-1][1]), ("state", "state:MIS|SPU"), ("no filter", "")):
+        taken = []
+        for _ in range(3):
+            filtered("doc:none" if name == "no filter" else "")
+            begun = time.perf_counter()
+            filtered(text)
+            taken.append((time.perf_counter() - begun) * 1000)
+        show(f"pane, huge document open: {name}", median(taken))
+    bar = pane.tree.verticalScrollBar()
 
     def scrolled() -> None:
         bar.setValue((bar.value() + 12345) % bar.maximum())
-        view.grab()
+        pane.tree.viewport().repaint()
 
     show("scroll and paint a frame", median_ms(scrolled, 19))
-    view.close()
+
+    def walked() -> None:
+        document, number = pane.selected or (trees[0].document, 0)
+        start = pane.forest.row(document, number) or 0
+        pane.select(*pane.forest.place(pane.forest.next_disagreement(start) or 0))
+
+    show("next disagreement, selected", median_ms(walked, 9))
+    show("type ahead, no such title", median_ms(lambda: pane.tree.keyboardSearch("zz"), 3))
+    pane.close()
 
 
 def main() -> None:
@@ -175,6 +223,7 @@ def main() -> None:
     gc.freeze()
     bench_forest(trees)
     bench_window(app, trees)
+    bench_pane(app, trees)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ another extent and one in ten with another type; 12 % are missing and 12 % spuri
 from array import array
 from random import Random
 
-from annotally.comparison import Level, NodeBuilder, Ref, Share
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Share
 from annotally.reports.trees import TreeTable, text_column
 from annotally.scoring.tally import Column, Status
 
@@ -97,11 +97,12 @@ class _DocumentMaker:
     def _open(
         self, level: Level, name: str, status: Status, key: str, response: str, row: str = "", title: str = ""
     ) -> None:
-        refs = (Ref(0, self._objects) if key else None, Ref(1, self._objects) if response else None)
+        here = (self._objects, -1, -1, -1)
+        places = (here if key else NO_PLACE, here if response else NO_PLACE)
         shares = (
             (Share(("total",), status.column), Share(("slot", "enamex", row), status.column)) if row else ()
         )
-        self._builder.open(level, name, status, refs, shares)
+        self._builder.open(level, name, status, places, shares)
         self._titles.append(title or name)
         self._texts[0].append(key)
         self._texts[1].append(response)

@@ -39,6 +39,7 @@ def test_warns():
 def run_pytest(folder: Path, data: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run the tests in ``folder`` under the suite's own rules."""
     rules = ["-p", "conftest", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder)]
+    rules += ["--confcutdir", str(folder)]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *rules, "-p", "no:cacheprovider", "-v", *options, str(folder)],
         env={**os.environ, "PYTHONPATH": str(ROOT / "tests"), "ANNOTALLY_DATA": str(data)},

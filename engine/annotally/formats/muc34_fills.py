@@ -44,9 +44,12 @@ _LONGEST_PLACE = 200
 _MOST_PLACE_TYPES = 16
 
 _SIMPLE = re.compile(r'"([^"\\]*)"|[^"/:()?]+')
-_STRING = re.compile(r'(?<![^\s/:(?])"((?:[^"\\]++|\\.?|"(?!\s*+(?:\Z|[/:)])))*+)("?)')
+# No possessive groups here: Python 3.11.2, Debian 12's, matches them wrongly. Instead a run of plain signs
+# has to reach to where it must end, so that there is one way only to match it and nothing to try again.
+_PLAIN = r'[^"\\]+(?=["\\]|\Z)|\\(?:.|\Z)'
+_STRING = re.compile(rf'(?<![^\s/:(?])"((?:{_PLAIN}|"(?!\s*(?:\Z|[/:)])))*)("?)')
 _ESCAPE = re.compile(r'\\(["\\])')
-_BARE_QUOTE = re.compile(r'(?:[^"\\]++|\\.?)*+"')
+_BARE_QUOTE = re.compile(rf'(?:{_PLAIN})*"')
 _PARENTHESIS = re.compile(r"[()]")
 _MARK = re.compile(r"\?(?!\?)\s*(?=[^\s?])")
 _PLACE_TYPES = re.compile(r"([^()]*[^()\s])\s*\(([^()]*/[^()]*)\)")

@@ -51,17 +51,22 @@ def recognise(source: Source) -> Format:
 
     Raises InputRefused if none knows it.
     """
-    found = _best(source.text[:BEGINNING])
+    return recognise_beginning(source.path, source.text[:BEGINNING])
+
+
+def recognise_beginning(path: str, beginning: str) -> Format:
+    """Return the format that rates a beginning highest. Raises InputRefused if none knows it."""
+    found = _best(beginning)
     if found is None:
         known = ", ".join(one.title for one in FORMATS if one.read)
-        raise error(source.path, 0, 0, "content of no known format", known, "name its format if it has one")
+        raise error(path, 0, 0, "content of no known format", known, "name its format if it has one")
     return found
 
 
-def recognise_file(path: str | Path) -> Format:
-    """Return the format of a file, or of the first file of a directory, by its beginning alone.
+def beginning_of(path: str | Path) -> str:
+    """Return the first characters of a file, or of the first file of a directory, to be recognised by.
 
-    Raises InputRefused for what cannot be opened, and where no format knows it.
+    Raises InputRefused for what cannot be opened.
     """
     name = os.fspath(expand([path])[0])
     try:
@@ -69,11 +74,7 @@ def recognise_file(path: str | Path) -> Format:
             beginning = file.read(BEGINNING)
     except (OSError, ValueError) as problem:
         raise _unreadable(name, problem) from None
-    found = _best(_glimpse(beginning, None))
-    if found is None:
-        known = ", ".join(one.title for one in FORMATS if one.read)
-        raise error(name, 0, 0, "content of no known format", known, "name its format if it has one")
-    return found
+    return _glimpse(beginning, None)
 
 
 def format_named(name: str) -> Format:
@@ -203,7 +204,8 @@ def _common_format(sources: Sequence[Source]) -> Format:
 
 
 def _no_reader(found: Format, path: str) -> InputRefused:
-    return error(path, 0, 0, found.refusal, "a format with a reader", "convert it to one of these")
+    readable = ", ".join(one.title for one in FORMATS if one.read is not None)
+    return error(path, 0, 0, found.refusal, readable, "convert the file to one of these formats")
 
 
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:

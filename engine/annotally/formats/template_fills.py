@@ -11,6 +11,7 @@ _LINK = re.compile(r"##([0-9]{1,15}#[0-9]{1,15}#(?:[0-9]{1,15}#[0-9]{1,15}#)*)([
 _POINTER = re.compile(r"<\s*([^<>\s-]+-[^<>]*-[^<>\s-]+)\s*>")
 _MINIMAL = re.compile(r"\[([^\[\]]+)\]")
 _LINE_END = re.compile(r"\r\n|\n|\r")
+_TWO_FILLS = {quote: re.compile(rf"{quote}\s+{quote}") for quote in ("'", '"')}
 _BROKEN = re.compile(r"[<>\r\n]")
 _NEEDS_QUOTES = re.compile(r"""["'/<]|[^\W\d][\w-]*\s*:|.*:=""")
 
@@ -65,7 +66,7 @@ def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
         end = text.rfind(quote) + 1
         link = text[end:].strip()
         if end > 1 and (not link or link.startswith("##")):
-            if re.search(rf"{quote}\s+{quote}", text[1 : end - 1]):
+            if _TWO_FILLS[quote].search(text, 1, end - 1):
                 raise complaints.refusal(
                     offset,
                     f"two fills on one line: {shown(text)}",
@@ -147,7 +148,7 @@ def _quoted(reading: Reading) -> str | None:
     fitting = [quote for quote in (*quotes, '"', "'") if quote not in bracketed]
     if fitting:
         return f"{fitting[0]}{bracketed}{fitting[0]}"
-    return None if re.search(r'"\s+"', bracketed) else f'"{bracketed}"'
+    return None if _TWO_FILLS['"'].search(bracketed) else f'"{bracketed}"'
 
 
 def _bracketed(text: str, minimal: tuple[str, ...]) -> str | None:

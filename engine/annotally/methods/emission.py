@@ -1,10 +1,11 @@
 """Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import eq
 from typing import NamedTuple
 
-from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, RowKey, Share, Why
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
 from annotally.methods.fill_pairs import FULL, HALF, SlotMatch
 from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
 from annotally.scoring.tally import Column, Status
@@ -79,17 +80,30 @@ def object_share(definition: ClassDefinition, column: Column) -> tuple[Share, ..
     return (Share(("object", definition.name), column if definition.scored else Column.NON),)
 
 
-class Emitter:
-    """Appends the nodes of one unit."""
+Passages = dict[tuple[object, ...], Passage]
+"""The rows of objects whose slots are all plain, by everything that these rows depend on."""
 
-    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder) -> None:
+
+class Emitter:
+    """Appends the nodes of one unit. ``passages`` is kept from unit to unit of a task."""
+
+    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder, passages: Passages) -> None:
         self._rows = rows
         self._builder = builder
+        self._passages = passages
         self._valued = {
             (definition.name, slot.name)
             for definition in task.classes
             for slot in definition.slots
             if rows.has_subtasks(definition.name, slot.name)
+        }
+        self._valued_places = {
+            definition.name: [
+                place
+                for place, slot in enumerate(definition.slots)
+                if (definition.name, slot.name) in self._valued
+            ]
+            for definition in task.classes
         }
 
     def instance(
@@ -97,7 +111,7 @@ class Emitter:
         definition: ClassDefinition,
         key: PreparedInstance | None,
         response: PreparedInstance | None,
-        matches: Sequence[SlotMatch],
+        compare: Callable[[], Sequence[SlotMatch]],
         column: Column,
         why: Why,
         *,
@@ -105,20 +119,26 @@ class Emitter:
     ) -> None:
         """Append an object and everything below it; at least one side has it.
 
-        ``matches`` follow the class definition's slots. ``optional``: an unaligned optional key object, all
-        of whose fills are non-committal.
+        ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
+        that agree like others before them need none. ``optional``: an unaligned optional key object, all of
+        whose fills are non-committal.
         """
         section = self._rows.section(
             key.instance.sections if key is not None else (),
             response.instance.sections if response is not None else (),
         )
-        refs = (
-            NO_PLACE if key is None else (key.number, -1, -1, -1),
-            NO_PLACE if response is None else (response.number, -1, -1, -1),
-        )
+        numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
+        shape = self._shape(definition, key, response)
+        wanted = None if shape is None else (definition.name, column, why.rule, optional, section, *shape)
+        passage = self._passages.get(wanted) if wanted is not None else None
+        if passage is not None:
+            self._builder.repeat(passage, numbers, why)
+            return
+        first = len(self._builder)
+        refs = ((numbers[0], -1, -1, -1), (numbers[1], -1, -1, -1))
         plans = [
             self._plan(definition, number, key, response, match, optional)
-            for number, match in enumerate(matches)
+            for number, match in enumerate(compare())
         ]
         statuses = [row.status for plan in plans if plan for row in plan.rows]
         builder = self._builder
@@ -129,6 +149,28 @@ class Emitter:
             if plan is not None:
                 self._slot(definition, plan, refs, section)
         builder.close()
+        if wanted is not None:
+            self._passages[wanted] = builder.passage(first)
+
+    def _shape(
+        self, definition: ClassDefinition, key: PreparedInstance | None, response: PreparedInstance | None
+    ) -> tuple[object, ...] | None:
+        """Return all that the rows of an object of plain slots depend on, None where a slot is not plain.
+
+        Where the slots stand on either side, which agree, and the values that name a subtask row.
+        """
+        one = key or response
+        other = response if one is key else key
+        if one is None or one.forms is None or one.layout is None:
+            return None
+        values = [one.forms[place] for place in self._valued_places[definition.name]]
+        if other is None:
+            return (one is key, one.layout, *values)
+        if other.forms is None:
+            return None
+        if None in values:
+            values += [other.forms[place] for place in self._valued_places[definition.name]]
+        return (one.layout, other.layout, *map(eq, one.forms, other.forms), *values)
 
     def _plan(
         self,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
+from annotally.model.instances import Fill, Instance, Part, Reading, Slot
 from annotally.model.sets import content, pointer_name
 from annotally.tasks.definition import ClassDefinition, FillKind, Form, SlotDefinition, TaskDefinition
 from annotally.textual.cleaning import Cleaner, straighten
@@ -55,25 +55,36 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
 
 
 class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
-    """A slot as compared; ``number`` is its place in ``Instance.slots``."""
+    """A slot as compared; ``number`` is its place in ``Instance.slots``.
+
+    ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
+    where the fill is simple, nothing may be left out, and no other form earns partial credit. Else it is None.
+    """
 
     number: int
     alternatives: tuple[tuple[PreparedFill, ...], ...]
     optional: bool
+    plain: str | None = None
 
 
 class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
-    """An instance as compared; ``slots`` follow the class definition, None where the file has none."""
+    """An instance as compared; ``slots`` follow the class definition, None where the file has none.
+
+    ``forms`` are the plain forms of the slots and ``layout`` their numbers, None and -1 for one that is not
+    there: plain instances compare as their forms do. Both are None where a slot is not plain.
+    """
 
     number: int
     instance: Instance
     definition: ClassDefinition
     slots: tuple[PreparedSlot | None, ...]
     start: int
+    forms: tuple[str | None, ...] | None
+    layout: tuple[int, ...] | None
 
 
 class Preparer:
-    """Prepares the instances of documents for one task."""
+    """Prepares the instances of documents for one task; slots that say the same are prepared once."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
@@ -82,7 +93,7 @@ class Preparer:
             definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
             for definition in task.classes
         }
-        self._plain: dict[tuple[str, str | None, FillKind, str, bool], tuple[PreparedPart, ...]] = {}
+        self._known: dict[FillKind, dict[tuple[object, ...], PreparedSlot]] = {kind: {} for kind in FillKind}
 
     def prepare(self, instances: Sequence[Instance]) -> dict[str, list[PreparedInstance]]:
         """Return the instances of the task's classes, by case-folded class, each in file order."""
@@ -96,43 +107,62 @@ class Preparer:
         return result
 
     def _instance(self, number: int, instance: Instance, definition: ClassDefinition) -> PreparedInstance:
-        slots: list[PreparedSlot | None] = [None] * len(definition.slots)
+        count = len(definition.slots)
+        slots: list[PreparedSlot | None] = [None] * count
+        forms: list[str | None] = [None] * count
+        layout = [-1] * count
         places = self._places[definition.name]
         for number_in_file, slot in enumerate(instance.slots):
             place = places.get(slot.name)
             if place is None:
                 place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
             if place >= 0:
-                slots[place] = self._slot(number_in_file, slot, definition.slots[place])
-        start = min((extent.start for extent in instance.extents), default=NO_START)
-        return PreparedInstance(number, instance, definition, tuple(slots), start)
+                found = self._slot(number_in_file, slot, definition.slots[place])
+                slots[place], forms[place], layout[place] = found, found.plain, found.number
+        extents = instance.extents
+        start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
+        if forms.count(None) != layout.count(-1):
+            return PreparedInstance(number, instance, definition, tuple(slots), start, None, None)
+        return PreparedInstance(
+            number, instance, definition, tuple(slots), start, tuple(forms), tuple(layout)
+        )
 
     def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
-        alternatives = tuple(self._alternative(a, definition) for a in slot.alternatives)
+        """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
+
+        What such a fill begins with is left out: it only orders fills of one slot among each other.
+        """
+        alternatives = slot.alternatives
+        if len(alternatives) != 1 or len(alternatives[0].fills) != 1:
+            return self._any_slot(place, slot, definition)
+        fill = alternatives[0].fills[0]
+        part = fill.parts[0]
+        reading = part.readings[0]
+        if len(fill.parts) != 1 or len(part.readings) != 1 or reading.minimal:
+            return self._any_slot(place, slot, definition)
+        allowed = slot.optional, fill.optional, part.optional
+        wanted = reading.text, place, reading.target, allowed, part.role
+        known = self._known[definition.kind]
+        found = known.get(wanted)
+        if found is None:
+            parts = (self._part(part, definition.kind),)
+            prepared = _fill(parts, NO_START, optional=fill.optional)
+            whole = not (slot.optional or fill.optional) and self._task.partial_form is Form.NONE
+            plain = prepared.simple if whole else None
+            found = known[wanted] = PreparedSlot(place, ((prepared,),), slot.optional, plain)
+        return found
+
+    def _any_slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
+        alternatives = tuple(
+            tuple(self._fill(fill, definition.kind) for fill in alternative.fills)
+            for alternative in slot.alternatives
+        )
         return PreparedSlot(place, alternatives, slot.optional)
 
-    def _alternative(self, alternative: Alternative, definition: SlotDefinition) -> tuple[PreparedFill, ...]:
-        return tuple(self._fill(fill, definition) for fill in alternative.fills)
-
-    def _fill(self, fill: Fill, definition: SlotDefinition) -> PreparedFill:
+    def _fill(self, fill: Fill, kind: FillKind) -> PreparedFill:
         first = fill.parts[0].readings[0]
         start = first.extent.start if first.extent is not None else NO_START
-        if len(fill.parts) == 1 and len(fill.parts[0].readings) == 1 and not first.minimal:
-            parts = self._plain_parts(first, fill.parts[0], definition.kind)
-        else:
-            parts = tuple(self._part(part, definition.kind) for part in fill.parts)
-        only = parts[0].readings[0]
-        plain = len(parts) == 1 and len(parts[0].readings) == 1 and not parts[0].optional
-        simple = only.form if plain and not only.minimal and only.target is None else None
-        return PreparedFill(simple, parts, fill.optional, start)
-
-    def _plain_parts(self, reading: Reading, part: Part, kind: FillKind) -> tuple[PreparedPart, ...]:
-        """Return the parts of the commonest fill, one part with one reading; the same text only once."""
-        wanted = (reading.text, reading.target, kind, part.role, part.optional)
-        known = self._plain.get(wanted)
-        if known is None:
-            known = self._plain[wanted] = (self._part(part, kind),)
-        return known
+        return _fill(tuple(self._part(part, kind) for part in fill.parts), start, optional=fill.optional)
 
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
         # A cross-reference repeats a string of another slot, whatever the kind of the slot it stands in.
@@ -149,6 +179,13 @@ class Preparer:
         partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
         minimal = tuple(self._cleaner.clean(text) for text in reading.minimal)
         return PreparedReading(form, self._cleaner.clean(reading.text), partial, minimal, None)
+
+
+def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> PreparedFill:
+    only = parts[0].readings[0]
+    plain = len(parts) == 1 and len(parts[0].readings) == 1 and not parts[0].optional
+    simple = only.form if plain and not only.minimal and only.target is None else None
+    return PreparedFill(simple, parts, optional, start)
 
 
 def content_ranks(

@@ -7,14 +7,17 @@ named entity is a template element that must stand in the same place (M11).
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from functools import partial
+from functools import cached_property, partial
+from operator import eq, itemgetter
 from typing import NamedTuple
+
+import msgspec.structs
 
 from annotally.comparison import NO_PLACE, Level, Loser, NodeBuilder, Sides, UnitComparison, Why
 from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
-from annotally.mapping.greedy import Candidate, Choice, choose
-from annotally.methods.emission import Emitter, RowKeys
+from annotally.mapping.greedy import Candidate, Choice, Merit, Order, choose, f_ranks
+from annotally.methods.emission import Emitter, Passages, RowKeys
 from annotally.methods.fill_pairs import (
     EMPTY,
     Compare,
@@ -34,13 +37,19 @@ LOSERS_KEPT = 3
 """How many rejected candidates are recorded per object, the nearest first."""
 
 
+Merits = dict[str, dict[tuple[object, ...], Merit]]
+"""By class, what a pair of instances with plain slots is worth, by which of them are filled and which equal."""
+
+
 class TemplateComparer:
     """Compares document pairs for one task. Make one per task: it remembers cleaned strings and rows."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._preparer = Preparer(task)
+        self._merits: Merits = {definition.name: {} for definition in task.classes}
         self._rows = RowKeys(task)
+        self._passages: Passages = {}
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6)."""
@@ -48,12 +57,12 @@ class TemplateComparer:
         for annotation_set in sides.sets:
             annotations = annotation_set.documents.get(document)
             instances.append(annotations.instances if annotations is not None else ())
-        unit = _Unit(self._task, self._preparer, document, instances)
+        unit = _Unit(self._task, self._preparer, self._merits, document, instances)
         for definition in self._task.classes:
             unit.align(definition)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
-        unit.emit(Emitter(self._task, self._rows, builder), builder)
+        unit.emit(Emitter(self._task, self._rows, builder, self._passages), builder)
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
@@ -63,16 +72,18 @@ class _Unit:
     """One document pair while it is being compared."""
 
     def __init__(
-        self, task: TaskDefinition, preparer: Preparer, document: str, instances: Sequence[Sequence[Instance]]
+        self,
+        task: TaskDefinition,
+        preparer: Preparer,
+        merits: Merits,
+        document: str,
+        instances: Sequence[Sequence[Instance]],
     ) -> None:
         self._task = task
+        self._merits = merits
         self._document = document
         self._instances = instances
         self._prepared = [preparer.prepare(side) for side in instances]
-        self._numbers = [
-            {pointer_name(document, item).casefold(): number for number, item in enumerate(side)}
-            for side in instances
-        ]
         self._partner: dict[int, int] = {}
         self._aligned_classes: set[str] = set()
         self._classes: list[ClassAlignment] = []
@@ -84,6 +95,14 @@ class _Unit:
         return self._prepared[side].get(definition.name.casefold(), [])
 
     # --- pointers
+
+    @cached_property
+    def _numbers(self) -> list[dict[str, int]]:
+        """Instances by what pointers call them, a table per side."""
+        return [
+            {pointer_name(self._document, item).casefold(): number for number, item in enumerate(side)}
+            for side in self._instances
+        ]
 
     def _points_to_partner(self, key_target: str, response_target: str) -> bool:
         key = self._numbers[0].get(key_target.casefold())
@@ -137,27 +156,44 @@ class _Unit:
             for k, candidate in alignment.choice.by_key.items():
                 self._partner[key[k].number] = response[candidate.response].number
         if self._task.connect_leftovers:
-            alignment.connect_leftovers(self._orders(alignment), everywhere=not self._task.same_position)
+            alignment.connect_leftovers(self._order(alignment), everywhere=not self._task.same_position)
         self._aligned_classes.add(definition.name.casefold())
 
     def _weigh_all(self, alignment: "ClassAlignment") -> None:
         definition, key, response = alignment.definition, alignment.key, alignment.response
         gate = self._gate(key, response)
-        orders = self._orders(alignment)
         candidates = []
         for k, r in self._pairs(definition, key, response):
-            matches = self._matches(key[k], response[r], scored_only=True)
-            alignment.matches[k, r] = matches
-            candidates.append(_weigh(definition, matches, (k, r), orders(k, r), gate))
+            merit = self._merit(definition, key[k], response[r])
+            if gate is not None and merit.eligible and not gate(k, r):
+                merit = msgspec.structs.replace(merit, eligible=False, reason="gate")
+            candidates.append(Candidate(k, r, merit))
         alignment.candidates = candidates
-        alignment.choice = choose(candidates)
+        alignment.choice = choose(candidates, self._order(alignment))
 
-    def _orders(self, alignment: "ClassAlignment") -> Callable[[int, int], tuple[int, ...]]:
+    def _merit(self, definition: ClassDefinition, key: PreparedInstance, response: PreparedInstance) -> Merit:
+        """Return what a pair is worth; worked out once for all plain pairs that agree in the same slots."""
+        if key.forms is None or response.forms is None:
+            return _weigh(definition, self._matches(key, response, scored_only=True))
+        known = self._merits[definition.name]
+        wanted = (key.layout, response.layout, *map(eq, key.forms, response.forms))
+        merit = known.get(wanted)
+        if merit is None:
+            merit = known[wanted] = _weigh(definition, self._matches(key, response, scored_only=True))
+        return merit
+
+    def _order(self, alignment: "ClassAlignment") -> Order:
         """Return what breaks ties between pairs: key start, response start, content of each (C3)."""
         key, response = alignment.key, alignment.response
-        key_ranks = content_ranks(self._document, key, self._instances[0])
-        response_ranks = content_ranks(self._document, response, self._instances[1])
-        return lambda k, r: (key[k].start, response[r].start, key_ranks[k], response_ranks[r])
+        ranks: list[list[int]] = []
+
+        def order(k: int, r: int) -> tuple[int, ...]:
+            if not ranks:  # Only where pairs compete does anybody ask.
+                sides = zip((key, response), self._instances, strict=True)
+                ranks.extend(content_ranks(self._document, *side) for side in sides)
+            return key[k].start, response[r].start, ranks[0][k], ranks[1][r]
+
+        return order
 
     def _pairs(
         self, definition: ClassDefinition, key: list[PreparedInstance], response: list[PreparedInstance]
@@ -206,12 +242,10 @@ class _Unit:
 
     def emit(self, emitter: Emitter, builder: NodeBuilder) -> None:
         """Append the instance nodes: in reading order where objects have extents, else class by class."""
-        entries = [
-            (self._place(entry), entry) for alignment in self._classes for entry in alignment.entries()
-        ]
+        entries = [entry for alignment in self._classes for entry in alignment.entries()]
         if self._task.same_position:
-            entries.sort(key=lambda item: item[0])
-        for _, entry in entries:
+            entries.sort(key=_place)
+        for entry in entries:
             self._emit_entry(emitter, entry)
         for side, instances in enumerate(self._instances):
             for number, instance in enumerate(instances):
@@ -220,47 +254,19 @@ class _Unit:
                     places = (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
                     builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), "undeclared-class")
 
-    def _place(self, entry: "Entry") -> tuple[int, int]:
-        starts = [item.start for item in (entry.key, entry.response) if item is not None]
-        return min(starts), 0 if entry.key is not None else 1
-
-    def _complete(
-        self, key: PreparedInstance | None, response: PreparedInstance | None, known: Sequence[SlotMatch]
-    ) -> Sequence[SlotMatch]:
-        """Add the unscored slots to the matches the pair was weighed by."""
-        one = key or response
-        definition = one.definition if one is not None else None
-        if definition is None or all(
-            slot.scored or not (_is_filled(key, n) or _is_filled(response, n))
-            for n, slot in enumerate(definition.slots)
-        ):
-            return known
-        everything = self._matches(key, response, scored_only=False)
-        return [known[n] if slot.scored else everything[n] for n, slot in enumerate(definition.slots)]
-
     def _emit_entry(self, emitter: Emitter, entry: "Entry") -> None:
         key, response = entry.key, entry.response
         optional = key is not None and response is None and key.instance.optional
-        if entry.matches is not None:
-            matches = self._complete(key, response, entry.matches)
-        else:
-            connected = entry.column is Column.INC
-            matches = self._matches(key, response, scored_only=False, connected=connected)
-        emitter.instance(entry.definition, key, response, matches, entry.column, entry.why, optional=optional)
+        connected = entry.column is Column.INC
+
+        def compare() -> Sequence[SlotMatch]:
+            return self._matches(key, response, scored_only=False, connected=connected)
+
+        emitter.instance(entry.definition, key, response, compare, entry.column, entry.why, optional=optional)
 
 
-def _is_filled(item: PreparedInstance | None, number: int) -> bool:
-    return item is not None and item.slots[number] is not None
-
-
-def _weigh(
-    definition: ClassDefinition,
-    matches: Sequence[SlotMatch],
-    pair: Pair,
-    order: tuple[int, ...],
-    gate: Callable[[int, int], bool] | None,
-) -> Candidate:
-    """Return the candidate of a pair: F over all scored slots, and the weighted sum (M7)."""
+def _weigh(definition: ClassDefinition, matches: Sequence[SlotMatch]) -> Merit:
+    """Return what a pair is worth: F over all scored slots, and the weighted sum (M7)."""
     half_points = fills = cor = 0
     # The weighted sum as an exact fraction: slots hold few fills, so the denominator stays small.
     numerator, denominator = 0, 1
@@ -274,11 +280,9 @@ def _weigh(
         if match.half_points:
             numerator = numerator * count + slot.weight * 100 * match.half_points * denominator
             denominator *= count
-    reason = "" if numerator > definition.threshold * denominator else "below"
-    if not reason and gate is not None and not gate(*pair):
-        reason = "gate"
-    f = exact_f(half_points, fills)
-    return Candidate(*pair, f, cor, numerator / denominator, order, not reason, reason)
+    eligible = numerator > definition.threshold * denominator
+    reason = "" if eligible else "below"
+    return Merit(exact_f(half_points, fills), cor, numerator / denominator, eligible, reason)
 
 
 class Entry(NamedTuple):
@@ -289,8 +293,14 @@ class Entry(NamedTuple):
     response: PreparedInstance | None
     column: Column
     why: Why
-    matches: Sequence[SlotMatch] | None = None
-    """The scored slots as they were weighed, where nothing can have changed since."""
+
+
+def _place(entry: Entry) -> tuple[int, int]:
+    """Return where an entry stands in reading order."""
+    key, response = entry.key, entry.response
+    if key is None:
+        return (response.start if response is not None else 0), 1
+    return (key.start if response is None else min(key.start, response.start)), 0
 
 
 class ClassAlignment:
@@ -302,92 +312,100 @@ class ClassAlignment:
         self.definition = definition
         self.key = key
         self.response = response
-        self.matches: dict[Pair, list[SlotMatch]] = {}
         self.candidates: list[Candidate] = []
         self.choice = Choice((), {}, {})
         self.connected: dict[int, int] = {}
-        self.has_pointers = any(slot.kind is FillKind.POINTER for slot in definition.slots)
 
-    def connect_leftovers(self, orders: Callable[[int, int], tuple[int, ...]], *, everywhere: bool) -> None:
+    def connect_leftovers(self, order: Order, *, everywhere: bool) -> None:
         """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8).
 
         Where objects must share a character to be candidates (M11), only such pairs are connected.
         """
-        known = {(c.key, c.response): c for c in self.candidates}
+        known = {(c.key, c.response): c.merit for c in self.candidates}
         keys = [
             k for k, item in enumerate(self.key) if k not in self.choice.by_key and not item.instance.optional
         ]
         responses = [r for r in range(len(self.response)) if r not in self.choice.by_response]
-        left = [
-            Candidate(
-                k,
-                r,
-                known[k, r].f if (k, r) in known else Fraction(0),
-                known[k, r].cor if (k, r) in known else 0,
-                0.0,
-                orders(k, r),
-                True,
-            )
-            for k in keys
-            for r in responses
-            if everywhere or (k, r) in known
-        ]
-        self.connected = {c.key: c.response for c in choose(left).taken}
+        left = []
+        for pair in ((k, r) for k in keys for r in responses):
+            if everywhere or pair in known:
+                merit = known.get(pair, _WORTHLESS)
+                left.append(Candidate(*pair, Merit(merit.f, merit.cor, 0.0, eligible=True)))
+        self.connected = {c.key: c.response for c in choose(left, order).taken}
 
     def entries(self) -> Iterator[Entry]:
         """Yield the pairs and leftovers: key objects in file order, then response objects without one."""
-        losers = self._losers()
+        losers = _Losers(self)
+        definition = self.definition
         for k, item in enumerate(self.key):
             candidate = self.choice.by_key.get(k)
             if candidate is not None:
-                r = candidate.response
-                why = self._why("aligned", candidate, (*losers[0].get(k, ()), *losers[1].get(r, ())))
-                matches = None if self.has_pointers else self.matches[k, r]
-                yield Entry(self.definition, item, self.response[r], Column.COR, why, matches)
+                why = losers.why("aligned", candidate.merit, k, candidate.response)
+                yield Entry(definition, item, self.response[candidate.response], Column.COR, why)
             elif k in self.connected:
-                why = self._why("leftover", None, losers[0].get(k, ()))
-                yield Entry(self.definition, item, self.response[self.connected[k]], Column.INC, why)
+                why = losers.why("leftover", None, k)
+                yield Entry(definition, item, self.response[self.connected[k]], Column.INC, why)
             else:
                 rule = "unaligned-optional" if item.instance.optional else "unaligned-key"
-                why = self._why(rule, None, losers[0].get(k, ()))
-                yield Entry(self.definition, item, None, Column.MIS, why)
+                yield Entry(definition, item, None, Column.MIS, losers.why(rule, None, k))
         taken = set(self.choice.by_response) | set(self.connected.values())
         for r, item in enumerate(self.response):
             if r not in taken:
-                why = self._why("unaligned-response", None, losers[1].get(r, ()))
-                yield Entry(self.definition, None, item, Column.SPU, why)
+                why = losers.why("unaligned-response", None, response=r)
+                yield Entry(definition, None, item, Column.SPU, why)
 
-    def _why(self, rule: str, taken: Candidate | None, losers: Sequence[Loser]) -> Why:
-        nearest = sorted(losers, key=lambda loser: -Fraction(*loser.f))[:LOSERS_KEPT] if losers else ()
-        if taken is None:
-            return Why(rule, threshold=self.definition.threshold, losers=tuple(nearest))
-        f = (taken.f.numerator, taken.f.denominator)
-        return Why(rule, f, taken.weighted, self.definition.threshold, tuple(nearest))
 
-    def _losers(self) -> tuple[dict[int, list[Loser]], dict[int, list[Loser]]]:
-        """Return, by key and by response object, the candidates it was weighed against and did not get.
+_WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)
+
+
+class _Losers:
+    """The candidates each object of a class was weighed against and did not get, and the records of why."""
+
+    def __init__(self, alignment: ClassAlignment) -> None:
+        self._alignment = alignment
+        self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
+        self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
+        by_key = alignment.choice.by_key
+        lost = [c for c in alignment.candidates if by_key.get(c.key) is not c]
+        for candidate in lost:
+            self._by_key[candidate.key].append(candidate)
+            self._by_response[candidate.response].append(candidate)
+        self._f_ranks = f_ranks(lost)
+        self._alone: dict[tuple[str, int], Why] = {}
+
+    def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
+        """Return the record of an object or a pair, with its nearest losers; equal ones without are shared."""
+        losers = self._nearest(key, response)
+        wanted = (rule, id(taken))
+        known = self._alone.get(wanted) if not losers else None
+        if known is None:
+            f = (taken.f.numerator, taken.f.denominator) if taken is not None else None
+            weighted = taken.weighted if taken is not None else None
+            known = Why(rule, f, weighted, self._alignment.definition.threshold, losers)
+            if not losers:
+                self._alone[wanted] = known
+        return known
+
+    def _nearest(self, key: int, response: int) -> tuple[Loser, ...]:
+        """Return the losers of a key object, then those of a response object, the nearest `LOSERS_KEPT`.
 
         A loser names the object on the *other* side of the one it is listed under.
         """
-        by_key: defaultdict[int, list[Loser]] = defaultdict(list)
-        by_response: defaultdict[int, list[Loser]] = defaultdict(list)
-        for c in self.candidates:
-            if self.choice.by_key.get(c.key) is c:
-                continue
-            f = (c.f.numerator, c.f.denominator)
-            reason = c.reason or "taken"
-            key_number, response_number = self.key[c.key].number, self.response[c.response].number
-            response_went_to = self.choice.by_response.get(c.response)
-            key_went_to = self.choice.by_key.get(c.key)
-            by_key[c.key].append(
-                Loser(1, response_number, f, c.weighted, reason, self._number(0, response_went_to))
-            )
-            by_response[c.response].append(
-                Loser(0, key_number, f, c.weighted, reason, self._number(1, key_went_to))
-            )
-        return by_key, by_response
+        others = self._by_key.get(key, ()), self._by_response.get(response, ())
+        if not others[0] and not others[1]:
+            return ()
+        found = [(self._f_ranks[id(c.merit)], side, c) for side, own in enumerate(others) for c in own]
+        found.sort(key=itemgetter(0))
+        return tuple(self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT])
 
-    def _number(self, side: int, candidate: Candidate | None) -> int:
-        if candidate is None:
-            return -1
-        return self.key[candidate.key].number if side == 0 else self.response[candidate.response].number
+    def _loser(self, side: int, c: Candidate) -> Loser:
+        alignment, merit = self._alignment, c.merit
+        f = (merit.f.numerator, merit.f.denominator)
+        reason = merit.reason or "taken"
+        if side == 0:
+            taken = alignment.choice.by_response.get(c.response)
+            by = alignment.key[taken.key].number if taken is not None else -1
+            return Loser(1, alignment.response[c.response].number, f, merit.weighted, reason, by)
+        taken = alignment.choice.by_key.get(c.key)
+        by = alignment.response[taken.response].number if taken is not None else -1
+        return Loser(0, alignment.key[c.key].number, f, merit.weighted, reason, by)

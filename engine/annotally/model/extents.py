@@ -27,6 +27,8 @@ class Extent(msgspec.Struct, frozen=True, gc=False, order=True):
 
 def hull(extents: Sequence[Extent]) -> Extent:
     """Return the smallest extent that covers all of ``extents`` (at least one)."""
+    if len(extents) == 1:
+        return extents[0]
     return Extent(min(e.start for e in extents), max(e.end for e in extents))
 
 
@@ -34,25 +36,32 @@ class ExtentIndex:
     """Finds the extents that touch a range, for hit tests and painting.
 
     Buckets of 256 code points; an extent stands in every bucket it touches, so a query costs
-    what it returns, plus the long extents of its buckets. Build O(n + covered buckets).
+    what it returns, plus the other extents of its buckets. Extents over more than 64 buckets stand in
+    a list of their own that every query looks through: many long ones would fill the memory otherwise.
     """
 
     BUCKET = 256
+    SPREAD = 64
 
     def __init__(self, extents: Iterable[tuple[int, int]]) -> None:
         self._starts: list[int] = []
         self._ends: list[int] = []
         self._buckets: dict[int, list[int]] = {}
+        self._long: list[int] = []
         for index, (start, end) in enumerate(extents):
             self._starts.append(start)
             self._ends.append(end)
-            for bucket in range(start // self.BUCKET, max(start, end - 1) // self.BUCKET + 1):
+            covered = range(start // self.BUCKET, max(start, end - 1) // self.BUCKET + 1)
+            if len(covered) > self.SPREAD:
+                self._long.append(index)
+                continue
+            for bucket in covered:
                 self._buckets.setdefault(bucket, []).append(index)
 
     def overlapping(self, start: int, end: int) -> list[int]:
         """Return the indices of extents that share a character with ``[start, end)``, ascending."""
         first, last = start // self.BUCKET, max(start, end - 1) // self.BUCKET
-        found: set[int] = set()
+        found = {i for i in self._long if self._starts[i] < end and start < self._ends[i]}
         for bucket in range(first, last + 1):
             for index in self._buckets.get(bucket, ()):
                 if self._starts[index] < end and start < self._ends[index]:
@@ -64,11 +73,12 @@ class ExtentIndex:
         return self.overlapping(position, position + 1)
 
 
-def nesting_depths(extents: Sequence[tuple[int, int]]) -> list[int]:
+def nesting_depths(extents: Sequence[tuple[int, int]], deepest: int | None = None) -> list[int]:
     """Give each extent the lowest level at which it meets no other: 0 is nearest to the text.
 
     Inner extents come nearest; of two that cross, the one that starts later lies further out.
-    O(n log n + n·d) for depth d.
+    With ``deepest`` all that fit no level below it get that number, whether they meet or not.
+    O(n log n + n·d) for depth d, at most ``deepest``.
     """
     order = sorted(range(len(extents)), key=lambda i: (extents[i][1] - extents[i][0], extents[i], i))
     levels: list[list[tuple[int, int]]] = []
@@ -76,10 +86,12 @@ def nesting_depths(extents: Sequence[tuple[int, int]]) -> list[int]:
     for index in order:
         extent = extents[index]
         level = next((n for n, taken in enumerate(levels) if _is_free(taken, extent)), len(levels))
+        depths[index] = level
+        if level == deepest:
+            continue
         if level == len(levels):
             levels.append([])
         insort(levels[level], extent)
-        depths[index] = level
     return depths
 
 

@@ -8,6 +8,8 @@ These are msgspec structs outside the garbage collector's care: a corpus holds m
 form cycles, and collecting them would cost more than reading the file.
 """
 
+from collections.abc import Iterator, Mapping
+
 import msgspec
 
 from annotally.model.extents import Extent
@@ -18,10 +20,11 @@ NOWHERE = Extent(0, 0)
 class Reading(msgspec.Struct, frozen=True, gc=False):
     """One way to say a part: text as written (quotes removed, escapes resolved).
 
-    ``extent`` is where the fill stands in the Document, if the file says so. ``minimal`` holds the minimal
-    strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points to, as the
-    file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the range in the
-    source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
+    ``extent`` is where the fill stands in the Document, if the file says so; what a reader of annotations
+    without text returns still counts as its file does (`annotally.textual.linked`). ``minimal`` holds the
+    minimal strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points
+    to, as the file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the
+    range in the source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
     ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
     """
 
@@ -71,6 +74,13 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
     optional: bool = False
     source: Extent = NOWHERE
 
+    def readings(self) -> Iterator[Reading]:
+        """Yield every reading of every alternative, in file order."""
+        for alternative in self.alternatives:
+            for fill in alternative.fills:
+                for part in fill.parts:
+                    yield from part.readings
+
 
 class Instance(msgspec.Struct, frozen=True, gc=False):
     """A top-level object.
@@ -96,17 +106,32 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
                 return slot
         return None
 
+    def readings(self) -> Iterator[Reading]:
+        """Yield every reading of every slot, in file order."""
+        for slot in self.slots:
+            yield from slot.readings()
+
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
     """Return the fill of one part and one reading."""
     return Fill((Part((reading,)),), optional, reading.source)
 
 
-def fill_text(fill: Fill) -> str:
-    """Return a fill as one line for people: readings by `` / ``, parts by their joints."""
+def fill_text(fill: Fill, targets: Mapping[str, str] | None = None) -> str:
+    """Return a fill as one line for people: readings by `` / ``, parts by their joints.
+
+    A pointer is spelled as ``targets`` has it, by its case-folded target, else as written.
+    """
+    spelled = targets or {}
     pieces: list[str] = []
     for position, part in enumerate(fill.parts):
         if position:
             pieces.append(" - " if part.joint == "-" else f"{part.joint or ':'} ")
-        pieces.append(" / ".join(reading.text for reading in part.readings))
+        pieces.append(" / ".join(_spell(reading, spelled) for reading in part.readings))
     return "".join(pieces)
+
+
+def _spell(reading: Reading, targets: Mapping[str, str]) -> str:
+    if reading.target is None:
+        return reading.text
+    return targets.get(reading.target.casefold(), reading.text)

@@ -11,9 +11,10 @@ import msgspec
 
 from annotally.comparison import Level, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, hull
-from annotally.model.instances import Instance, fill_text
+from annotally.model.instances import Instance
+from annotally.reports.headlines import Headlines
 from annotally.scoring.tally import Status
-from annotally.tasks.definition import FillKind, TaskDefinition
+from annotally.tasks.definition import TaskDefinition
 from annotally.textual.locate import locate
 
 SEPARATOR = "\x00"
@@ -74,7 +75,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     """Return the tree of a unit."""
     nodes = unit.nodes
     instances = [_instances(sides, side, unit.document) for side in range(len(sides.sets))]
-    headlines = [_Headlines(task, side) for side in instances]
+    headlines = [Headlines(task, unit.document, side) for side in instances]
     titles: list[str] = []
     texts: list[list[str]] = [[] for _ in instances]
     starts = [array("i") for _ in instances]
@@ -102,28 +103,6 @@ def _instances(sides: Sides, side: int, document: str) -> Sequence[Instance]:
     return annotations.instances if annotations is not None else ()
 
 
-class _Headlines:
-    """What stands for a whole instance: the text of its first string slot that is filled."""
-
-    def __init__(self, task: TaskDefinition, instances: Sequence[Instance]) -> None:
-        self._instances = instances
-        self._slots = {
-            definition.name.casefold(): [
-                slot.name.casefold() for slot in definition.slots if slot.kind is FillKind.STRING
-            ]
-            for definition in task.classes
-        }
-
-    def __getitem__(self, number: int) -> str:
-        instance = self._instances[number]
-        by_name = {slot.name.casefold(): slot for slot in instance.slots}
-        for name in self._slots.get(instance.type.casefold(), ()):
-            slot = by_name.get(name)
-            if slot is not None and slot.alternatives and slot.alternatives[0].fills:
-                return fill_text(slot.alternatives[0].fills[0])
-        return f"#{instance.name}"
-
-
 def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
     level = nodes.level[row]
     if level == Level.DOCUMENT:
@@ -141,7 +120,7 @@ def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Inst
 
 
 def _cell(
-    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], headlines: _Headlines
+    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], headlines: Headlines
 ) -> tuple[str, Extent | None]:
     arrays = nodes.sides[side]
     number = arrays.instance[row]
@@ -159,7 +138,7 @@ def _cell(
         chosen = slot.alternatives[alternative].fills
     if fill >= 0:
         chosen = (chosen[fill],)
-    text = "; ".join(fill_text(one) for one in chosen)
+    text = headlines.text(chosen[0]) if len(chosen) == 1 else "; ".join(map(headlines.text, chosen))
     extent = chosen[0].parts[0].readings[0].extent if len(chosen) == 1 else None
     return text, extent
 
@@ -168,7 +147,7 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
     An instance that has an extent is one mark. Of the others each fill is one; a quoted fill without offsets
-    is looked for in ``text`` (a set fill is a category, not a piece of text).
+    inside ``text`` is looked for there (a set fill is a category, not a piece of text).
     """
     entries = [
         entry
@@ -197,7 +176,7 @@ def _marks(
         if row < covered or arrays.instance[row] < 0:
             continue
         leaf = nodes.end[row] == row + 1
-        if starts[row] >= 0 and (leaf or nodes.level[row] == Level.INSTANCE):
+        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or nodes.level[row] == Level.INSTANCE):
             yield starts[row], ends[row], side, nodes.status[row], row, 0
             if nodes.level[row] == Level.INSTANCE:
                 covered = nodes.end[row]

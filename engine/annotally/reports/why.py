@@ -7,6 +7,7 @@ import msgspec
 
 from annotally.comparison import REASONS, RULES, Level, Loser, Ref, Sides, UnitComparison, Why
 from annotally.model.instances import Fill, Instance, Slot, fill_text
+from annotally.reports.headlines import Headlines
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import FillKind, TaskDefinition
 from annotally.textual.cleaning import Cleaner, straighten
@@ -50,8 +51,9 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     instances = [
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
+    headlines = [Headlines(task, unit.document, side) for side in instances]
     cards = tuple(
-        _card(sides.sets[side].name, node.refs[side], instances[side], task, cleaner)
+        _card(sides.sets[side].name, node.refs[side], instances[side], task, cleaner, headlines[side])
         for side in range(len(sides.sets))
     )
     title = label if node.level is Level.DOCUMENT else node.name
@@ -60,7 +62,12 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
 
 
 def _card(
-    side: str, refs: Sequence[Ref], instances: Sequence[Instance], task: TaskDefinition, cleaner: Cleaner
+    side: str,
+    refs: Sequence[Ref],
+    instances: Sequence[Instance],
+    task: TaskDefinition,
+    cleaner: Cleaner,
+    headlines: Headlines,
 ) -> Card:
     if not refs:
         return Card(side, "", ())
@@ -72,7 +79,7 @@ def _card(
             for position, fill in enumerate(alternative.fills):
                 current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
                 kind = _kind(task, instance, slot)
-                lines.append(_line(slot, number, fill, kind, cleaner, current=current))
+                lines.append(_line(slot, number, fill, kind, cleaner, headlines, current=current))
     heading = f"{instance.type} {instance.name}" + (" (optional)" if instance.optional else "")
     return Card(side, heading, tuple(lines))
 
@@ -84,7 +91,14 @@ def _kind(task: TaskDefinition, instance: Instance, slot: Slot) -> FillKind:
 
 
 def _line(
-    slot: Slot, number: int, fill: Fill, kind: FillKind, cleaner: Cleaner, *, current: bool
+    slot: Slot,
+    number: int,
+    fill: Fill,
+    kind: FillKind,
+    cleaner: Cleaner,
+    headlines: Headlines,
+    *,
+    current: bool,
 ) -> CardLine:
     notes = []
     if number:
@@ -96,7 +110,7 @@ def _line(
         notes.append("minimal " + " | ".join(reading.minimal))
     if reading.extent is not None:
         notes.append(f"{reading.extent.start}-{reading.extent.end}")
-    text = fill_text(fill)
+    text = fill_text(fill, headlines.targets)
     if reading.target is not None:
         compared = ""
     elif kind is FillKind.STRING:
@@ -117,10 +131,10 @@ def _sentences(
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
     elif node.level is Level.INSTANCE:
-        for child in nodes.children(row):
-            below = nodes.node(child)
-            if below.rule and below.status.disagreement:
-                sentences.append(f"{below.name}: {RULES[below.rule]}")
+        for below in map(nodes.node, range(row + 1, nodes.end[row])):
+            sentence = f"{below.name}: {RULES[below.rule]}"
+            if below.rule and below.status.disagreement and sentence not in sentences:
+                sentences.append(sentence)
     owner = row
     while nodes.level[owner] != Level.INSTANCE and nodes.parent[owner] >= 0:
         owner = nodes.parent[owner]

@@ -1,5 +1,6 @@
 """Every task there is, by the name the command line and the window know it by."""
 
+import re
 from dataclasses import replace
 
 from annotally.errors import TaskError
@@ -18,6 +19,20 @@ NAMED_ENTITY = replace(
 )
 
 TASKS: tuple[TaskChoice, ...] = (NAMED_ENTITY, TEMPLATE_ELEMENT, *PRESETS)
+
+
+_TELLING = (
+    ("ieer-named-entity", re.compile(r"<b_(enamex|timex|numex)\b", re.IGNORECASE)),
+    (
+        "muc6-template-element",
+        re.compile(r"^[ \t]*(ORG|PER)_NAME:", re.MULTILINE),
+    ),
+)
+
+
+def suggested_task(beginning: str) -> str:
+    """Return the task that the beginning of a file speaks of by its spelling, or an empty string."""
+    return next((name for name, pattern in _TELLING if pattern.search(beginning)), "")
 
 
 def find_task(name: str) -> TaskChoice:

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from annotally.formats.base import ReadOptions
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 
@@ -71,7 +71,7 @@ class _SlotSighting:
     def take_in(self, slot: Slot, place: int) -> None:
         self.name = min(self.name, slot.name)
         self.place = max(self.place, place)
-        for reading in _readings(slot):
+        for reading in slot.readings():
             self.quoted = self.quoted or bool(reading.quote)
             self.pointer = self.pointer or reading.target is not None
 
@@ -94,7 +94,7 @@ class _ClassSighting:
         for place, slot in enumerate(instance.slots):
             sighting = self.slots.setdefault(slot.name.casefold(), _SlotSighting(slot.name))
             sighting.take_in(slot, place)
-            for reading in _readings(slot):
+            for reading in slot.readings():
                 if reading.target is not None and (pointed := types.get(reading.target.casefold())):
                     self.targets.add(pointed)
 
@@ -143,10 +143,3 @@ class _Sightings:
                 reached.add(target)
                 waiting.append(target)
         return reached
-
-
-def _readings(slot: Slot) -> Iterable[Reading]:
-    for alternative in slot.alternatives:
-        for fill in alternative.fills:
-            for part in fill.parts:
-                yield from part.readings

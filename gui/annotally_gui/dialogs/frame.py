@@ -4,7 +4,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally_gui.icons import Icons
 from annotally_gui.theme import GAP, TARGET
@@ -36,6 +46,15 @@ class Frame(QDialog):
     def _fit(self, width: int, height: int) -> None:
         screen = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(width, screen.width() - _EDGE), min(height, screen.height() - _EDGE))
+
+    def scroll_content(self, page: QWidget, name: str) -> None:
+        """Show ``page`` so that it scrolls where the screen is too small for it."""
+        area = QScrollArea()
+        area.setWidget(page)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setAccessibleName(name)
+        self.content.addWidget(area, 1)
 
     def add_button(self, text: str, action: Callable[[], object], default: bool = False) -> QPushButton:
         """Put a button at the end of the row."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from annotally.scoring.tally import Status
 from annotally_gui.action_registry import ActionRegistry, plain_text
@@ -56,12 +56,7 @@ class HelpDialog(Frame):
             wrapped(tr("Keys without Ctrl or Alt work while the text or the tree has the focus."))
         )
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setAccessibleName(tr("States and keys"))
-        self.content.addWidget(area, 1)
+        self.scroll_content(page, tr("States and keys"))
         self.add_button(tr("&Close"), self.accept, default=True)
 
 

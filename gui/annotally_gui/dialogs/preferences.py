@@ -127,6 +127,7 @@ class PreferencesDialog(Frame):
         self.general = GeneralPage(context.settings)
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
+        tabs.setAccessibleName(tr("Pages"))
         tabs.addTab(self.look, tr("&Look"))
         tabs.addTab(self.keys, tr("Short&cuts"))
         tabs.addTab(self.general, tr("&General"))

@@ -8,6 +8,7 @@ from annotally.comparison import Level
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
+from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
 from annotally_gui.session import OpenRequest
 
@@ -41,6 +42,7 @@ class Desk(QObject):
         """None: the sample, or nothing."""
         self.comparison: Opened | None = None
         self.forest = Forest()
+        """The trees of the scored documents: the mapping pane's, so that they are held once."""
         self.corpus: dict[str, CorpusRow] = {}
         self.rows: tuple[ScoreRow, ...] = ()
         self.view: DocumentView | None = None
@@ -62,8 +64,7 @@ class Desk(QObject):
         self.forest, self.corpus, self.rows = Forest(), {}, ()
 
     def take_batch(self, batch: ScoredBatch) -> None:
-        """Add scored documents."""
-        self.forest.append(batch.trees)
+        """Tell of scored documents; who shows their trees keeps them in the forest."""
         self.corpus.update((row.document, row) for row in batch.corpus)
         self.batch_came.emit(batch)
 
@@ -116,12 +117,18 @@ class Desk(QObject):
         return None
 
 
-def mark_row(tree: TreeTable, marks: Marks, row: int) -> int | None:
-    """Return the row whose marks stand for ``row``: its own, its object's, or the first one below it."""
-    marked = set(marks.row)
-    above = row
-    while above >= 0:
+def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
+    """Return the rows whose marks stand for ``row``: its own, those below it, or its object's.
+
+    Rows that disagree come first: where a view has to scroll, it goes to the first of them.
+    """
+    nodes, marked = tree.nodes, set(marks.row)
+    below = [number for number in range(row, nodes.end[row]) if number in marked]
+    if below:
+        return sorted(below, key=lambda number: (not Status(nodes.status[number]).disagreement, number))
+    above = nodes.parent[row]
+    while above >= 0 and nodes.level[above] != Level.DOCUMENT:
         if above in marked:
-            return above
-        above = tree.nodes.parent[above]
-    return next((below for below in range(row, tree.nodes.end[row]) if below in marked), None)
+            return [above]
+        above = nodes.parent[above]
+    return []

@@ -21,9 +21,9 @@ def differing(one: str, other: str) -> tuple[Difference, Difference]:
 
     Marks that combine with a letter are not cut off it.
     """
-    head = _agreeing(one, other)
+    head = agreeing(one, other)
     limit = min(len(one), len(other)) - head
-    tail = _agreeing(one[len(one) - limit :][::-1], other[len(other) - limit :][::-1])
+    tail = agreeing(one[len(one) - limit :][::-1], other[len(other) - limit :][::-1])
     while head and (_combines(one[head : head + 1]) or _combines(other[head : head + 1])):
         head -= 1
     while tail and _combines(one[len(one) - tail]):
@@ -31,7 +31,7 @@ def differing(one: str, other: str) -> tuple[Difference, Difference]:
     return Difference(head, len(one) - tail), Difference(head, len(other) - tail)
 
 
-def _agreeing(one: str, other: str) -> int:
+def agreeing(one: str, other: str) -> int:
     """Return how many characters both texts begin with."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
@@ -54,9 +54,6 @@ def on_one_line(text: str, difference: Difference | None = None) -> str:
     return flat[:start] + shown + flat[end:]
 
 
-def white_space_differs(one: str, other: str, parts: tuple[Difference, Difference]) -> bool:
-    """Tell whether the texts differ in white space and in nothing else, or at the edge of it."""
-    pieces = (one[parts[0].start : parts[0].end], other[parts[1].start : parts[1].end])
-    if "".join(pieces[0].split()) == "".join(pieces[1].split()):
-        return True
-    return any(piece != piece.strip() for piece in pieces) and not all(piece.strip() for piece in pieces)
+def white_space_differs(one: str, other: str) -> bool:
+    """Tell whether two differing texts differ in white space and in nothing else."""
+    return "".join(one.split()) == "".join(other.split())

@@ -9,6 +9,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from itertools import compress
+from operator import le
 
 from annotally.comparison import Level
 from annotally.reports.trees import TreeTable
@@ -33,6 +34,8 @@ class Forest:
         self.level = bytearray()
         self.fills = bytearray()
         """1 for every row that the score counts as a fill."""
+        self.leaves = bytearray()
+        """1 for every row with nothing below it."""
         self.index = RowIndex()
         """What rows say, for filters and counts; completed step by step."""
         self._stops = bytearray()
@@ -56,6 +59,7 @@ class Forest:
             self.status += nodes.status
             self.level += nodes.level
             self._stops += both(nodes.level.translate(_OBJECTS), nodes.status.translate(_DISAGREEING))
+            self.leaves += bytes(map(le, nodes.depth[1:] + b"\0", nodes.depth))
             counted = bytes(map([bool(bundle) for bundle in nodes.bundles].__getitem__, nodes.share))
             fills = both(counted, nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
@@ -66,6 +70,11 @@ class Forest:
     def fill_total(self) -> int:
         """How many fills the score counts in all documents."""
         return self._fill_total
+
+    @property
+    def object_total(self) -> int:
+        """How many objects there are in all documents."""
+        return self.level.count(Level.INSTANCE)
 
     def complete_index(self, limit: int | None = None) -> bool:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""

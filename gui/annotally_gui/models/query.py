@@ -17,9 +17,11 @@ that mention Washington, whole.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import compress
+from itertools import compress, repeat
+from operator import contains
 
 from annotally.comparison import Level, RowKey
 from annotally.scoring.tally import Column, Status
@@ -48,10 +50,10 @@ _INHERITED = frozenset({"type", "class", "slot", "doc"})
 
 @dataclass(frozen=True, slots=True)
 class CellFilter:
-    """The rows that add to one cell of the score table, under the title shown."""
+    """The rows that add to one cell of the score table (POS adds several columns up), under its title."""
 
     row: RowKey
-    column: Column
+    columns: tuple[Column, ...]
     title: str
 
 
@@ -81,7 +83,7 @@ class Filter:
         self._forest = forest
         self._query = query or Query()
         self._cell = cell
-        self._tests: dict[tuple[str, Value], _TextTest] = {}
+        self._tests: dict[Value, _TextTest] = {}
         self.selection = Selection()
         self.update()
 
@@ -93,35 +95,36 @@ class Filter:
             return found
         forest.complete_index()
         mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
-        for group in self._query.groups:
-            mask = both(mask, self._any(group, first, last))
         if self._cell is not None:
             mask = both(mask, self._in_cell(self._cell, first, last))
+        for group in sorted(self._query.groups, key=lambda group: max(_COST[term.key] for term in group)):
+            mask = self._narrowed(mask, group, first)
         found.matched += mask
         found.fills += both(mask, forest.fills[first:last]).count(1)
         found.objects += both(mask, forest.level[first:last].translate(_OBJECTS)).count(1)
         return found
 
-    def _any(self, group: tuple[Term, ...], first: int, last: int) -> bytes:
-        mask = bytes(last - first)
+    def _narrowed(self, mask: bytes, group: tuple[Term, ...], first: int) -> bytes:
+        found = bytes(len(mask))
         for term in group:
-            one = bytes(last - first)
-            for value in term.values:
-                one = either(one, _TERMS[term.key](self, value, first, last))
-            mask = either(mask, self._without(one, term, first) if term.negated else one)
-        return mask
+            rows = _Rows(self._forest, first, mask if not term.negated else b"\1" * len(mask))
+            one = _TERMS[term.key](self, term, rows)
+            found = either(found, self._without(one, term, first) if term.negated else one)
+        return both(mask, found)
 
     def _without(self, mask: bytes, term: Term, first: int) -> bytes:
         """Return the rows that neither match nor lie below one that does."""
-        left = bytearray(b"\1") * len(mask)
         if term.key in _INHERITED:
-            return bytes(mask.translate(picking(0)))
+            return mask.translate(picking(0))
         forest = self._forest
-        row = mask.find(1)
-        while row >= 0:
-            last = forest.end(first + row) - first
-            left[row:last] = bytes(last - row)
-            row = mask.find(1, last)
+        left = bytearray(b"\1") * len(mask)
+        for number in range(forest.document_at(first), len(forest.trees)):
+            base, end = forest.bases[number] - first, forest.trees[number].nodes.end
+            row, stop = mask.find(1, base + 1), base + len(end)
+            while 0 <= row < stop:
+                last = base + end[row - base]
+                left[row:last] = bytes(last - row)
+                row = mask.find(1, last)
         return bytes(left)
 
     def _in_cell(self, cell: CellFilter, first: int, last: int) -> bytes:
@@ -129,115 +132,154 @@ class Filter:
         mask = bytearray(last - first)
         for number in range(forest.document_at(first), len(forest.trees)):
             base = forest.bases[number] - first
-            for row in forest.trees[number].nodes.with_share(cell.row, cell.column):
-                mask[base + row] = 1
+            nodes = forest.trees[number].nodes
+            for column in cell.columns:
+                for row in nodes.with_share(cell.row, column):
+                    mask[base + row] = 1
         return bytes(mask)
 
-    def _state(self, value: Value, first: int, last: int) -> bytes:
-        return bytes(self._forest.status[first:last].translate(picking(Status[value.text])))
+    def _state(self, term: Term, rows: "_Rows") -> bytes:
+        table = picking(*(Status[value.text] for value in term.values))
+        return bytes(self._forest.status[rows.first : rows.last].translate(table))
 
-    def _text(self, value: Value, first: int, last: int) -> bytes:
+    def _text(self, term: Term, rows: "_Rows") -> bytes:
         index = self._forest.index
-        test = self._tests.setdefault((TEXT, value), _TextTest(_text_test(value)))
-        flags = test.flags(index.text_codes.strings if value.pattern else index.text_codes.folded)
-        mask = bytes(last - first)
-        if test.any:
-            for codes in index.texts:
-                mask = either(mask, bytes(map(flags.__getitem__, codes[first:last])))
-        return mask
+        found = bytes(len(rows.mask))
+        for value in term.values:
+            test = self._tests.setdefault(value, _TextTest(_text_test(value)))
+            flags = test.flags(index.text_codes.strings if value.pattern else index.text_codes.folded)
+            if test.any:
+                for codes in index.texts:
+                    found = either(found, rows.look_up(codes, flags))
+        return found
 
-    def _class(self, value: Value, first: int, last: int) -> bytes:
-        return self._spread(both(self._named(value, first, last), self._level(_OBJECTS, first, last)), first)
+    def _class(self, term: Term, rows: "_Rows") -> bytes:
+        return rows.spread(self._objects_of_class(term, rows))
 
-    def _slot(self, value: Value, first: int, last: int) -> bytes:
-        return both(self._named(value, first, last), self._level(_SLOTS, first, last))
-
-    def _type(self, value: Value, first: int, last: int) -> bytes:
+    def _type(self, term: Term, rows: "_Rows") -> bytes:
         index = self._forest.index
-        holds = _whole(value)
-        wanted = {code for code in index.type_values if holds(index.text_codes.folded[code])}
-        found = both(self._named(value, first, last), self._level(_OBJECTS, first, last))
+        holds = _whole(term)
+        folded = index.text_codes.folded
+        wanted = {code for code in index.type_values if holds(folded[code])}
+        owners = self._objects_of_class(term, rows)
         if wanted:
-            typed = index.type_rows[first:last]
-            rows = list(compress(range(last - first), typed))
-            mask = bytearray(found)
+            typed = index.type_rows[rows.first : rows.last]
+            typed_owners = list(compress(index.owner[rows.first : rows.last], typed))
             for codes in index.texts:
-                for row, code in zip(rows, compress(codes[first:last], typed), strict=True):
-                    if code in wanted:
-                        mask[row] = 1
-            found = bytes(mask)
-        return self._spread(found, first)
+                found = map(wanted.__contains__, compress(codes[rows.first : rows.last], typed))
+                owners.update(compress(typed_owners, found))
+        return rows.spread(owners)
 
-    def _doc(self, value: Value, first: int, last: int) -> bytes:
-        forest, holds = self._forest, _whole(value)
-        pieces = []
-        for number in range(forest.document_at(first), len(forest.trees)):
-            tree = forest.trees[number]
-            fits = holds(fold_blanks(tree.document).casefold()) or holds(fold_blanks(tree.label).casefold())
-            pieces.append((b"\1" if fits else b"\0") * len(tree.nodes))
-        return b"".join(pieces)[: last - first]
+    def _objects_of_class(self, term: Term, rows: "_Rows") -> set[int]:
+        index, holds = self._forest.index, _whole(term)
+        wanted = {code for code, name in enumerate(index.name_codes.folded) if holds(fold_blanks(name))}
+        if wanted.isdisjoint(index.class_names):
+            return set()
+        objects = self._forest.level[rows.first : rows.last].translate(_OBJECTS)
+        named = map(wanted.__contains__, compress(index.names[rows.first : rows.last], objects))
+        return set(compress(compress(range(rows.first, rows.last), objects), named))
 
-    def _level(self, levels: bytes, first: int, last: int) -> bytes:
-        return bytes(self._forest.level[first:last].translate(levels))
-
-    def _named(self, value: Value, first: int, last: int) -> bytes:
-        index, holds = self._forest.index, _whole(value)
+    def _slot(self, term: Term, rows: "_Rows") -> bytes:
+        index, holds = self._forest.index, _whole(term)
         flags = bytes(map(holds, map(fold_blanks, index.name_codes.folded)))
-        return bytes(map(flags.__getitem__, index.names[first:last]))
+        slots = bytes(self._forest.level[rows.first : rows.last].translate(_SLOTS))
+        return both(rows.look_up(index.names, flags), slots)
 
-    def _spread(self, mask: bytes, first: int) -> bytes:
-        """Return the mask of all rows whose object has a row in ``mask``."""
-        owners = self._forest.index.owner[first : first + len(mask)]
-        flags = bytearray(first + len(mask))
-        for owner in compress(owners, mask):
-            flags[owner] = 1
-        return bytes(map(flags.__getitem__, owners))
+    def _doc(self, term: Term, rows: "_Rows") -> bytes:
+        forest, holds = self._forest, _whole(term)
+        pieces = []
+        for number in range(forest.document_at(rows.first), len(forest.trees)):
+            tree = forest.trees[number]
+            fits = any(holds(fold_blanks(name).casefold()) for name in (tree.document, tree.label))
+            pieces.append((b"\1" if fits else b"\0") * len(tree.nodes))
+        return b"".join(pieces)
 
 
-_TERMS: dict[str, Callable[[Filter, Value, int, int], bytes]] = {
+_TERMS: dict[str, Callable[[Filter, Term, "_Rows"], bytes]] = {
     "state": Filter._state,
-    "type": Filter._type,
-    "class": Filter._class,
-    "slot": Filter._slot,
     "doc": Filter._doc,
+    "slot": Filter._slot,
+    "class": Filter._class,
+    "type": Filter._type,
     TEXT: Filter._text,
 }
+"""How to find the rows of a term, the cheapest first."""
+_COST = {key: cost for cost, key in enumerate(_TERMS)}
+
+
+class _Rows:
+    """The rows a term is asked about: those in ``mask``, which begins at row ``first``.
+
+    Others may be found or not. Where few are left only these are looked at.
+    """
+
+    def __init__(self, forest: Forest, first: int, mask: bytes) -> None:
+        self.first = first
+        self.last = first + len(mask)
+        self.mask = mask
+        self._forest = forest
+        self._few = mask.count(1) * 4 < len(mask)
+
+    def look_up(self, codes: "array[int]", flags: bytes | bytearray) -> bytes:
+        """Return the mask of the rows whose code is flagged."""
+        here = codes[self.first : self.last]
+        if not self._few:
+            return bytes(map(flags.__getitem__, here))
+        found = bytearray(len(self.mask))
+        flagged = map(flags.__getitem__, compress(here, self.mask))
+        for row in compress(compress(range(len(self.mask)), self.mask), flagged):
+            found[row] = 1
+        return bytes(found)
+
+    def spread(self, owners: set[int]) -> bytes:
+        """Return the mask of the rows whose object is one of ``owners``."""
+        if not owners:
+            return bytes(len(self.mask))
+        flags = bytearray(self.last)
+        for owner in owners:
+            flags[owner] = 1
+        return self.look_up(self._forest.index.owner, flags)
+
+
+Flagging = Callable[[Iterable[str]], bytes]
+"""Returns 1 or 0 for each of some strings."""
 
 
 class _TextTest:
     """A test of distinct texts, each looked at once however often the forest grows."""
 
-    def __init__(self, holds: Callable[[str], bool]) -> None:
-        self._holds = holds
+    def __init__(self, flagging: Flagging) -> None:
+        self._flagging = flagging
         self._flags = bytearray()
         self.any = False
 
     def flags(self, strings: Sequence[str]) -> bytearray:
         """Return 1 or 0 for each of ``strings``, which are those of the last time and perhaps more."""
-        fresh = bytes(map(self._holds, strings[len(self._flags) :]))
+        fresh = self._flagging(strings[len(self._flags) :])
         self.any = self.any or 1 in fresh
         self._flags += fresh
         return self._flags
 
 
-def _text_test(value: Value) -> Callable[[str], bool]:
+def _text_test(value: Value) -> Flagging:
     if value.pattern is not None:
-        search = value.pattern.search
-        return lambda text: search(text) is not None
+        return _searching(value.pattern)
     wanted = fold_blanks(value.text).casefold()
-    if not value.quoted and "*" in wanted.strip("*"):
-        found = re.compile(_wildcards(wanted.strip("*")), re.DOTALL).search
-        return lambda text: found(text) is not None
     if not value.quoted and wanted.strip("*"):
         wanted = wanted.strip("*")
-    return lambda text: wanted in text
+        if "*" in wanted:
+            return _searching(re.compile(_wildcards(wanted), re.DOTALL))
+    return lambda texts: bytes(map(contains, texts, repeat(wanted)))
 
 
-def _whole(value: Value) -> Callable[[str], bool]:
-    wanted = fold_blanks(value.text).casefold()
-    if "*" not in wanted:
-        return wanted.__eq__
-    full = re.compile(_wildcards(wanted), re.DOTALL).fullmatch
+def _searching(pattern: "re.Pattern[str]") -> Flagging:
+    return lambda texts: bytes(map(bool, map(pattern.search, texts)))
+
+
+def _whole(term: Term) -> Callable[[str], bool]:
+    """Return the test whether a case-folded text is one of the term's values as a whole."""
+    values = [fold_blanks(value.text).casefold() for value in term.values]
+    full = re.compile("|".join(f"(?:{_wildcards(value)})" for value in values), re.DOTALL).fullmatch
     return lambda text: full(text) is not None
 
 

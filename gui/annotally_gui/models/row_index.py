@@ -9,7 +9,8 @@ import re
 from array import array
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import compress, count, islice
+from itertools import accumulate, compress, count, islice
+from operator import mul
 
 from annotally.comparison import Level, Nodes
 from annotally.reports.trees import SEPARATOR, TextColumn, TreeTable
@@ -18,6 +19,9 @@ from annotally_gui.models.masks import both, picking
 _WHITE = "\t\n\x0b\x0c\r\x1c\x1d\x1e\x1f\x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(
     chr(code) for code in range(0x2000, 0x200B)
 )
+_OBJECTS = picking(Level.INSTANCE)
+_BETWEEN = picking(Level.COMPONENT, Level.CLASS)
+_BEGINS = picking(Level.DOCUMENT, Level.INSTANCE)
 _SLOTS = picking(Level.SLOT, Level.FILL)
 _WORDS = re.compile(r"[^\W_]+")
 
@@ -78,6 +82,8 @@ class RowIndex:
         """1 for every row whose text is a type."""
         self.type_values: set[int] = set()
         """Codes of the texts in those rows."""
+        self.class_names: set[int] = set()
+        """Codes of the names of objects."""
         self._type_slots: dict[str, bool] = {}
         self._document = 0
 
@@ -106,7 +112,9 @@ class RowIndex:
     def _add(self, tree: TreeTable, base: int, first: int, last: int) -> None:
         nodes = tree.nodes
         local = self.name_codes.encode(nodes.names)
-        self.names.extend(map(local.__getitem__, nodes.name[first:last]))
+        names = array("I", map(local.__getitem__, nodes.name[first:last]))
+        self.names.extend(names)
+        self.class_names.update(compress(names, nodes.level[first:last].translate(_OBJECTS)))
         _add_owners(self.owner, nodes, base, first, last)
         typed = [self.is_type_slot(name) for name in nodes.names]
         slots = nodes.level[first:last].translate(_SLOTS)
@@ -126,8 +134,14 @@ def _strings(column: TextColumn, first: int, last: int) -> list[str]:
 
 
 def _add_owners(owner: "array[int]", nodes: Nodes, base: int, first: int, last: int) -> None:
+    """Append the object of each row from ``first`` to before ``last``."""
     level, parent, end = nodes.level, nodes.parent, nodes.end
     row = first
+    if not level.translate(_BETWEEN).count(1):
+        # Only objects lie between the document and the rest, so the last row that began one is the owner.
+        begun = map(mul, range(base + first, base + last), level[first:last].translate(_BEGINS))
+        owner.extend(islice(accumulate(begun, max, initial=owner[-1] if first else base), 1, None))
+        return
     while row < last:
         above = row
         while level[above] > Level.INSTANCE and parent[above] >= 0:

@@ -70,6 +70,11 @@ class MappingModel(QAbstractItemModel):
         return self._cell
 
     @property
+    def sides(self) -> tuple[str, ...]:
+        """The names of the sides, key first."""
+        return self._sides
+
+    @property
     def scope(self) -> str | None:
         """The id of the one document shown, None if all are."""
         return self._scope
@@ -130,14 +135,13 @@ class MappingModel(QAbstractItemModel):
 
     def index(self, row: int, column: int, parent: Index = _NOTHING) -> QModelIndex:
         """Return the index of a child."""
-        if not parent.isValid():
-            if 0 <= row < len(self._documents) and 0 <= column < 4:
-                return self.createIndex(row, column, self._forest.bases[self._documents[row]])
-            return QModelIndex()
-        if parent.column() == 0 and 0 <= column < 4:
-            children = self._below(parent.internalId())
-            if 0 <= row < len(children):
+        # Called once for each row laid out. An invalid parent has column -1.
+        if parent.column() == 0:
+            children: Sequence[int] = self._below(parent.internalId())
+            if 0 <= row < len(children) and 0 <= column < 4:
                 return self.createIndex(row, column, children[row])
+        elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < 4:
+            return self.createIndex(row, column, self._forest.bases[self._documents[row]])
         return QModelIndex()
 
     def parent(self, index: Index = _NOTHING) -> QModelIndex:  # type: ignore[override]
@@ -159,16 +163,18 @@ class MappingModel(QAbstractItemModel):
 
     def hasChildren(self, parent: Index = _NOTHING) -> bool:
         """Tell whether there are children, without listing them."""
-        if not parent.isValid():
-            return bool(self._documents)
-        if parent.column() != 0:
-            return False
+        column = parent.column()
+        if column != 0:
+            return column < 0 and bool(self._documents)
         row = parent.internalId()
-        last = self._forest.end(row)
-        if last == row + 1:
+        if self._forest.leaves[row]:
             return False
         selection = self.selection
-        return selection is None or selection.holds(row + 1, last) or self._reached(row, selection)
+        return (
+            selection is None
+            or selection.holds(row + 1, self._forest.end(row))
+            or self._reached(row, selection)
+        )
 
     def _reached(self, row: int, selection: Selection) -> bool:
         """Tell whether everything below ``row`` is shown, because it or something above it matches."""

@@ -4,21 +4,11 @@ from html import escape
 
 from annotally.comparison import Level
 from annotally.scoring.tally import Status
-from annotally_gui.i18n import mark, tr
+from annotally_gui.glyphs import state_title
+from annotally_gui.i18n import tr
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 
-STATE_WORDS = {
-    Status.COR: mark("correct"),
-    Status.PAR: mark("partial"),
-    Status.INC: mark("incorrect"),
-    Status.MIS: mark("missing"),
-    Status.SPU: mark("spurious"),
-    Status.NON: mark("non-committal"),
-    Status.OPT: mark("optional"),
-    Status.UNS: mark("unscored"),
-    Status.REM: mark("removed"),
-}
 _LONGEST = 4000
 
 
@@ -26,7 +16,7 @@ def accessible_text(forest: Forest, row: int) -> str:
     """Return a row in words: ``ENAMEX 6, incorrect, key John Dingell, response Dingell``."""
     pieces = [forest.title(row)]
     if forest.level[row] != Level.DOCUMENT:
-        pieces.append(tr(STATE_WORDS[Status(forest.status[row])]))
+        pieces.append(state_title(Status(forest.status[row])))
     key, response = forest.text(row, 0), forest.text(row, 1)
     if key:
         pieces.append(tr("key {fill}", fill=key))
@@ -43,7 +33,7 @@ def full_text(forest: Forest, row: int, column: int) -> str:
         if forest.level[row] == Level.DOCUMENT:
             return ""
         status = Status(forest.status[row])
-        return tr("{short}: {long}", short=status.name, long=tr(STATE_WORDS[status]))
+        return tr("{short}: {long}", short=status.name, long=state_title(status))
     return _wrapped(forest.text(row, column - 2))
 
 

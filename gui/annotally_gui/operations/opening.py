@@ -32,7 +32,6 @@ class Opening:
         self._scoring: Request | None = None
         self._showing: Request | None = None
         self._restore = Session()
-        self._then: Callable[[], None] | None = None
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
         """Open files; with ``restore`` go back to where a person was in them."""
@@ -41,6 +40,11 @@ class Opening:
     def open_sample(self, restore: Session | None = None) -> None:
         """Open the sample that comes with the program."""
         self._start(sample_request(), None, restore or Session())
+
+    def close(self) -> None:
+        """Close what is open; what is under way for it is forgotten."""
+        self._stop()
+        self._desk.close()
 
     def reload(self) -> None:
         """Read the same files again, and stay at the same place."""
@@ -87,9 +91,7 @@ class Opening:
         self.show_document(place.document, lambda: self._desk.select(place))
 
     def _start(self, request: OpenRequest, remembered: OpenRequest | None, restore: Session) -> None:
-        for under_way in (self._opening, self._scoring, self._showing):
-            if under_way is not None:
-                under_way.cancel()
+        self._stop()
         self._restore = restore
         sides = ((request.names[0], request.key), (request.names[1], request.response))
         self._opening = self._context.engine.call(
@@ -102,6 +104,11 @@ class Opening:
             on_refused=self._refused,
         )
 
+    def _stop(self) -> None:
+        for under_way in (self._opening, self._scoring, self._showing):
+            if under_way is not None:
+                under_way.cancel()
+
     def _refused(self, diagnostics: tuple[object, ...]) -> None:
         self._opening = None
         self._context.engine.refused.emit(diagnostics)
@@ -112,8 +119,6 @@ class Opening:
     def _opened(self, opened: Opened, remembered: OpenRequest | None) -> None:
         self._opening = None
         self._desk.open(opened, remembered)
-        if opened.warnings:
-            self._context.alerts.warn(opened.warnings)
         known = {document for document, _ in opened.documents}
         first = self._restore.document if self._restore.document in known else ""
         if not first and opened.documents:

@@ -17,7 +17,7 @@ from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.paragraphs import Paragraphs
 
-_CACHED = 200
+_CACHED = 400
 _SAMPLE = 4000
 
 
@@ -131,7 +131,7 @@ class Flow:
         """Scroll so that the line of ``offset`` stands at ``share`` of the view's height."""
         self._block = self.paragraphs.at(offset)
         line = self.block(self._block).line_of(offset)
-        self._past = line.top - round(share * self.view_height)
+        self._past = line.top - round(share * self.view_height) if line.start else 0
         self._settle()
 
     def spot(self, offset: int) -> Spot:
@@ -175,7 +175,7 @@ class Flow:
     def _restore(self, offset: int, slack: int) -> None:
         self._block = self.paragraphs.at(offset)
         line = self.block(self._block).line_of(offset)
-        self._past = line.top + min(slack, line.height - 1)
+        self._past = line.top + min(slack, line.height - 1) if line.start or slack > 0 else 0
         self._settle()
 
     def _settle(self) -> None:

@@ -8,13 +8,11 @@ from typing import cast
 
 from PySide6.QtGui import QTextLine
 
-from annotally_gui.text.look import MAX_LEVELS
-from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.marks import MAX_LEVELS, MarkSet
 from annotally_gui.text.offsets import OffsetMap
 
 Run = tuple[float, float]
 _LEADING, _TRAILING = QTextLine.Edge.Leading, QTextLine.Edge.Trailing
-_ON_CHARACTER = QTextLine.CursorPosition.CursorOnCharacter
 _BETWEEN = QTextLine.CursorPosition.CursorBetweenCharacters
 _TURNING = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"})
 
@@ -73,13 +71,28 @@ class Line:
 
     def near(self, x: float) -> int:
         """Return the offset between characters that lies nearest to ``x``."""
-        return self._offset(self.drawn.xToCursor(x, _BETWEEN))
+        offset = self.under(x) if self.bidi else None
+        if offset is None:
+            return self._offset(self.drawn.xToCursor(x, _BETWEEN))
+        leading, trailing = self.edges(offset)
+        return offset if abs(x - leading) <= abs(x - trailing) else self._behind(offset)
 
     def under(self, x: float) -> int | None:
         """Return the character drawn at ``x``, or None beside the text."""
         if not self.left <= x < self.right:
             return None
-        return min(self._offset(self.drawn.xToCursor(x, _ON_CHARACTER)), self.end - 1)
+        # Qt's own answer is the neighbour where the direction or the font changes.
+        offsets = range(self.start, self.end)
+        if not self.bidi:
+            return offsets[max(0, bisect_right(offsets, x, key=self.caret_x) - 1)]
+        return next((at for at in offsets if min(self.edges(at)) <= x < max(self.edges(at))), None)
+
+    def _behind(self, offset: int) -> int:
+        """Return the end of the cluster that begins at ``offset``: what follows in it has no width."""
+        offset += 1
+        while offset < self.end and self.edges(offset)[0] == self.edges(offset)[1]:
+            offset += 1
+        return offset
 
     def runs(self, start: int, end: int) -> list[Run]:
         """Return the visually contiguous stretches of ``[start, end)`` on this line, from left to right."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from PySide6.QtGui import QColor, QFont, QFontInfo
 
 from annotally.scoring.tally import Status
 
-MAX_LEVELS = 3
+FILL = 0.13
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,40 @@ class TextTheme:
     point_size: float = 12.0
     line_height: float = 1.7
 
+    @classmethod
+    def of(
+        cls,
+        *,
+        background: str,
+        foreground: str,
+        selection: str,
+        accent: str,
+        dim: str,
+        lines: Mapping[Status, str],
+        font_family: str = "serif",
+        point_size: float = 12.0,
+        line_height: float = 1.7,
+    ) -> Self:
+        """Return a theme from colours by name, ``#RRGGBB``; the fills follow from the lines."""
+        return cls(
+            QColor(background),
+            QColor(foreground),
+            QColor(selection),
+            QColor(accent),
+            QColor(dim),
+            {status: QColor(name) for status, name in lines.items()},
+            {status: _faint(name) for status, name in lines.items()},
+            font_family,
+            point_size,
+            line_height,
+        )
+
+
+def _faint(name: str) -> QColor:
+    colour = QColor(name)
+    colour.setAlphaF(FILL)
+    return colour
+
 
 class Measures:
     """Pixel measures of a line of text and its lanes at one size; all whole pixels but ``em``."""
@@ -50,7 +85,7 @@ class Measures:
         self.below = round(self.em * 0.34)
         self.margin = max(8, round(self.em * 0.75))
         self.pad = self.margin // 2
-        self.glyph = max(5, round(self.em * 0.4))
+        self.glyph = max(5, round(self.em * 0.44))
         self.small = QFont(self.font)
         self.small.setPixelSize(max(8, round(self.em * 0.6)))
         self.count_height = round(self.em * 0.66)

@@ -10,6 +10,7 @@ from annotally.scoring.tally import Status
 
 KEY_LANE, RESPONSE_LANE = 0, 1
 _STATUSES = tuple(Status)
+MAX_LEVELS = 3
 _AGREED = frozenset({Status.COR, Status.NON})
 
 
@@ -103,7 +104,10 @@ class MarkSet:
         return list(dict.fromkeys(self.keys[index] for index in found))
 
     def level(self, index: int) -> int:
-        """Return how far from the words the mark is drawn: 0 is nearest, inner before outer."""
+        """Return how far from the words the mark is drawn: 0 is nearest, inner before outer.
+
+        `MAX_LEVELS` and beyond is not drawn, only counted.
+        """
         return self._levels[index]
 
     def of_key(self, key: Hashable) -> tuple[int, ...]:
@@ -123,11 +127,11 @@ class MarkSet:
 
     @cached_property
     def _levels(self) -> bytes:
-        """Levels of all marks, each lane for itself; 255 stands for all that lie still further out."""
+        """Levels of all marks, each lane for itself; `MAX_LEVELS` for what lies too far out to be drawn."""
         levels = bytearray(len(self))
         for lane in (KEY_LANE, RESPONSE_LANE):
             members = [index for index, value in enumerate(self.lanes) if value == lane]
-            depths = nesting_depths([(self.starts[i], self.ends[i]) for i in members])
+            depths = nesting_depths([(self.starts[i], self.ends[i]) for i in members], MAX_LEVELS)
             for index, depth in zip(members, depths, strict=True):
-                levels[index] = min(depth, 255)
+                levels[index] = depth
         return bytes(levels)

@@ -2,17 +2,21 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from annotally.scoring.tally import Status
+from annotally_gui.i18n import tr
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import TextTheme
 
 WIDTH = 18
 _REACH = 3
 _TOLD = 5
+# Heights are corrected while one scrolls: ticks this many pixels off are moved, once scrolling pauses.
+_DRIFT = 1.0
+_LATER = 200
 # Which state a pixel shows where several meet: the graver one.
 _GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
 _GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
@@ -29,12 +33,16 @@ class OverviewStrip(QWidget):
     def __init__(self, flow: Flow, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._flow, self._theme = flow, theme
-        self._current: Hashable | None = None
+        self._current: frozenset[Hashable] = frozenset()
         self._tell: Callable[[Hashable], str] | None = None
         self._rows: dict[tuple[int, int], int] = {}
         self._keys: dict[int, list[Hashable]] = {}
+        self._current_rows: set[int] = set()
+        self._collected_total = 0
+        self._late = QTimer(self, interval=_LATER, singleShot=True)
+        self._late.timeout.connect(self.refresh)
         self._picture: QPixmap | None = None
-        self.setAccessibleName(self.tr("Overview of disagreements"))
+        self.setAccessibleName(tr("Overview of disagreements"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -46,9 +54,10 @@ class OverviewStrip(QWidget):
         self._theme = theme
         self.refresh()
 
-    def set_current(self, key: Hashable | None) -> None:
-        """Point out where the marks of ``key`` are."""
-        self._current = key
+    def set_current(self, keys: frozenset[Hashable]) -> None:
+        """Point out where the marks of ``keys`` are."""
+        self._current = keys
+        self._point_out()
         self.update()
 
     def set_tooltip_source(self, tell: Callable[[Hashable], str] | None) -> None:
@@ -76,8 +85,12 @@ class OverviewStrip(QWidget):
         shade = QColor(self._theme.foreground)
         shade.setAlphaF(0.10)
         painter.fillRect(QRectF(0, round(top), self.width(), round(height)), shade)
-        self._current_marks(painter)
+        painter.setPen(self._theme.foreground)
+        for row in self._current_rows:
+            painter.drawRect(QRect(0, row - 2, self.width() - 1, 5))
         painter.end()
+        if abs(flow.total - self._collected_total) * scale > _DRIFT:
+            self._late.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place pressed."""
@@ -88,6 +101,10 @@ class OverviewStrip(QWidget):
         """Follow the pointer while the button is down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go(event.position().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag; what was pressed here is released here."""
+        event.accept()
 
     def event(self, event: QEvent) -> bool:
         """Show what the ticks under the pointer are."""
@@ -120,12 +137,14 @@ class OverviewStrip(QWidget):
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.size() != self.size() * ratio:
             self._collect()
+            self._point_out()
             self._picture = self._drawn(ratio)
         return self._picture
 
     def _collect(self) -> None:
         """Merge all disagreements into one tick per pixel and lane."""
         marks, rows = self._flow.marks, self._row_of()
+        self._collected_total = self._flow.total
         self._rows, self._keys = {}, {}
         for index, status in enumerate(marks.statuses):
             gravity = _GRAVITIES[status]
@@ -169,12 +188,7 @@ class OverviewStrip(QWidget):
             return QRect(x + column // 4, row, column - column // 2, 2)
         return QRect(x, row, column, 2)
 
-    def _current_marks(self, painter: QPainter) -> None:
-        if self._current is None:
-            return
-        row_of, marks = None, self._flow.marks
-        for index in marks.of_key(self._current):
-            row_of = row_of or self._row_of()
-            row = row_of(marks.starts[index])
-            painter.setPen(self._theme.foreground)
-            painter.drawRect(QRect(0, row - 2, self.width() - 1, 5))
+    def _point_out(self) -> None:
+        marks, row_of = self._flow.marks, self._row_of()
+        found = (index for key in self._current for index in marks.of_key(key))
+        self._current_rows = {row_of(marks.starts[index]) for index in found}

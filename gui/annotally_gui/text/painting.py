@@ -1,6 +1,6 @@
 """Painting: what lies behind the words, the words, and the lanes; only what is exposed."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -14,7 +14,7 @@ from annotally_gui.text.look import TextTheme
 from annotally_gui.text.strokes import Strokes
 
 _BLANKS = {" ": "·", "\t": "→", "\u00a0": "⍽", "\u3000": "□"}
-_VEIL = 0.35
+_VEIL = 0.3
 _FOUND = 0.28
 
 
@@ -25,7 +25,7 @@ class Shown:
     finder: Finder
     selection: tuple[int, int] = (0, 0)
     caret: int | None = None
-    current: Hashable | None = None
+    current: frozenset[Hashable] = frozenset()
     hovered: Hashable | None = None
     white_space: bool = False
 
@@ -70,14 +70,14 @@ class Scene:
         self._painter.translate(0, -y)
 
     def _behind(self, line: Line) -> None:
+        start, end = self._shown.selection
+        if start < line.end + 1 and line.start < end:
+            self._selection(line, start, end)
         self._fills(line)
         for start, end in self._shown.finder.within(line.start, line.end):
             colour = QColor(self._theme.accent)
             colour.setAlphaF(_FOUND)
             self._boxes(line, self._clipped(line, start, end), colour)
-        start, end = self._shown.selection
-        if start < line.end + 1 and line.start < end:
-            self._selection(line, start, end)
 
     def _fills(self, line: Line) -> None:
         """Fill behind the words once per state, however many marks of it lie over each other."""
@@ -174,7 +174,7 @@ class Scene:
     def _over(self, line: Line) -> None:
         if self._shown.hovered is not None:
             self._veil(line)
-        if self._shown.current is not None:
+        if self._shown.current:
             self._outline(line)
         caret = self._shown.caret
         if caret is not None and self._holds_caret(line, caret):
@@ -190,16 +190,16 @@ class Scene:
         colour = QColor(self._theme.background)
         colour.setAlphaF(_VEIL)
         x = 0.0
-        for left, right in [*self._runs_of(line, self._shown.hovered), (float(self._flow.width),) * 2]:
+        for left, right in [*self._runs_of(line, {self._shown.hovered}), (float(self._flow.width),) * 2]:
             self._painter.fillRect(QRectF(x, line.top, left - x, line.height), colour)
             x = right
 
-    def _runs_of(self, line: Line, key: Hashable) -> list[Run]:
+    def _runs_of(self, line: Line, keys: Set[Hashable]) -> list[Run]:
         marks = self._marks
         found = [
             run
             for index in marks.touching(line.start, line.end)
-            if marks.keys[index] == key
+            if marks.keys[index] in keys
             for run in self._clipped(line, marks.starts[index], marks.ends[index])
         ]
         return merged(found)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
+from annotally_gui.i18n import tr
 from annotally_gui.text import caret, overview
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
@@ -81,7 +82,7 @@ class TextPane(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(self.tr("Text"))
+        self.setAccessibleName(tr("Text"))
         self.overview.jump.connect(self._jump)
         self._hover_timer.timeout.connect(self._hover_settled)
         self._autoscroll.timeout.connect(self._scroll_while_dragging)
@@ -104,7 +105,7 @@ class TextPane(QAbstractScrollArea):
         self._flow.set_document(text, marks)
         self._shown = Shown(Finder(text), caret=self._shown.caret, white_space=self._shown.white_space)
         self._cycle = Cycle()
-        self.overview.set_current(None)
+        self.overview.set_current(frozenset())
         self._caret = self._anchor = 0
         self._select(0, 0)
         self._changed()
@@ -115,15 +116,18 @@ class TextPane(QAbstractScrollArea):
         self._shown.hovered = None
         self._changed()
 
-    def set_current(self, key: Hashable | None) -> None:
-        """Outline all marks of ``key``; scroll only if none of them is visible."""
-        self._shown.current = key
-        self.overview.set_current(key)
-        found = [] if key is None else [self.marks.starts[index] for index in self.marks.of_key(key)]
+    def set_current(self, *keys: Hashable) -> None:
+        """Outline all marks of ``keys``, or none; scroll only if none of them is visible.
+
+        Where one has to be brought into view it is the first mark of the first key.
+        """
+        self._shown.current = frozenset(keys)
+        self.overview.set_current(self._shown.current)
+        found = [self.marks.starts[index] for key in keys for index in self.marks.of_key(key)]
         if found and not any(self.is_visible(offset) for offset in found):
             self._flow.show_offset(found[0], _ARRIVAL)
-        if found and self._tell and key is not None:
-            self.setAccessibleDescription(self._tell(key))
+        if found and self._tell:
+            self.setAccessibleDescription(self._tell(keys[0]))
         self._scrolled()
 
     def set_theme(self, theme: TextTheme) -> None:
@@ -145,8 +149,8 @@ class TextPane(QAbstractScrollArea):
     def set_lane_labels(self, upper: str, lower: str) -> None:
         """Name the two sides for screen readers: above the words and below."""
         self._labels = upper, lower
-        self.setAccessibleDescription(self.tr("{0} above the words, {1} below").format(upper, lower))
-        self.overview.setAccessibleDescription(self.tr("{0} left, {1} right").format(upper, lower))
+        self.setAccessibleDescription(tr("{upper} above the words, {lower} below", upper=upper, lower=lower))
+        self.overview.setAccessibleDescription(tr("{upper} left, {lower} right", upper=upper, lower=lower))
 
     def set_show_whitespace(self, shown: bool) -> None:
         """Show blanks, tabs and line ends, or do not."""
@@ -271,8 +275,11 @@ class TextPane(QAbstractScrollArea):
         """Follow the scroll bar: small steps relative to what is on screen, large ones by height."""
         if self._syncing:
             return
-        if self.verticalScrollBar().isSliderDown() or abs(dy) > 2 * self._flow.view_height:
-            self._flow.scroll_to(self.verticalScrollBar().value())
+        bar = self.verticalScrollBar()
+        if bar.value() == bar.maximum():
+            self._flow.scroll_to(self._flow.total)
+        elif bar.isSliderDown() or abs(dy) > 2 * self._flow.view_height:
+            self._flow.scroll_to(bar.value())
         else:
             self._flow.scroll_by(-dy)
         self._scrolled()
@@ -488,6 +495,6 @@ class TextPane(QAbstractScrollArea):
             return
         if self._twin is None:
             self._twin = Twin(self)
-            self._twin.setAccessibleName(self.tr("Paragraph at the caret"))
+            self._twin.setAccessibleName(tr("Paragraph at the caret"))
             self._twin.show()
         self._twin.show_text(self._flow.paragraphs.shown(self._flow.paragraphs.at(self._caret)))

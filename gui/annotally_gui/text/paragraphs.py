@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from annotally.model.extents import line_starts
 
-SOFT_LIMIT = 4096
+SOFT_LIMIT = 2048
 _LONGEST_CLUSTER = 64
 _JOINER = "\u200d"
 _REGIONAL = range(0x1F1E6, 0x1F200)

@@ -3,12 +3,11 @@
 Rules are tiles repeated along the line, so a dash costs nothing however long the line is.
 """
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from annotally.scoring.tally import Status
+from annotally_gui.glyphs import HOLLOW, shape, sign
 from annotally_gui.text.look import Measures, TextTheme
 
 # On and off lengths of each state's rule, in thicknesses of a rule; nothing: solid.
@@ -22,6 +21,9 @@ _PATTERNS: dict[Status, tuple[float, ...]] = {
     Status.OPT: (1, 1.5),
 }
 _SOLID_TILE = 32.0
+# A diamond fills half of its box and a square all of it: these shares make them look alike in size.
+_OPTICAL = {Status.INC: 1.15, Status.PAR: 0.85}
+_WITHOUT_GLYPH = frozenset({Status.COR, Status.NON})
 
 
 class Strokes:
@@ -52,7 +54,7 @@ class Strokes:
 
     def glyph(self, painter: QPainter, status: Status, hollow: bool, x: float, y: float) -> None:
         """Draw the glyph of ``status`` centred on (x, y), set off from the rule it sits on."""
-        if status not in _GLYPHS:
+        if status in _WITHOUT_GLYPH:
             return
         ratio = painter.device().devicePixelRatioF()
         picture = self._glyphs.get((status, hollow, ratio))
@@ -66,9 +68,12 @@ class Strokes:
     def _glyph_picture(self, status: Status, hollow: bool, ratio: float) -> QPixmap:
         size = self._measures.glyph + 4 * self._measures.thin
         picture = _clear(size, size, ratio)
-        path = _GLYPHS[status](self._measures.glyph / 2)
-        path.translate(size / 2, size / 2)
-        colour, hollow = self._theme.lines[status], hollow or status in _ALWAYS_HOLLOW
+        side = self._measures.glyph * _OPTICAL.get(status, 1.0)
+        box = QRectF((size - side) / 2, (size - side) / 2, side, side)
+        path = shape(status, box)
+        if status is Status.REM:
+            path.addPath(sign(status, box))
+        colour, hollow = self._theme.lines[status], hollow or status in HOLLOW
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(path, QPen(self._theme.background, 2 * self._measures.thin + (2 if hollow else 0)))
@@ -133,43 +138,3 @@ def _wave(painter: QPainter, colour: QColor, width: float, height: float, pen_wi
     path.quadTo(QPointF(width * 3 / 4, middle + reach), QPointF(width, middle))
     painter.setBrush(QBrush())
     painter.drawPath(path)
-
-
-def _polygon(*points: tuple[float, float]) -> Callable[[float], QPainterPath]:
-    def draw(half: float) -> QPainterPath:
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([QPointF(x * half, y * half) for x, y in points]))
-        path.closeSubpath()
-        return path
-
-    return draw
-
-
-def _rounded(half: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(-0.85 * half, -0.85 * half, 1.7 * half, 1.7 * half), half * 0.35, half * 0.35)
-    return path
-
-
-def _square(half: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(QRectF(-0.75 * half, -0.75 * half, 1.5 * half, 1.5 * half))
-    return path
-
-
-def _circle(half: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), 0.8 * half, 0.8 * half)
-    return path
-
-
-_ALWAYS_HOLLOW = frozenset({Status.OPT, Status.UNS, Status.REM})
-_GLYPHS: dict[Status, Callable[[float], QPainterPath]] = {
-    Status.PAR: _rounded,
-    Status.INC: _polygon((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0)),
-    Status.MIS: _polygon((-1, 0), (0.9, -1), (0.9, 1)),
-    Status.SPU: _polygon((1, 0), (-0.9, -1), (-0.9, 1)),
-    Status.OPT: _circle,
-    Status.UNS: _square,
-    Status.REM: _square,
-}

@@ -1,1 +1,1 @@
-"""The panes: what a person sees of the comparison. Views never change anything, they say what was asked for."""
+"""The panes: what a person sees of the comparison. They change nothing, they say what was asked for."""

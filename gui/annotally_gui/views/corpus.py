@@ -13,9 +13,9 @@ from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 FILTER_FROM = 9
 """Fewer documents need no filter field."""
 RESORT_AFTER = 250
-"""Milliseconds that arriving rows are gathered before they are put in their places."""
+"""Milliseconds that arriving rows wait to be sorted in; longer where there are many documents."""
 
-_SAMPLES = ("MUC4-0000", "0000", "0000", "0000", "100.00")
+_SAMPLES = ("Document", "0000", "0000", "0000", "100.00")
 _SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
 
 
@@ -82,7 +82,7 @@ class CorpusPane(QWidget):
         """Fill in documents as they are scored."""
         self.model.update_rows(rows)
         if self.model.stale and not self._resort.isActive():
-            self._resort.start()
+            self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
         self._show_totals()
 
     def set_current(self, document: str) -> None:

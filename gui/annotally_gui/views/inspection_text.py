@@ -74,6 +74,7 @@ class InspectionWriter:
         self._cursor = QTextCursor(self._document)
         self._cursor.beginEditBlock()
         self._head(inspection)
+        self._reasons(inspection.why)
         cards = [
             Card(name or card.side, card.heading, card.lines)
             for name, card in zip(names, inspection.cards, strict=False)
@@ -81,7 +82,6 @@ class InspectionWriter:
         if len(cards) == 2:
             lines = pair_lines(cards[0].lines, cards[1].lines)
             (self._stacked if stacked else self._side_by_side)(cards, lines, inspection.status)
-        self._reasons(inspection.why)
         self._cursor.endEditBlock()
 
     # -- state and title
@@ -214,7 +214,7 @@ class InspectionWriter:
                 color = self._painter.color(status)
                 made.setFontUnderline(True)
                 made.setUnderlineColor(color)
-                made.setBackground(_thin(color))
+                made.setBackground(_thin(color, self._palette.color(QPalette.ColorRole.Base)))
             cursor.insertText(piece.shown, made)
 
     def _unwritten(self, cursor: QTextCursor, character: str) -> None:
@@ -228,10 +228,6 @@ class InspectionWriter:
     def _reasons(self, why: Sequence[str]) -> None:
         if not why:
             return
-        room = QTextBlockFormat()
-        room.setTopMargin(GAP)
-        self._cursor.insertBlock(room, self._quiet)
-        self._cursor.insertText(tr("Why"), self._quiet)
         style = QTextListFormat()
         style.setStyle(QTextListFormat.Style.ListDisc)
         style.setIndent(1)
@@ -243,10 +239,15 @@ class InspectionWriter:
             self._cursor.insertText(reason, self._plain)
 
 
-def _thin(color: QColor) -> QColor:
-    thin = QColor(color)
-    thin.setAlphaF(_MARK_STRENGTH)
-    return thin
+def _thin(color: QColor, ground: QColor) -> QColor:
+    """Return a little of ``color`` on ``ground``: opaque, so that neighbouring runs show no seam."""
+    share = _MARK_STRENGTH
+    mixed = (one * share + other * (1 - share) for one, other in zip(_rgb(color), _rgb(ground), strict=True))
+    return QColor.fromRgbF(*mixed)
+
+
+def _rgb(color: QColor) -> tuple[float, float, float]:
+    return color.redF(), color.greenF(), color.blueF()
 
 
 def written_text(selection: QTextDocumentFragment) -> str:
@@ -283,6 +284,6 @@ def _block_text(block: QTextBlock) -> str:
     while not iterator.atEnd():
         fragment = iterator.fragment()
         made = fragment.charFormat()
-        parts.append(str(made.property(_WRITTEN)) if made.hasProperty(_WRITTEN) else fragment.text())
+        parts.append(made.stringProperty(_WRITTEN) if made.hasProperty(_WRITTEN) else fragment.text())
         iterator += 1
     return "".join(parts)

@@ -104,6 +104,7 @@ class QuietTable(QTableView):
         self._samples: Sequence[str] = ()
         self._spare: tuple[int, ...] = ()
         self._even = False
+        self._hints: dict[int, int] = {}
         self._sharing = False
         self._modified = False
         self.setItemDelegate(self._delegate)
@@ -148,7 +149,12 @@ class QuietTable(QTableView):
 
     def _wanted_width(self, column: int) -> int:
         sample = self.fontMetrics().horizontalAdvance(self._samples[column]) + MARGIN
-        return max(sample, self.horizontalHeader().sectionSizeHint(column))
+        if not column:
+            return sample
+        hint = self.horizontalHeader().sectionSizeHint(column)
+        if hint:  # a hidden column has none
+            self._hints[column] = hint
+        return max(sample, self._hints.get(column, 0))
 
     def _resized(self, column: int, _before: int, _now: int) -> None:
         if column and not self._sharing:
@@ -226,7 +232,7 @@ class QuietTable(QTableView):
         chosen = self.selectionModel().selectedIndexes()
         cells = {(i.row(), i.column()) for i in chosen if not self.isColumnHidden(i.column())}
         columns = self._shown_columns()
-        everything = len(cells) in (0, self.model().rowCount() * len(columns))
+        everything = len(cells) in (0, self._selectable_rows() * len(columns))
         if everything:
             rows: Sequence[int] = range(self.model().rowCount())
             header = [self.model().headerData(c, Qt.Orientation.Horizontal) for c in columns]
@@ -238,6 +244,10 @@ class QuietTable(QTableView):
                 for row in sorted({row for row, _ in cells})
             ]
         QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in lines))
+
+    def _selectable_rows(self) -> int:
+        model = self.model()
+        return sum(1 for row in range(model.rowCount()) if not model.index(row, 0).data(Role.HEADING))
 
     def _shown_columns(self) -> list[int]:
         header = self.horizontalHeader()

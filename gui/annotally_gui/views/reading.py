@@ -1,6 +1,6 @@
 """The text of a document with its marks, and the line that looks for words in it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
@@ -76,9 +76,9 @@ class ReadingPane(QWidget):
         self.text.set_document("", MarkSet())
         self._pages.setCurrentWidget(self.text)
 
-    def set_current(self, row: int | None) -> None:
-        """Outline the marks of a row; nothing scrolls if one of them can be seen."""
-        self.text.set_current(row)
+    def set_current(self, rows: Sequence[int]) -> None:
+        """Outline the marks of these rows; nothing scrolls if one of them can be seen."""
+        self.text.set_current(*rows)
 
     def set_tooltip_source(self, tell: Callable[[Hashable], str]) -> None:
         """Ask ``tell`` for the words about the row of a mark."""

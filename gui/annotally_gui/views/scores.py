@@ -42,6 +42,7 @@ class ScoresPane(QWidget):
         super().__init__(parent)
         self.model = ScoreModel(self)
         self._rows: dict[Scope, Sequence[ScoreRow]] = dict.fromkeys(Scope, ())
+        self._signature = ""
         self._scope = Scope.CORPUS
         self._buttons = self._make_buttons()
         self.table = QuietTable(tr("Scores"))
@@ -104,6 +105,10 @@ class ScoresPane(QWidget):
         if scope is self._scope:
             self._refresh()
 
+    def set_signature(self, signature: str) -> None:
+        """Keep what the scores were made of (C4), for the tooltip of the line below the table."""
+        self._signature = signature
+
     def set_scope(self, scope: Scope) -> None:
         """Show the corpus or the document."""
         changed = scope is not self._scope
@@ -152,7 +157,7 @@ class ScoresPane(QWidget):
             reason = "" if value is not None else tr("undefined: {reason}", reason=tr(measure.undefined_when))
             reasons.append(f"{measure.short}: {tr(measure.title)} ({measure.source}) {reason}".strip())
         self.footer.setText("   ".join(parts))
-        self.footer.setToolTip("\n".join(reasons))
+        self.footer.setToolTip("\n".join([*reasons, self._signature] if self._signature else reasons))
 
     def _choose(self, index: QModelIndex) -> None:
         found = self.model.counted(index)

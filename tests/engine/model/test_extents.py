@@ -5,7 +5,9 @@ from hypothesis import strategies as st
 
 from annotally.model.extents import Extent, ExtentIndex, hull, line_and_column, line_starts, nesting_depths
 
-SPANS = st.lists(st.tuples(st.integers(0, 2000), st.integers(1, 700)).map(lambda p: (p[0], p[0] + p[1])))
+# Some extents are long enough to stand outside the index's buckets.
+LENGTHS = st.one_of(st.integers(1, 700), st.integers(16_000, 18_000))
+SPANS = st.lists(st.tuples(st.integers(0, 2000), LENGTHS).map(lambda p: (p[0], p[0] + p[1])))
 
 
 def test_touching_is_not_overlapping():
@@ -36,6 +38,19 @@ def test_extents_at_one_depth_never_overlap(spans):
 
 def test_inner_extents_lie_nearest_to_the_text():
     assert nesting_depths([(0, 20), (5, 10), (6, 8)]) == [2, 1, 0]
+
+
+@given(SPANS, st.integers(0, 4))
+def test_depths_end_at_the_deepest_one_asked_for(spans, deepest):
+    assert nesting_depths(spans, deepest) == [min(depth, deepest) for depth in nesting_depths(spans)]
+
+
+def test_many_extents_over_the_whole_of_a_large_text_cost_little():
+    spans = [(n, 10_000_000 - n) for n in range(20_000)]
+    index = ExtentIndex(spans)
+    assert len(index.at(5_000_000)) == 20_000
+    assert index.at(10) == list(range(11))
+    assert set(nesting_depths(spans, 3)) == {0, 1, 2, 3}
 
 
 def test_lines_end_with_lf_crlf_or_cr_and_nothing_else():

@@ -1,0 +1,118 @@
+"""Checking inputs against each other before they are compared.
+
+The same text everywhere (C5), every document on every side (C6), extents inside the text; and bringing linked
+offsets onto the Document's axis (C1, M20).
+"""
+
+from collections.abc import Iterable, Mapping
+
+from annotally.errors import Diagnostic, Severity, warning
+from annotally.formats.base import ReadResult
+from annotally.formats.complaints import Complaints
+from annotally.model.sets import AnnotationSet
+from annotally.model.text import Document
+from annotally.textual.linked import in_documents
+
+
+def placed(
+    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+) -> tuple[AnnotationSet, ...]:
+    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
+    sets = []
+    for result in results:
+        in_place, warnings = (
+            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
+        )
+        sets.append(in_place)
+        findings.extend(warnings)
+    return tuple(sets)
+
+
+def gather(
+    results: Iterable[ReadResult], texts: ReadResult | None
+) -> tuple[dict[str, Document], list[Diagnostic]]:
+    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
+    documents: dict[str, Document] = {}
+    findings: list[Diagnostic] = []
+    for result in (texts, *results):
+        for document in result.documents if result is not None else ():
+            known = documents.setdefault(document.id, document)
+            if known.text != document.text:
+                findings.append(_difference(known, document))
+    return documents, findings
+
+
+def _difference(one: Document, other: Document) -> Diagnostic:
+    """Say where two texts of one document part ways: line, and both readings (C5)."""
+    pairs = zip(one.text, other.text, strict=False)
+    shortest = min(len(one.text), len(other.text))
+    at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
+    line = one.text.count("\n", 0, at) + 1
+    column = at - one.text.rfind("\n", 0, at)
+    found = other.text[at : at + 30].split("\n", 1)[0]
+    expected = one.text[at : at + 30].split("\n", 1)[0]
+    return Diagnostic(
+        Severity.ERROR,
+        other.file,
+        0,
+        0,
+        f"the text of document {other.label} differs from {one.file} at line {line}, column {column} of the"
+        f" document: {found!r}",
+        f"{expected!r}",
+        "give both sides the same text; differing texts need an alignment before they can be scored",
+    )
+
+
+def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:
+    """Return every document's id: those with a text first, then the sides' in the order of the sides."""
+    order = dict.fromkeys(documents)
+    for annotation_set in sets:
+        order.update(dict.fromkeys(annotation_set.documents))
+    return tuple(order)
+
+
+def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
+    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
+    findings = []
+    for document_id in ids:
+        having = [document_id in side.documents for side in sets]
+        if any(having) and not all(having):
+            without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
+            present = next(side for side, has in zip(sets, having, strict=True) if has)
+            findings.append(
+                warning(
+                    present.sources[present.documents[document_id].source].path if present.sources else "",
+                    0,
+                    0,
+                    f"document {document_id} is in {present.name} but not in {without}",
+                    "every document on every side",
+                    "it is scored as missing or spurious throughout (C6)",
+                )
+            )
+    return findings
+
+
+def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
+    """Find extents that reach past the end of their document's text; linear, however many there are."""
+    findings: list[Diagnostic] = []
+    for annotation_set in sets:
+        complaints = [Complaints(source) for source in annotation_set.sources]
+        for document_id, annotations in annotation_set.documents.items():
+            document = documents.get(document_id)
+            if document is None:
+                continue
+            length = len(document.text)
+            for instance in annotations.instances:
+                if all(extent.end <= length for extent in instance.extents):
+                    continue
+                findings += (
+                    complaints[annotations.source]
+                    .refusal(
+                        instance.source.start,
+                        f"{instance.type} {instance.name} ends at {max(e.end for e in instance.extents)}",
+                        f"an end no greater than {length}, the length of document {document.label}",
+                        "check that these annotations were made on this text",
+                    )
+                    .diagnostics
+                )
+    return findings

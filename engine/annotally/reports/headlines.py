@@ -1,0 +1,47 @@
+"""What stands for a whole instance where there is room for one line, and for a pointer that leads to it."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from annotally.model.instances import Fill, Instance, fill_text
+from annotally.model.sets import pointer_name
+from annotally.tasks.definition import FillKind, TaskDefinition
+
+
+class Headlines:
+    """The headlines of one side's instances in one document, by number."""
+
+    def __init__(self, task: TaskDefinition, document: str, instances: Sequence[Instance]) -> None:
+        self._document = document
+        self._instances = instances
+        self._slots = {
+            definition.name.casefold(): [
+                slot.name.casefold() for slot in definition.slots if slot.kind is FillKind.STRING
+            ]
+            for definition in task.classes
+        }
+
+    def __getitem__(self, number: int) -> str:
+        """Return the first fill of the first string slot that is filled, else the instance's own name."""
+        instance = self._instances[number]
+        for name in self._slots.get(instance.type.casefold(), ()):
+            slot = next((slot for slot in reversed(instance.slots) if slot.name.casefold() == name), None)
+            if slot is not None and slot.alternatives and slot.alternatives[0].fills:
+                return fill_text(slot.alternatives[0].fills[0])
+        return f"#{instance.name}"
+
+    def text(self, fill: Fill) -> str:
+        """Return a fill as one line for people, a pointer as what it points to."""
+        parts = fill.parts
+        if len(parts) == 1 and len(parts[0].readings) == 1 and parts[0].readings[0].target is None:
+            return parts[0].readings[0].text
+        return fill_text(fill, self.targets)
+
+    @cached_property
+    def targets(self) -> dict[str, str]:
+        """How a pointer is spelled for people, by its case-folded target: ``→ PERSON 3 Ada Quill``."""
+        spelled = {}
+        for number, instance in enumerate(self._instances):
+            target = pointer_name(self._document, instance).casefold()
+            spelled[target] = f"→ {instance.type} {instance.name} {self[number]}"
+        return spelled

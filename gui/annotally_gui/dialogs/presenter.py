@@ -1,0 +1,37 @@
+"""Makes the dialogs that alerts put before a person, each imported when it is first needed."""
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from annotally.errors import Diagnostic
+from annotally_gui.icons import Icons
+
+
+class DialogPresenter:
+    """The dialogs of a running window; see `alerts.Presenter`."""
+
+    def __init__(self, icons: Icons) -> None:
+        self._icons = icons
+
+    def refusal(self, diagnostics: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
+        """Return the dialog that says why an input was refused."""
+        from annotally_gui.dialogs.refusal import RefusalDialog
+
+        return RefusalDialog(diagnostics, self._icons, window)
+
+    def notice(self, title: str, text: str, window: QWidget | None) -> QDialog:
+        """Return the dialog that says one thing."""
+        from annotally_gui.dialogs.notice import NoticeDialog
+
+        return NoticeDialog(title, text, self._icons, window)
+
+    def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
+        """Return the list of warnings."""
+        from annotally_gui.dialogs.messages import MessagesDialog
+
+        return MessagesDialog(warnings, self._icons, window)
+
+    def crash(self, report: str, window: QWidget | None) -> QDialog:
+        """Return the dialog with the report of an error of our own."""
+        from annotally_gui.dialogs.crash import CrashDialog
+
+        return CrashDialog(report, self._icons, window)

@@ -1,0 +1,56 @@
+"""What can be written next in the filter field."""
+
+from annotally.scoring.tally import Status
+from annotally_gui.models.filter_syntax import KEYS, quoted
+from annotally_gui.models.forest import Forest
+
+_SHOWN = 12
+
+
+def completions(text: str, forest: Forest) -> list[str]:
+    """Return whole filters that go on from ``text``: names of terms, or values that occur in ``forest``."""
+    start = _last_value(text)
+    if start is None:
+        return []
+    head, begun = text[:start], text[start:]
+    key = _key_before(head)
+    if key:
+        values = (quoted(value) for value in _values(key, forest))
+        offered = [value for value in values if value.strip('"').casefold().startswith(begun.casefold())]
+    else:
+        offered = [f"{name}:" for name in KEYS if begun and name.startswith(begun.casefold())]
+    return [head + one for one in offered[:_SHOWN] if one.casefold() != begun.casefold()]
+
+
+def _last_value(text: str) -> int | None:
+    """Return where the value or word being written begins; None inside quotes."""
+    start, inside = 0, False
+    for place, sign in enumerate(text):
+        if sign == '"' and text[place - 1 : place] != "\\":
+            inside = not inside
+        elif not inside and (sign.isspace() or sign in ":|"):
+            start = place + 1
+    if inside:
+        return None
+    return start + 1 if text[start : start + 1] in ("-", "!") else start
+
+
+def _key_before(head: str) -> str:
+    """Return the name that values at the end of ``head`` belong to, empty where a new term begins."""
+    term = head.split(" ")[-1].lstrip("-!")
+    return term.split(":", 1)[0].casefold() if ":" in term else ""
+
+
+def _values(key: str, forest: Forest) -> list[str]:
+    index = forest.index
+    if key == "state":
+        return [status.name for status in Status]
+    if key == "doc":
+        return [tree.label for tree in forest.trees]
+    if key == "slot":
+        return sorted({name for tree in forest.trees[:50] for name in tree.nodes.names[2:]})
+    if key == "class":
+        return sorted({tree.nodes.names[1] for tree in forest.trees if len(tree.nodes.names) > 1})
+    if key == "type":
+        return sorted({index.text_codes.strings[code] for code in index.type_values} - {""})
+    return []

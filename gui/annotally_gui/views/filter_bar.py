@@ -1,0 +1,265 @@
+"""The filter field, the facets beside it, the chip of a score cell and what is wrong with a filter."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QCompleter,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally.scoring.tally import Status
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.completion import completions
+from annotally_gui.models.facets import Facet, class_facets, document_facets, state_facets, type_facets
+from annotally_gui.models.filter_syntax import Problem, chosen, toggled
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.query import HELP
+from annotally_gui.views.painting import StatePainter
+
+DELAY = 120
+"""Milliseconds of rest in typing after which the filter is applied."""
+MOST_VALUES = 30
+"""Values a facet's menu lists; more can be written in the filter field."""
+_GAP = 4
+_STATES, _TYPES, _DOCUMENTS = mark("State"), mark("Type"), mark("Document")
+
+
+class FilterField(QLineEdit):
+    """A line that offers what can be written next; Down and Return go on to the rows."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave for the rows with Down, Return or, if it is empty, Escape; empty it with Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Escape):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FilterBar(QWidget):
+    """Edits a filter's text; what it means is the pane's business."""
+
+    text_changed = Signal(str)
+    cell_removed = Signal()
+    scope_changed = Signal(bool)
+    left = Signal()
+
+    def __init__(self, forest: Callable[[], Forest], painter: StatePainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._forest = forest
+        self._states = painter
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self.apply_now)
+        self.field = self._make_field()
+        self._offers = QStringListModel(self)
+        self._make_completer()
+        self.help = self._make_help()
+        self.facets = [
+            self._make_facet(tr(_STATES), self._fill_states),
+            self._make_facet(tr(_TYPES), self._fill_types),
+            self._make_facet(tr(_DOCUMENTS), self._fill_documents),
+        ]
+        self.scope = self._make_scope()
+        self.summary = QLabel(self)
+        self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.chip = self._make_chip()
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem.hide()
+        self._lay_out()
+
+    def _make_field(self) -> FilterField:
+        field = FilterField(self)
+        field.setClearButtonEnabled(True)
+        field.setPlaceholderText(tr("Filter: words, state:INC, type:PERSON, doc:…"))
+        field.setAccessibleName(tr("Filter"))
+        field.setAccessibleDescription(tr(HELP))
+        field.setMinimumHeight(26)
+        field.textChanged.connect(lambda: self._timer.start())
+        field.textEdited.connect(self._offer)
+        field.returnPressed.connect(self._finish)
+        field.left.connect(self.left)
+        return field
+
+    def _make_completer(self) -> None:
+        completer = QCompleter(self._offers, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.field.setCompleter(completer)
+
+    def _make_help(self) -> QToolButton:
+        button = self._button(tr("?"), tr("What can be written here"))
+        button.setToolTip(tr(HELP))
+        button.clicked.connect(
+            lambda: QToolTip.showText(button.mapToGlobal(button.rect().bottomLeft()), tr(HELP), button)
+        )
+        return button
+
+    def _make_facet(self, title: str, fill: Callable[[QMenu], None]) -> QToolButton:
+        button = self._button(title, tr("Filter by {facet}", facet=title.lower()))
+        menu = QMenu(button)
+        menu.setToolTipsVisible(True)
+        button.setText(tr("{title} ▾", title=title))
+        button.clicked.connect(lambda: self._open_facet(button, menu, fill))
+        return button
+
+    def _open_facet(self, button: QToolButton, menu: QMenu, fill: Callable[[QMenu], None]) -> None:
+        menu.clear()
+        fill(menu)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _make_scope(self) -> QCheckBox:
+        box = QCheckBox(tr("This document"), self)
+        box.setToolTip(tr("Show the rows of this document only"))
+        box.setMinimumHeight(24)
+        box.toggled.connect(self.scope_changed)
+        return box
+
+    def _make_chip(self) -> QToolButton:
+        chip = self._button("", "")
+        chip.setAutoRaise(False)
+        chip.clicked.connect(self.cell_removed)
+        chip.hide()
+        return chip
+
+    def _button(self, text: str, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.setAutoRaise(True)
+        button.setMinimumSize(24, 24)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        return button
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(_GAP)
+        first.addWidget(self.field, 1)
+        first.addWidget(self.help)
+        second = QHBoxLayout()
+        second.setSpacing(_GAP)
+        for button in self.facets:
+            second.addWidget(button)
+        second.addWidget(self.scope)
+        second.addWidget(self.summary, 1)
+        third = QHBoxLayout()
+        third.addWidget(self.chip)
+        third.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * _GAP, _GAP, 2 * _GAP, _GAP)
+        layout.setSpacing(_GAP)
+        layout.addLayout(first)
+        layout.addWidget(self.problem)
+        layout.addLayout(second)
+        layout.addLayout(third)
+
+    # What is shown
+
+    def set_text(self, text: str) -> None:
+        """Put a filter into the field and apply it."""
+        self.field.setText(text)
+        self.apply_now()
+
+    def apply_now(self) -> None:
+        """Report the text as it stands, without waiting for a rest."""
+        self._timer.stop()
+        self.text_changed.emit(self.field.text())
+
+    def show_problem(self, problem: Problem | None) -> None:
+        """Say what is wrong with the filter, or nothing."""
+        self.problem.setVisible(problem is not None)
+        if problem is not None:
+            place = tr("Position {place}: {message}.", place=problem.position + 1, message=problem.message)
+            self.problem.setText(place)
+            self.problem.setAccessibleName(place)
+
+    def show_cell(self, title: str | None) -> None:
+        """Show the chip of a score cell, or none."""
+        self.chip.setVisible(title is not None)
+        if title is not None:
+            self.chip.setText(tr("{title}  ×", title=title.replace("&", "&&")))
+            self.chip.setAccessibleName(tr("Remove the filter {title}", title=title))
+            self.chip.setToolTip(tr("Showing the fills counted in {title}. Click to remove", title=title))
+
+    def show_summary(self, summary: str) -> None:
+        """Show how much the filter leaves."""
+        self.summary.setText(summary)
+        self.summary.setToolTip(summary)
+
+    # Facets
+
+    def _fill_states(self, menu: QMenu) -> None:
+        ratio = self.devicePixelRatioF()
+        for facet in state_facets(self._forest()):
+            status = Status[facet.value]
+            title = tr("{short}  {long}", short=facet.value, long=self._states.text(status))
+            self._add_value(menu, "state", facet, title, QIcon(self._states.glyph(status, 16, ratio)))
+        self._explain_empty(menu)
+
+    def _fill_types(self, menu: QMenu) -> None:
+        forest = self._forest()
+        facets = type_facets(forest)
+        self._add_values(menu, "type", facets)
+        classes = class_facets(forest)
+        if len(classes) > 1 or not facets:
+            if facets:
+                menu.addSeparator()
+            self._add_values(menu, "class", classes)
+        self._explain_empty(menu)
+
+    def _fill_documents(self, menu: QMenu) -> None:
+        self._add_values(menu, "doc", document_facets(self._forest()))
+        self._explain_empty(menu)
+
+    def _add_values(self, menu: QMenu, key: str, facets: list[Facet]) -> None:
+        for facet in facets[:MOST_VALUES]:
+            self._add_value(menu, key, facet, facet.value)
+        if len(facets) > MOST_VALUES:
+            more = tr("{count} more: write {key}:… in the field", count=len(facets) - MOST_VALUES, key=key)
+            menu.addAction(more).setEnabled(False)
+
+    def _add_value(self, menu: QMenu, key: str, facet: Facet, title: str, icon: QIcon | None = None) -> None:
+        metrics = menu.fontMetrics()
+        picked = facet.value.casefold() in chosen(self.field.text(), key)
+        short = metrics.elidedText(" ".join(title.split()), Qt.TextElideMode.ElideMiddle, 320)
+        action = menu.addAction(tr("{title}\t{count:,}", title=short.replace("&", "&&"), count=facet.count))
+        if icon is not None:
+            action.setIcon(icon)
+        action.setToolTip(title)
+        action.setCheckable(True)
+        action.setChecked(picked)
+        action.triggered.connect(lambda: self.set_text(toggled(self.field.text(), key, facet.value)))
+
+    def _explain_empty(self, menu: QMenu) -> None:
+        if menu.isEmpty():
+            menu.addAction(tr("Nothing is compared yet")).setEnabled(False)
+
+    # Writing
+
+    def _offer(self, text: str) -> None:
+        whole = self.field.cursorPosition() == len(text)
+        self._offers.setStringList(completions(text, self._forest()) if whole else [])
+
+    def _finish(self) -> None:
+        self.apply_now()
+        self.left.emit()

@@ -1,0 +1,301 @@
+"""The mapping pane: filter, facets and the tree of documents, objects, slots and fills."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from annotally.comparison import RowKey
+from annotally.reports.trees import TreeTable
+from annotally.scoring.tally import Column
+from annotally_gui.i18n import tr
+from annotally_gui.models.filter_syntax import Problem, Query, parse
+from annotally_gui.models.forest import Forest, forest_rows
+from annotally_gui.models.masks import both, picking
+from annotally_gui.models.query import CellFilter, Selection
+from annotally_gui.models.tree_model import MappingModel
+from annotally_gui.views.filter_bar import FilterBar
+from annotally_gui.views.mapping_delegate import MappingDelegate
+from annotally_gui.views.mapping_tree import MappingTree
+from annotally_gui.views.painting import StatePainter
+
+_INDEX_STEP = 20_000
+_OPEN_AT_MOST = 300
+"""Matching rows up to which a filter opens what they lie in."""
+
+
+class MappingPane(QWidget):
+    """Shows and filters the trees of a corpus.
+
+    `row_activated` reports document id and row when the user selects a row, never when a program does.
+    `filter_changed` reports how much is left, as ``128 of 2,260 fills``.
+    """
+
+    row_activated = Signal(str, int)
+    filter_changed = Signal(str)
+
+    def __init__(self, painter: StatePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document: str | None = None
+        self._selected: tuple[str, int] | None = None
+        self._query = Query()
+        self.model = MappingModel(self)
+        self.bar = FilterBar(lambda: self.model.forest, painter, self)
+        self.tree = MappingTree(self.model, self)
+        self.tree.setItemDelegate(MappingDelegate(self.model, painter, self.tree))
+        self._stack = QStackedWidget(self)
+        self._nothing = _note(tr("Nothing is compared yet. Open a key and a response to see how they map."))
+        self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
+        for page in (self._nothing, self.tree, self._no_match):
+            self._stack.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._stack, 1)
+        self._idle = QTimer(self)
+        self._idle.setInterval(5)
+        self._idle.timeout.connect(self._index_some)
+        self._connect()
+        self._show_state()
+
+    def _connect(self) -> None:
+        self.bar.text_changed.connect(self._filter_written)
+        self.bar.cell_removed.connect(self.clear_cell_filter)
+        self.bar.scope_changed.connect(lambda: self._apply_scope())
+        self.bar.left.connect(self._enter_tree)
+        self.clear_button.clicked.connect(self.clear)
+        self.tree.row_chosen.connect(self._row_chosen)
+
+    # Contents
+
+    @property
+    def forest(self) -> Forest:
+        """The trees shown, for walks over the disagreements."""
+        return self.model.forest
+
+    @property
+    def selection(self) -> Selection | None:
+        """What the filter found, None without a filter."""
+        return self.model.selection
+
+    def start(self, sides: Sequence[str]) -> None:
+        """Begin a new corpus whose sides are called ``sides``; the filter stays."""
+        self._idle.stop()
+        self.tree.forget()
+        self._selected = None
+        self.model.clear(sides)
+        self._show_state()
+
+    def append(self, trees: Sequence[TreeTable]) -> None:
+        """Add documents in corpus order; those already shown are left out."""
+        self.model.append(trees)
+        self._idle.start()
+        if any(tree.document == self._document for tree in trees):
+            self._open_document()
+        if self.model.selection is not None:
+            self.tree.open_also(self._rows_to_open())
+        self._select_again()
+        self._show_state()
+
+    def _index_some(self) -> None:
+        if self.model.forest.complete_index(_INDEX_STEP):
+            self._idle.stop()
+
+    # Filter
+
+    @property
+    def filter_text(self) -> str:
+        """The filter as written."""
+        return self.bar.field.text()
+
+    def set_filter_text(self, text: str) -> None:
+        """Write a filter and apply it."""
+        self.bar.set_text(text)
+
+    def set_cell_filter(self, row_key: RowKey, columns: tuple[Column, ...], title: str) -> None:
+        """Show exactly the rows that add to a cell of the score table, under a chip called ``title``."""
+        self._refilter(self._query, CellFilter(row_key, columns, title))
+
+    def clear_cell_filter(self) -> None:
+        """Remove the filter of a score cell."""
+        self._refilter(self._query, None)
+
+    def clear(self) -> None:
+        """Remove every filter; the selected row stays selected."""
+        self.bar.field.clear()
+        self.bar.show_problem(None)
+        if self.bar.scope.isChecked() and not self.model.rowCount():
+            self.bar.scope.setChecked(False)
+        self._refilter(Query(), None)
+
+    def focus_filter(self) -> None:
+        """Put the cursor into the filter field."""
+        self.bar.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.field.selectAll()
+
+    def _filter_written(self, text: str) -> None:
+        query = parse(text)
+        if isinstance(query, Problem):
+            self.bar.show_problem(query)
+            return
+        self.bar.show_problem(None)
+        if query != self._query:
+            self._refilter(query, self.model.cell)
+
+    def _refilter(self, query: Query, cell: CellFilter | None) -> None:
+        self._query = query
+        self._change(lambda: self.model.set_filter(query, cell))
+        self.bar.show_cell(cell.title if cell is not None else None)
+
+    def _change(self, work: Callable[[], None]) -> None:
+        self.tree.change(work, self._rows_to_open)
+        self._select_again()
+        self._show_state()
+
+    def _select_again(self) -> None:
+        if self._selected is not None and not self.tree.currentIndex().isValid():
+            row = self.forest.row(*self._selected)
+            if row is not None:
+                self.tree.choose(row)
+
+    def _rows_to_open(self) -> list[int]:
+        """Return what must be open for the matching rows to be seen, if these are few."""
+        selection = self.model.selection
+        if selection is None or not 0 < selection.matched.count(1) <= _OPEN_AT_MOST:
+            return []
+        opened: set[int] = set()
+        row = selection.matched.find(1)
+        while row >= 0:
+            opened.update(self.forest.ancestors(row))
+            row = selection.matched.find(1, row + 1)
+        return sorted(opened)
+
+    # Scope
+
+    def set_document(self, document: str) -> None:
+        """Say which document is the current one; in the narrow scope only that is shown."""
+        changed = self._document != document
+        self._document = document
+        if self.bar.scope.isChecked() and self.model.scope != document:
+            self._apply_scope()
+        if changed:
+            self._open_document()
+
+    def _open_document(self) -> None:
+        """Show what the current document holds, once its tree is here."""
+        number = self.forest.row(self._document, 0) if self._document is not None else None
+        if number is not None:
+            self.tree.open_row(number)
+
+    def _apply_scope(self) -> None:
+        wanted = self._document if self.bar.scope.isChecked() else None
+        if wanted is None and self.bar.scope.isChecked() and self.forest.trees:
+            wanted = self.forest.trees[0].document
+        if wanted != self.model.scope:
+            self._change(lambda: self.model.set_scope(wanted))
+
+    # Selection
+
+    def select(self, document: str, row: int) -> bool:
+        """Select a row without reporting it; return whether it is shown.
+
+        A row that the filter hides, or that is not here yet, is selected as soon as it is shown.
+        """
+        # What the user chose here stands as it is; what was chosen elsewhere is opened, to show its fills.
+        chosen_elsewhere = self._selected != (document, row)
+        self._selected = (document, row)
+        self.set_document(document)
+        number = self.forest.row(document, row)
+        if number is not None and self.tree.choose(number):
+            if chosen_elsewhere:
+                self.tree.open_chosen()
+            return True
+        self.tree.choose_none()
+        return False
+
+    @property
+    def selected(self) -> tuple[str, int] | None:
+        """Document id and row that were selected last, by the user or by `select`."""
+        return self._selected
+
+    def _row_chosen(self, row: int) -> None:
+        self._selected = self.forest.place(row)
+        self._document = self._selected[0]
+        self.row_activated.emit(*self._selected)
+
+    def _enter_tree(self) -> None:
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def matched(self) -> bytearray | None:
+        """Return the filter's mask over the forest's rows; None if nothing is filtered."""
+        selection = self.model.selection
+        return selection.matched if selection is not None else None
+
+    def visible_rows(self) -> list[tuple[str, list[int]]]:
+        """Return the rows that pass filter and scope, by document: what is exported as CSV.
+
+        With a filter these are the rows that match it, without those shown only for their place in the tree.
+        """
+        selection = self.model.selection
+        mask = bytes(self.forest.level.translate(picking(*range(1, 256))))
+        if selection is not None:
+            mask = both(mask, selection.matched)
+        rows = forest_rows(self.forest, mask)
+        scope = self.model.scope
+        return rows if scope is None else [entry for entry in rows if entry[0] == scope]
+
+    # What is shown
+
+    @property
+    def header_state(self) -> bytes:
+        """Widths and visibility of the columns, to be kept across sessions."""
+        return bytes(self.tree.header().saveState().data())
+
+    @header_state.setter
+    def header_state(self, state: bytes) -> None:
+        self.tree.header().restoreState(QByteArray(state))
+
+    def summary(self) -> str:
+        """Return how much the filter leaves, as ``128 of 2,260 fills``."""
+        forest, selection = self.forest, self.model.selection
+        total = forest.fill_total
+        if not len(forest):
+            return ""
+        if selection is None:
+            return tr("{total:,} fills", total=total)
+        if selection.fills or not selection.objects:
+            return tr("{count:,} of {total:,} fills", count=selection.fills, total=total)
+        objects = forest.object_total
+        return tr("{count:,} of {total:,} objects", count=selection.objects, total=objects)
+
+    def _show_state(self) -> None:
+        if not len(self.forest):
+            page = self._nothing
+        else:
+            page = self.tree if self.model.rowCount() else self._no_match
+        self._stack.setCurrentWidget(page)
+        summary = self.summary()
+        self.bar.show_summary(summary)
+        self.filter_changed.emit(summary)
+
+
+def _note(text: str) -> QWidget:
+    return _note_with_button(text, "")[0]
+
+
+def _note_with_button(text: str, verb: str) -> tuple[QWidget, QPushButton]:
+    page = QWidget()
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    button = QPushButton(verb)
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(16, 16, 16, 16)
+    layout.setSpacing(8)
+    layout.addStretch(1)
+    layout.addWidget(label)
+    if verb:
+        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+    layout.addStretch(2)
+    return page, button

@@ -1,0 +1,165 @@
+"""Draws the cells of the mapping tree: glyph before text, and where the two sides differ."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
+from annotally_gui.models.tree_model import MappingColumn, MappingModel
+from annotally_gui.views.painting import StatePainter
+
+Index = QModelIndex | QPersistentModelIndex
+
+PADDING = 4
+GLYPH = 16
+ROW = 24
+_LONGEST = 600
+"""More characters than any cell shows; longer texts are cut in the middle before they are measured."""
+_TINT = 0.18
+
+
+class CellText(NamedTuple):
+    """What is drawn of a text, and which part of that differs from the other side (start = end: none)."""
+
+    text: str
+    start: int
+    end: int
+
+
+class MappingDelegate(QStyledItemDelegate):
+    """Paints rows of one line; everything it shows it asks of the model and the `StatePainter`."""
+
+    def __init__(self, model: MappingModel, painter: StatePainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._states = painter
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """Return the height every row has, at least that of a target to click."""
+        return QSize(80, max(ROW, option.fontMetrics.height() + 6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell."""
+        widget: QWidget | None = option.widget
+        style = widget.style() if widget is not None else QApplication.style()
+        style.drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelItemViewItem,
+            option,
+            painter,
+            widget,
+        )
+        room: QRect = option.rect.adjusted(PADDING, 0, -PADDING, 0)
+        if room.width() <= 0:
+            return
+        row, column = self._model.row_at(index), index.column()
+        painter.save()
+        painter.setClipRect(option.rect)
+        if column == MappingColumn.STATE:
+            self._paint_state(painter, option, room, row)
+        elif column in (MappingColumn.KEY, MappingColumn.RESPONSE):
+            self._paint_side(painter, option, room, row, column)
+        else:
+            self._paint_text(
+                painter, option, room, CellText(on_one_line(self._model.text(row, column)), 0, 0)
+            )
+        painter.restore()
+
+    def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
+        status = self._model.status(row)
+        if status is None:
+            return
+        size = max(GLYPH, min(24, option.fontMetrics.height() // 4 * 4))
+        glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio())
+        painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
+        room.setLeft(room.left() + size + PADDING)
+        self._paint_text(painter, option, room, CellText(status.name, 0, 0))
+
+    def _paint_side(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int, column: int
+    ) -> None:
+        status = self._model.status(row)
+        text = self._model.text(row, column)
+        if not text or status is None:
+            return
+        other = self._model.text(row, MappingColumn.KEY + MappingColumn.RESPONSE - column)
+        self._paint_text(painter, option, room, compared(text, other), int(status))
+
+    def _paint_text(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: CellText, status: int = -1
+    ) -> None:
+        metrics: QFontMetrics = option.fontMetrics
+        shown = elided(cell, metrics, room.width())
+        layout = QTextLayout(shown.text, option.font)
+        layout_option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+        layout_option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        layout.setTextOption(layout_option)
+        if shown.start < shown.end and status >= 0:
+            layout.setFormats([self._marking(shown, status)])
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(room.width() + 1)
+        layout.endLayout()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
+        top = room.top() + (room.height() - line.height()) / 2
+        layout.draw(painter, QPointF(room.left(), top))
+
+    def _marking(self, cell: CellText, status: int) -> QTextLayout.FormatRange:
+        marking = QTextLayout.FormatRange()
+        marking.start = utf16(cell.text[: cell.start])
+        marking.length = utf16(cell.text[cell.start : cell.end])
+        color = self._states.color(status)
+        look = QTextCharFormat()
+        look.setFontUnderline(True)
+        look.setUnderlineColor(color)
+        tint = color
+        tint.setAlphaF(_TINT)
+        look.setBackground(tint)
+        marking.format = look
+        return marking
+
+
+def utf16(text: str) -> int:
+    """Return the length of ``text`` in the units Qt counts in."""
+    return len(text) + sum(1 for sign in text if sign > "\uffff")
+
+
+def compared(text: str, other: str) -> CellText:
+    """Return ``text`` on one line with the part that ``other`` does not have.
+
+    Nothing is marked if one of them is empty. Where the two differ in white space only, it is made visible.
+    """
+    if not other or text == other:
+        return CellText(on_one_line(text), 0, 0)
+    own = differing(text, other)[0]
+    shown = on_one_line(text, own if white_space_differs(text, other) else None)
+    return CellText(shown, own.start, own.end)
+
+
+def elided(cell: CellText, metrics: QFontMetrics, width: int) -> CellText:
+    """Return what fits into ``width`` pixels: the middle left out, the marked part following along."""
+    cell = _cut(cell, _LONGEST // 2, _LONGEST // 2) if len(cell.text) > _LONGEST else cell
+    if metrics.horizontalAdvance(cell.text) <= width:
+        return cell
+    short = metrics.elidedText(cell.text, Qt.TextElideMode.ElideMiddle, width)
+    head = agreeing(short, cell.text)
+    tail = min(agreeing(short[::-1], cell.text[::-1]), max(0, len(short) - head - 1))
+    return _cut(cell, head, tail)
+
+
+def _cut(cell: CellText, head: int, tail: int) -> CellText:
+    """Return ``cell`` with everything between its first ``head`` and last ``tail`` characters as one sign."""
+    resumes = len(cell.text) - tail
+
+    def moved(place: int) -> int:
+        if place <= head:
+            return place
+        return head + 1 if place < resumes else place - resumes + head + 1
+
+    text = f"{cell.text[:head]}…{cell.text[resumes:]}"
+    # A mark that begins or ends in what was left out takes in the sign for it.
+    start = head if head < cell.start < resumes else moved(cell.start)
+    return CellText(text, start, moved(cell.end)) if cell.start < cell.end else CellText(text, 0, 0)

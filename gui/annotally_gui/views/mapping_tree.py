@@ -1,0 +1,296 @@
+"""The tree view of the mapping: keeps its expansion, its selection and its place on screen."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
+
+from annotally.scoring.tally import Status
+from annotally_gui.i18n import tr
+from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
+from annotally_gui.views.mapping_delegate import GLYPH, PADDING
+
+_TITLE_WIDTHS = (112, 260)
+EXPAND_AT_MOST = 20_000
+"""Rows that opening everything may lay out; more would hold the window up."""
+
+
+class MappingTree(QTreeView):
+    """Shows a `MappingModel`; the keys it keeps are rows of the forest."""
+
+    row_chosen = Signal(int)
+    """A row of the forest that the user selected."""
+
+    def __init__(self, model: MappingModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._quiet = False
+        self._expanded: set[int] = set()
+        self._hovered = -1
+        self._fitting = False
+        self._user_width = False
+        self.setModel(model)
+        self.setUniformRowHeights(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(False)
+        self.setAllColumnsShowFocus(True)
+        self.setMouseTracking(True)
+        self.setAnimated(False)
+        self.setIndentation(16)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setFrameShape(QTreeView.Shape.NoFrame)
+        self.setAccessibleName(tr("Mapping of objects, slots and fills"))
+        self.expanded.connect(self._was_expanded)
+        self.collapsed.connect(self._was_collapsed)
+        self.selectionModel().currentRowChanged.connect(self._current_changed)
+        self._set_up_header()
+
+    def _set_up_header(self) -> None:
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setMinimumSectionSize(48)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.resizeSection(MappingColumn.STATE, self._state_width())
+        header.sectionResized.connect(self._resized)
+        # The sides share what is left, so that both can be read next to each other.
+        for column in (MappingColumn.KEY, MappingColumn.RESPONSE):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_columns_menu)
+
+    def _state_width(self) -> int:
+        metrics = self.fontMetrics()
+        return GLYPH + 4 * PADDING + max(metrics.horizontalAdvance(f"{status.name}x") for status in Status)
+
+    def _resized(self, column: int) -> None:
+        self._user_width = self._user_width or (column == MappingColumn.TITLE and not self._fitting)
+
+    def _fit_title(self) -> None:
+        """Give the titles a third of the width as long as the user has not chosen another."""
+        if not self._user_width:
+            self._fitting = True
+            least, most = _TITLE_WIDTHS
+            wanted = max(least, min(most, self.viewport().width() * 3 // 10))
+            self.header().resizeSection(MappingColumn.TITLE, wanted)
+            self._fitting = False
+
+    # Columns
+
+    def columns_menu(self) -> QMenu:
+        """Return the menu that shows and hides columns; the first always stays."""
+        menu = QMenu(self)
+        for column in list(MappingColumn)[1:]:
+            action = menu.addAction(column_title(column, self._model.sides))
+            action.setCheckable(True)
+            action.setChecked(not self.isColumnHidden(column))
+            action.toggled.connect(lambda shown, column=column: self.setColumnHidden(column, not shown))
+        return menu
+
+    def _show_columns_menu(self, place: QPoint) -> None:
+        menu = self.columns_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.header().mapToGlobal(place))
+
+    # Keys across resets
+
+    def _was_expanded(self, index: QModelIndex) -> None:
+        self._expanded.add(self._model.row_at(index))
+
+    def _was_collapsed(self, index: QModelIndex) -> None:
+        self._expanded.discard(self._model.row_at(index))
+
+    def forget(self) -> None:
+        """Forget what was expanded: the rows are about to mean something else."""
+        self._expanded.clear()
+
+    def change(self, work: Callable[[], None], also: Callable[[], Iterable[int]] = tuple) -> None:
+        """Run ``work``, which resets the model, and bring expansion, selection and place back.
+
+        The selected row stays at its height on screen; without one, the row at the top does. ``also`` returns
+        rows to open this time only; they are not kept as opened by the user.
+        """
+        current = self._model.row_at(self.currentIndex())
+        at = self._anchors(current)
+        self._quiet = True
+        self.setUpdatesEnabled(False)
+        try:
+            work()
+            self.open_also((*self._expanded, *also()))
+            index = self._model.index_at(current)
+            if index.isValid():
+                self._set_current(index)
+            self._back_to(at)
+        finally:
+            self._quiet = False
+            self.setUpdatesEnabled(True)
+
+    def _anchors(self, current: int) -> list[tuple[int, int]]:
+        """Return rows on screen with their heights there, the one to hold in place first."""
+        shown = []
+        index = self.indexAt(QPoint(1, 1))
+        while index.isValid():
+            box = self.visualRect(index)
+            if box.top() >= self.viewport().height():
+                break
+            shown.append((self._model.row_at(index), box.top()))
+            index = self.indexBelow(index)
+        shown.sort(key=lambda anchor: anchor[0] != current)
+        return shown
+
+    def _back_to(self, anchors: Iterable[tuple[int, int]]) -> None:
+        for row, top in anchors:
+            index = self._model.index_at(row)
+            if not index.isValid():
+                continue
+            self.executeDelayedItemsLayout()
+            box = self.visualRect(index)
+            if box.isValid() and box.height():
+                bar = self.verticalScrollBar()
+                bar.setValue(bar.value() + round((box.top() - top) / box.height()))
+                return
+
+    def open_also(self, rows: Iterable[int]) -> None:
+        """Open rows without keeping them as opened by the user."""
+        kept = set(self._expanded)
+        for row in sorted(set(rows)):
+            index = self._model.index_at(row)
+            if index.isValid() and not self.isExpanded(index):
+                self.expand(index)
+        self._expanded = kept
+
+    # Selection
+
+    def choose(self, row: int) -> bool:
+        """Select a row of the forest without reporting it; return whether it is shown at all.
+
+        The view scrolls only if the row is not on screen.
+        """
+        index = self._model.index_at(row)
+        if not index.isValid():
+            return False
+        self._quiet = True
+        try:
+            for above in reversed(self._model.forest.ancestors(row)):
+                self.expand(self._model.index_at(above))
+            self._set_current(index)
+            if not self.viewport().rect().contains(self.visualRect(index).center()):
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        finally:
+            self._quiet = False
+        return True
+
+    def open_chosen(self) -> None:
+        """Open the selected row, and bring what lies below it into view as far as the row itself stays."""
+        index = self.currentIndex()
+        if not index.isValid() or self.isExpanded(index) or not self._model.hasChildren(index):
+            return
+        self.expand(index)
+        last = self._model.index(self._model.rowCount(index) - 1, 0, index)
+        if self.visualRect(last).bottom() > self.viewport().height():
+            self.scrollTo(last)
+            self.scrollTo(index)
+
+    def open_row(self, row: int) -> None:
+        """Open a row of the forest; it comes to the top unless it is on screen."""
+        index = self._model.index_at(row)
+        if index.isValid() and not self.isExpanded(index):
+            self.expand(index)
+            if not self.viewport().rect().contains(self.visualRect(index).center()):
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def choose_none(self) -> None:
+        """Select nothing, without reporting it."""
+        self._quiet = True
+        self.selectionModel().clear()
+        self._quiet = False
+
+    def _set_current(self, index: QModelIndex) -> None:
+        scrolls = self.hasAutoScroll()
+        self.setAutoScroll(False)
+        self.setCurrentIndex(index)
+        self.setAutoScroll(scrolls)
+
+    def _current_changed(self, current: QModelIndex | QPersistentModelIndex) -> None:
+        row = self._model.row_at(current)
+        if row >= 0 and not self._quiet:
+            self.row_chosen.emit(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the column of states wide enough for them."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.header().resizeSection(MappingColumn.STATE, self._state_width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the selected row on screen when the pane gets smaller."""
+        box = self.visualRect(self.currentIndex())
+        was_shown = box.isValid() and 0 <= box.top() < event.oldSize().height()
+        super().resizeEvent(event)
+        self._fit_title()
+        if was_shown:
+            self.scrollTo(self.currentIndex())
+
+    # Hover
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light up the row under the mouse."""
+        super().mouseMoveEvent(event)
+        self._hover(self._model.row_at(self.indexAt(event.position().toPoint())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Light up no row."""
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self.viewport().update()
+
+    def drawRow(  # noqa: N802
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint a row, the one under the mouse on a ground of its own."""
+        if self._model.row_at(index) == self._hovered:
+            painter.fillRect(option.rect, self.palette().midlight())
+        super().drawRow(painter, option, index)
+
+    # Opening and closing
+
+    def open_all(self) -> None:
+        """Open every level: of everything if that is not too much, else of the selected document."""
+        forest = self._model.forest
+        first, last = 0, len(forest)
+        current = self._model.row_at(self.currentIndex())
+        if last > EXPAND_AT_MOST and current >= 0:
+            first = current if forest.parent(current) < 0 else forest.ancestors(current)[-1]
+            last = forest.end(first)
+        if last - first > EXPAND_AT_MOST:
+            if current < 0:
+                return
+            first = forest.object_of(current)
+            last = forest.end(first)
+        rows = {row for row in range(first, last) if forest.end(row) > row + 1}
+        self.change(lambda: self._open(rows))
+
+    def _open(self, rows: set[int]) -> None:
+        # A pending layout lets a view take in many opened rows at once.
+        self._expanded |= rows
+        self.scheduleDelayedItemsLayout()
+
+    def close_all(self) -> None:
+        """Show documents and objects only; a selection below an object moves up to it."""
+        current = self._model.row_at(self.currentIndex())
+        forest = self._model.forest
+        opened = [row for row in self._expanded if forest.parent(row) < 0]
+        self.collapseAll()
+        self._expanded.clear()
+        for row in sorted(opened):
+            self.expand(self._model.index_at(row))
+        if current >= 0:
+            self.choose(forest.object_of(current))

@@ -1,0 +1,65 @@
+"""TST3, 100 MUC-4 texts with their key and one response, opened in the real window.
+
+*Usable*: from the request until text and marks of the first document are painted; *scored*: until every
+document is. *Cold*: the worker process is started by the request; *warm*: it stands ready, as it does a moment
+after the window's first paint. Runs are fresh processes.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from report import ROOT, heading, not_run, show, use_this_tree
+
+use_this_tree()
+
+from program import make_program  # noqa: E402
+
+from annotally_gui.session import OpenRequest  # noqa: E402
+
+RUNS = 5
+
+
+def request(folder: Path) -> OpenRequest:
+    """Return what is opened."""
+    return OpenRequest(
+        "muc4",
+        (str(folder / "texts/tst3-muc4"),),
+        (str(folder / "keys/key-tst3.v2"),),
+        (str(folder / "responses/GE.response"),),
+        ("key", "GE"),
+    )
+
+
+def measure(folder: Path, *, warm: bool) -> None:
+    """Print both times of one run."""
+    program = make_program()
+    if warm:
+        program.warm()
+    print(*program.open(request(folder)))
+    program.close()
+
+
+def main() -> None:
+    """Print the table."""
+    folder = Path(os.environ.get("ANNOTALLY_DATA") or ROOT.parent / "shared" / "data") / "muc34"
+    if len(sys.argv) > 1:
+        measure(folder, warm=sys.argv[1] == "warm")
+        return
+    heading("TST3 with the response GE", f"{RUNS} fresh processes each")
+    if not folder.is_dir():
+        not_run("TST3", f"{folder} is not there")
+        return
+    for state in ("cold", "warm"):
+        runs = []
+        for _ in range(RUNS):
+            command = [sys.executable, __file__, state]
+            out = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+            runs.append([float(word) for word in out.split()])
+        show(f"first document usable, worker {state}", [run[0] for run in runs], 1000)
+        show(f"all scored, worker {state}", [run[1] for run in runs], 1500)
+
+
+if __name__ == "__main__":
+    main()

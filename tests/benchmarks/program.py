@@ -1,0 +1,138 @@
+"""The real window with its worker process, driven from a script; and a heartbeat that tells how long it stalls."""
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from annotally_gui import app as application
+from annotally_gui.background import EngineClient
+from annotally_gui.composition import Composition
+from annotally_gui.main_window import MainWindow
+from annotally_gui.models.desk import Desk
+from annotally_gui.session import OpenRequest
+from annotally_gui.settings import Settings
+from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.reading import ReadingPane
+
+
+class Program:
+    """One window of 1440 x 860, shown and painted; its worker is not started yet."""
+
+    def __init__(self, qt: QApplication) -> None:
+        self.qt = qt
+        self._folder = tempfile.TemporaryDirectory()
+        settings = Settings(Path(self._folder.name) / "settings.ini")
+        self.engine = EngineClient(qt)
+        parts = Composition()
+        context = application.make_context(qt, settings, self.engine, parts.inputs())
+        application.install_hook(context.alerts)
+        self.window = MainWindow(context, parts.panes)
+        parts.attach(self.window)
+        director = parts._director
+        assert director is not None
+        self.desk: Desk = director.desk
+        self.window.resize(1440, 860)
+        painted: list[bool] = []
+        self.window.first_painted.connect(lambda: painted.append(True))
+        self.window.show()
+        self.until(lambda: bool(painted))
+
+    def until(self, ready: Callable[[], bool], seconds: float = 120) -> None:
+        """Run the event loop until ``ready``, or say that it never came."""
+        limit = time.perf_counter() + seconds
+        while not ready():
+            self.qt.processEvents()
+            if time.perf_counter() > limit:
+                raise SystemExit("the window never got ready")
+            time.sleep(0.0005)
+
+    def idle(self, seconds: float) -> None:
+        """Run the event loop for a while."""
+        limit = time.perf_counter() + seconds
+        self.until(lambda: time.perf_counter() > limit)
+
+    def warm(self) -> None:
+        """Start the worker and wait until it has answered once: its imports are done."""
+        answered: list[object] = []
+        self.engine.call(
+            "recognise", str(Path(__file__)), on_result=answered.append, on_refused=answered.append
+        )
+        self.until(lambda: bool(answered))
+
+    def open(self, request: OpenRequest) -> tuple[float, float]:
+        """Open files; return the milliseconds until the first document could be used, and until all was scored."""
+        used: list[float] = []
+        settled: list[float] = []
+        begun = time.perf_counter()
+
+        def elapsed() -> float:
+            return (time.perf_counter() - begun) * 1000
+
+        # A single shot behind the pending paint: text and marks are on the screen by then.
+        self.desk.document_shown.connect(lambda _: QTimer.singleShot(0, lambda: used.append(elapsed())))
+        self.window.settled.connect(lambda: settled.append(elapsed()))
+        self.window.open_requested.emit(request)
+        self.until(lambda: bool(used and settled))
+        return used[0], settled[0]
+
+    @property
+    def mapping(self) -> MappingPane:
+        """The pane with the tree."""
+        return self.window.findChildren(MappingPane)[0]
+
+    @property
+    def corpus(self) -> CorpusPane:
+        """The pane with the documents."""
+        return self.window.findChildren(CorpusPane)[0]
+
+    @property
+    def reading(self) -> ReadingPane:
+        """The pane with the text."""
+        return self.window.findChildren(ReadingPane)[0]
+
+    def close(self) -> None:
+        """End the worker."""
+        self.window.hide()
+        self.engine.close()
+        self._folder.cleanup()
+
+
+class Heartbeat:
+    """A timer of 1 ms on the event loop: the gaps between its beats are the stalls of the window."""
+
+    def __init__(self) -> None:
+        self.gaps: list[float] = []
+        self.busy: list[float] = []
+        """The CPU time the window's thread took in each gap: what is left when others hold the machine."""
+        self._timer = QTimer()
+        self._timer.setInterval(1)
+        self._timer.timeout.connect(self._beat)
+        self._wall, self._cpu = time.perf_counter(), time.thread_time()
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Beat for as long as the block lasts."""
+        self._wall, self._cpu = time.perf_counter(), time.thread_time()
+        self._timer.start()
+        try:
+            yield
+        finally:
+            self._timer.stop()
+
+    def _beat(self) -> None:
+        wall, cpu = time.perf_counter(), time.thread_time()
+        self.gaps.append((wall - self._wall) * 1000)
+        self.busy.append((cpu - self._cpu) * 1000)
+        self._wall, self._cpu = wall, cpu
+
+
+def make_program() -> Program:
+    """Return a program whose panes can be asked for by their classes."""
+    qt = QApplication.instance()
+    return Program(qt if isinstance(qt, QApplication) else application.make_application(["annotally"]))

@@ -1,0 +1,70 @@
+"""What every benchmark prints: the machine, then lines of medians, maxima, limits and verdicts.
+
+Times are milliseconds of wall time unless a line says CPU. The machine is seldom idle: CPU time is given beside
+wall time where somebody else's work could hide ours, and the verdict is then about the wall time all the same.
+"""
+
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parents[2]
+PATHS = tuple(str(ROOT / folder) for folder in ("engine", "gui", "resources", "tests"))
+
+
+def use_this_tree() -> None:
+    """Import the program from the working tree, here and in every process started from here."""
+    sys.path[:0] = PATHS
+    os.environ["PYTHONPATH"] = os.pathsep.join(PATHS)
+
+
+def machine() -> str:
+    """Return what the figures were measured on."""
+    load = os.getloadavg()[0]
+    return (
+        f"{len(os.sched_getaffinity(0))} cores, Python {platform.python_version()},"
+        f" Qt {version('PySide6-Essentials')}, load {load:.1f} at the start"
+    )
+
+
+def heading(title: str, parameters: str = "") -> None:
+    """Print the head of a table and what its data are made of."""
+    print(f"\n{title} ({machine()})")
+    if parameters:
+        print(f"  {parameters}")
+    print(f"  {'':<50}{'median':>10}{'max':>10}{'limit':>8}  verdict")
+
+
+def show(what: str, values: Sequence[float], limit: float | None = None, note: str = "", unit: str = "ms") -> None:
+    """Print one line: median and maximum of ``values``, and whether the median keeps to ``limit``."""
+    middle, worst = median(values), max(values)
+    verdict = "" if limit is None else "within" if middle <= limit else "OVER"
+    bound = "" if limit is None else f"{limit:,.0f}"
+    name = what if unit == "ms" else f"{what}, {unit}"
+    print(f"  {name:<50}{middle:>10,.1f}{worst:>10,.1f}{bound:>8}  {verdict:<7}{note}".rstrip(), flush=True)
+
+
+def not_run(what: str, why: str) -> None:
+    """Print that a line could not be measured."""
+    print(f"  {what:<50}NOT RUN: {why}", flush=True)
+
+
+def timed(work: Callable[[], object], times: int = 5) -> list[float]:
+    """Return the milliseconds ``work`` takes, each of ``times`` times."""
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        work()
+        taken.append((time.perf_counter() - begun) * 1000)
+    return taken
+
+
+def memory(field: str = "VmRSS") -> float:
+    """Return the resident set of this process in megabytes; ``VmHWM`` is its peak."""
+    fields = Path("/proc/self/status").read_text(encoding="ascii").split(f"{field}:")[1]
+    return int(fields.split()[0]) / 1024

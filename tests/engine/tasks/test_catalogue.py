@@ -1,0 +1,31 @@
+"""Every task by its name."""
+
+import pytest
+
+from annotally.errors import TaskError
+from annotally.tasks.catalogue import TASKS, find_task
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.derived import DerivedTask
+from annotally.tasks.presets import PRESETS, preset
+
+
+def test_the_base_names_and_every_preset_are_there_once() -> None:
+    names = [task.name for task in TASKS]
+    assert names[:2] == ["named-entity", "template-element"]
+    assert set(names[2:]) == {task.name for task in PRESETS}
+    assert len(set(names)) == len(names)
+
+
+def test_named_entity_is_muc7_style_and_template_element_is_made_from_the_data() -> None:
+    named = find_task("named-entity")
+    assert isinstance(named, TaskDefinition)
+    assert (named.classes, named.sections) == (
+        preset("muc7-named-entity").classes,
+        preset("muc7-named-entity").sections,
+    )
+    assert isinstance(find_task("template-element"), DerivedTask)
+
+
+def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(TaskError, match="muc4-gated"):
+        find_task("muc5")

@@ -1,0 +1,382 @@
+"""The command line: what it prints, what it writes, how it refuses, and its exit codes."""
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from annotally import __version__, cli
+from annotally.cli import main
+from annotally.formats import FORMATS
+from annotally.tasks.catalogue import TASKS
+from annotally.workspace import Workspace
+from house import ROOT
+from small_inputs import BODY, sgml, template, write
+
+WRONG = BODY.replace("LOCATION", "PERSON")
+
+
+class Terminal(io.StringIO):
+    """A stderr that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> str:
+    return write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
+
+
+@pytest.fixture
+def response(tmp_path: Path) -> str:
+    return write(tmp_path, "response.sgm", [sgml("1", WRONG), sgml("2")])
+
+
+@pytest.fixture
+def score(key: str, response: str) -> list[str]:
+    return ["score", "--task", "named-entity", "--key", key, "--response", response]
+
+
+def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """Run ``python -m annotally`` as a stranger would."""
+    return subprocess.run(
+        [sys.executable, "-m", "annotally", *arguments],
+        env={"PYTHONPATH": f"{ROOT / 'engine'}:{ROOT / 'resources'}", **environment},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
+# --- score
+
+
+def test_a_score_is_printed_as_text_with_its_signature(
+    score: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(score) == 0
+    out, err = capsys.readouterr()
+    assert "ALL SLOTS        8     8|   7   0    1|" in out
+    assert "F-MEASURES                                        87.50" in out
+    assert out.splitlines()[-1].startswith(f"annotally {__version__} | named-entity | ")
+    assert err == ""
+
+
+def test_all_forms_hold_the_same_numbers(score: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    main([*score, "--format", "json"])
+    value = json.loads(capsys.readouterr().out)
+    main([*score, "--format", "csv"])
+    lines = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [row["name"] for row in value["rows"]] == [line["name"] for line in lines]
+    assert [row["tally"]["COR"] for row in value["rows"]] == [int(line["COR"]) for line in lines]
+    assert value["totals"]["tally"]["COR"] == 7
+    assert value["totals"]["measures"]["f1"] == 0.875
+
+
+def test_a_page_for_each_document_on_request(score: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    main([*score, "--by-document"])
+    out = capsys.readouterr().out
+    assert out.startswith("Document 1\n")
+    assert out.count("F-MEASURES") == 3
+    main([*score, "--by-document", "--format", "csv"])
+    lines = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    totals = [(line["document"], line["COR"]) for line in lines if line["section"] == "all slots"]
+    assert totals == [("1", "3"), ("2", "4"), ("", "7")]
+
+
+def test_a_result_can_be_written_to_a_file(
+    score: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "result.json"
+    assert main([*score, "--format", "json", "--out", str(out)]) == 0
+    assert json.loads(out.read_bytes())["schema"] == 1
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("link", [None, Path.symlink_to, Path.hardlink_to])
+def test_a_result_never_replaces_an_input(
+    score: list[str],
+    key: str,
+    tmp_path: Path,
+    link: Callable[[Path, str], None] | None,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = Path(key).read_bytes()
+    target = Path(key)
+    if link is not None:
+        target = tmp_path / "other-name"
+        link(target, key)
+    assert main([*score, "--out", str(target)]) == 1
+    assert "is an input, which is never written" in capsys.readouterr().err
+    assert Path(key).read_bytes() == before
+
+
+def test_folders_texts_and_named_formats_are_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, "keys/a", template("1", 'NAME: "Ada" ##0#3#'))
+    write(tmp_path, "keys/b", template("1", 'NAME: "Bea" ##0#3#', document="0002"))
+    write(tmp_path, "texts/0001.txt", "Ada left.")
+    write(tmp_path, "texts/0002.txt", "Bea left.")
+    folder = str(tmp_path / "keys")
+    sides = ["--key", folder, "--response", folder, "--text", str(tmp_path / "texts")]
+    formats = ["--key-format", "MUC-templates", "--text-format", "plain-text"]
+    assert main(["score", "--task", "template-element", *sides, *formats, "--format", "json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert [document["id"] for document in value["documents"]] == ["0001", "0002"]
+    assert value["totals"]["tally"]["COR"] == 2
+    assert value["pairs"][0]["children"][0]["key_extent"] == [0, 3]
+
+
+def test_an_encoding_is_used_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    key = tmp_path / "key.sgm"
+    key.write_bytes(sgml("1", BODY.replace("Ada", "Zoë")).encode("latin-1"))
+    score = ["score", "--task", "named-entity", "--key", str(key), "--response", str(key)]
+    assert main(score) == 1
+    assert f"{key}:4:" in capsys.readouterr().err
+    assert main([*score, "--encoding", "latin-1"]) == 0
+    assert "encoding latin-1" in capsys.readouterr().out
+
+
+def test_warnings_go_to_stderr_and_into_the_result(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = write(tmp_path, "alone.sgm", sgml("1"))
+    score = ["score", "--task", "named-entity", "--key", key, "--response", alone, "--format", "json"]
+    assert main(score) == 0
+    out, err = capsys.readouterr()
+    assert err.startswith(f"warning: {key}: document 2 is in key but not in response; ")
+    (warned,) = json.loads(out)["warnings"]
+    assert warned["file"] == key
+    assert warned["message"] in err
+
+
+def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = write(tmp_path, "bad.sgm", sgml("1", '<ENAMEX TYPE="PERSON">Ada left'))
+    assert main(["score", "--task", "named-entity", "--key", key, "--response", bad]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"{bad}:4:1: ")
+    assert "; expected " in err
+    assert main(["score", "--task", "named-entity", "--key", key, "--response", str(tmp_path / "no")]) == 1
+    assert "no: no such file; expected " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "usage: annotally"),
+        (["scroe"], "score"),
+        (["score"], "--task"),
+        (["score", "--task", "muc5", "--key", "x", "--response", "y"], "did you mean muc4?"),
+        (["score", "--task", "???", "--key", "x", "--response", "y"], "there are named-entity, "),
+        (["score", "--task", "muc4", "--key", "x", "--response", "y", "--key-format", "muc43"], "muc34?"),
+        (["score", "--task", "muc4", "--key", "x", "--response", "y", "--encoding", "utf-9"], "latin-1"),
+        (["score", "--task", "muc4", "--key", "x", "--response", "y", "--format", "xml"], "json"),
+        (["convert", "x", "y", "--to", "muc-sgm"], "did you mean muc-sgml?"),
+        (["convert", "x", "--to", "muc-sgml"], "OUTPUT"),
+    ],
+)
+def test_wrong_usage_exits_with_2_and_says_what_is_right(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+
+
+def test_progress_is_one_line_on_a_terminal_and_taken_away_again(
+    score: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(cli, "PROGRESS_EVERY", 0.0)
+    assert main(score) == 0
+    shown = terminal.getvalue()
+    assert "Scoring 2/2" in shown
+    assert "\n" not in shown
+    assert shown.endswith("\r" + " " * len("Scoring 2/2") + "\r")
+    assert capsys.readouterr().out.startswith("---")
+
+
+def test_an_interrupted_score_exits_with_130_and_writes_nothing(
+    score: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Workspace, "unit", interrupt)
+    assert main([*score, "--out", str(tmp_path / "result")]) == 130
+    assert capsys.readouterr().err == "interrupted\n"
+    assert not (tmp_path / "result").exists()
+
+
+# --- convert
+
+
+def test_a_conversion_into_the_same_format_gives_the_same_bytes(key: str, tmp_path: Path) -> None:
+    target = tmp_path / "copy.sgm"
+    assert main(["convert", key, str(target), "--to", "muc-sgml"]) == 0
+    assert target.read_bytes() == Path(key).read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sgm", "key.sgm"]
+
+
+def test_entities_become_templates_and_score_the_same(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = str(tmp_path / "templates")
+    assert main(["convert", key, target, "--to", "muc-templates", "--from", "muc-sgml"]) == 0
+    score = ["score", "--task", "template-element", "--format", "json"]
+    assert main([*score, "--key", target, "--response", target]) == 0
+    assert json.loads(capsys.readouterr().out)["totals"]["tally"]["COR"] == 8
+
+
+def test_an_existing_output_stays_without_force(
+    key: str, response: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "there"
+    target.write_text("mine", encoding="utf-8")
+    convert = ["convert", key, str(target), "--to", "muc-sgml"]
+    assert main(convert) == 1
+    assert f"{target}: is there already" in capsys.readouterr().err
+    assert target.read_text(encoding="utf-8") == "mine"
+    assert main([*convert, "--force"]) == 0
+    assert target.read_bytes() == Path(key).read_bytes()
+
+
+def test_a_conversion_never_replaces_its_input_even_by_force(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = Path(key).read_bytes()
+    for target in (key, str(tmp_path)):
+        assert main(["convert", key, target, "--to", "muc-sgml", "--force"]) == 1
+        assert "is an input, which is never written" in capsys.readouterr().err
+    assert Path(key).read_bytes() == before
+
+
+def test_a_folder_is_converted_file_by_file(tmp_path: Path) -> None:
+    for number in ("1", "2"):
+        write(tmp_path, f"in/{number}.sgm", sgml(number))
+    assert main(["convert", str(tmp_path / "in"), str(tmp_path / "out"), "--to", "muc-sgml"]) == 0
+    for number in ("1", "2"):
+        assert (tmp_path / "out" / f"{number}.sgm").read_text(encoding="utf-8") == sgml(number)
+
+
+def test_one_file_into_a_folder_takes_the_name_of_its_input(key: str, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    assert main(["convert", key, str(tmp_path / "out"), "--to", "muc-templates"]) == 0
+    (made,) = (tmp_path / "out").iterdir()
+    assert made.stem == "key"
+
+
+def test_texts_are_added_from_files_named_ahead_of_the_input(tmp_path: Path) -> None:
+    templates = write(tmp_path, "templates", template("1", 'NAME: "Ada" ##0#3#'))
+    text = write(tmp_path, "0001.txt", "Ada left.")
+    out = tmp_path / "out"
+    assert main(["convert", "--to", "muc-templates", "--text", text, templates, str(out)]) == 0
+    assert out.read_bytes() == Path(templates).read_bytes()
+
+
+def test_what_a_format_cannot_hold_is_refused_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    templates = write(tmp_path, "templates", template("1", 'NAME: "Ada"'))
+    target = tmp_path / "out"
+    assert main(["convert", templates, str(target), "--to", "muc-sgml"]) == 1
+    assert "a document without its text" in capsys.readouterr().err
+    assert main(["convert", templates, str(target), "--to", "plain-text"]) == 1
+    assert capsys.readouterr().err.startswith(f"{templates}: ")
+    assert not target.exists()
+
+
+def test_an_output_that_cannot_be_written_is_refused(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", key, str(tmp_path / "no" / "out"), "--to", "muc-sgml"]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+# --- lists, version, and the program as a process
+
+
+def test_every_format_and_every_task_is_listed_in_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["formats"]) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [one.name for one in FORMATS]
+    at = head.index("writes")
+    for line, one in zip(lines, FORMATS, strict=True):
+        assert line[at:].split()[0] == ("yes" if one.write else "no")
+        assert line.endswith(one.title)
+    assert main(["tasks"]) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [task.name for task in TASKS]
+    assert {line.index(task.title) for line, task in zip(lines, TASKS, strict=True)} == {head.index("title")}
+
+
+def test_version_and_help_exit_with_0(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"annotally {__version__}\n"
+    assert main(["--help"]) == 0
+    helped = capsys.readouterr().out
+    for command in ("score", "convert", "formats", "tasks"):
+        assert command in helped
+
+
+def test_the_version_is_told_without_loading_what_it_does_not_need() -> None:
+    code = "import sys; from annotally.cli import main; main(['--version']); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(ROOT / "engine")},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    loaded = set(done.stdout.split())
+    assert "annotally.cli" in loaded
+    assert loaded.isdisjoint({"msgspec", "lxml", "annotally.workspace", "annotally.formats", "PySide6"})
+
+
+def test_the_program_prints_utf8_whatever_the_locale(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("1", BODY.replace("Ada", "Zoë 李")))
+    done = program(
+        *("score", "--task", "named-entity", "--key", key, "--response", key, "--format", "json"),
+        LANG="C",
+        LC_ALL="C",
+        PYTHONCOERCECLOCALE="0",
+        PYTHONUTF8="0",
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout.decode("utf-8"))["pairs"][0]["key_text"] == "Zoë 李 Example"
+
+
+def test_the_program_exits_with_the_codes_of_main(tmp_path: Path) -> None:
+    missing = str(tmp_path / "missing")
+    assert program("score", "--task", "muc4", "--key", missing, "--response", missing).returncode == 1
+    assert program("score").returncode == 2
+    assert program("tasks").returncode == 0
+
+
+def test_a_reader_that_goes_away_is_no_crash() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "annotally", "formats"],
+        env={"PYTHONPATH": f"{ROOT / 'engine'}:{ROOT / 'resources'}"},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")

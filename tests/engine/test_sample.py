@@ -1,0 +1,345 @@
+"""The sample project: sound files, every outcome, and scripts and characters that make offsets hard."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import as_file
+from pathlib import Path
+
+import pytest
+
+from annotally.comparison import Level
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import read, write
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.text import Document
+from annotally.reports.trees import disagreement_rows
+from annotally.scoring.tally import Status, Tally
+from annotally.tasks.presets import preset
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally_resources import resource
+
+TEMPLATES = ("key", "second-key", "response")
+ENTITIES = ("key.sgm", "response.sgm")
+
+
+@pytest.fixture(scope="module")
+def folder() -> Iterator[Path]:
+    with as_file(resource("sample")) as path:
+        yield path
+
+
+@pytest.fixture(scope="module")
+def texts(folder: Path) -> dict[str, Document]:
+    result = read([folder / "texts"], ReadOptions())
+    assert result.warnings == ()
+    return {document.id: document for document in result.documents}
+
+
+def opened(folder: Path, response: str) -> Workspace:
+    sides = (SideInput("key", (str(folder / "key"),)), SideInput(response, (str(folder / response),)))
+    return open_workspace(OpenRequest(preset("sample-template-element"), sides, (str(folder / "texts"),)))
+
+
+def entities(folder: Path, task: str = "muc7-named-entity") -> Workspace:
+    key, response = (str(folder / "entities" / name) for name in ENTITIES)
+    return open_workspace(
+        OpenRequest(preset(task), (SideInput("key", (key,)), SideInput("response", (response,))))
+    )
+
+
+def statuses(workspace: Workspace) -> Counter[Status]:
+    """Count the nodes below the documents, which themselves have no outcome."""
+    return Counter(
+        Status(status)
+        for document in workspace.document_ids
+        for level, status in zip(
+            workspace.unit(document).nodes.level, workspace.unit(document).nodes.status, strict=True
+        )
+        if level != Level.DOCUMENT
+    )
+
+
+def stops(workspace: Workspace) -> Counter[Status]:
+    """Count where F8 stops."""
+    return Counter(
+        Status(nodes.status[row])
+        for document in workspace.document_ids
+        for nodes in (workspace.unit(document).nodes,)
+        for row in disagreement_rows(nodes)
+    )
+
+
+def slots(result: ReadResult) -> Iterator[tuple[str, Instance, Slot]]:
+    for document, found in result.annotations.documents.items():
+        for instance in found.instances:
+            for slot in instance.slots:
+                yield document, instance, slot
+
+
+def readings(result: ReadResult) -> Iterator[tuple[str, Reading]]:
+    for document, _, slot in slots(result):
+        for alternative in slot.alternatives:
+            for fill in alternative.fills:
+                for part in fill.parts:
+                    for reading in part.readings:
+                        yield document, reading
+
+
+def folded(text: str) -> str:
+    return " ".join(text.split())
+
+
+# --- the files
+
+
+@pytest.mark.parametrize("side", TEMPLATES)
+def test_every_offset_selects_its_fill(folder: Path, texts: dict[str, Document], side: str) -> None:
+    result = read([folder / side], ReadOptions())
+    assert result.warnings == ()
+    placed = 0
+    for document, reading in readings(result):
+        if reading.extent is None:
+            continue
+        text = texts[document].text
+        assert folded(text[reading.extent.start : reading.extent.end]) == reading.text
+        assert reading.link_file == f"{document}.txt"
+        minimal = [folded(text[one.start : one.end]) for one in reading.minimal_extents]
+        assert minimal == list(reading.minimal)
+        assert all(reading.extent.encloses(one) for one in reading.minimal_extents)
+        placed += 1
+    assert placed > 120
+
+
+@pytest.mark.parametrize("side", TEMPLATES)
+def test_templates_come_out_byte_for_byte(folder: Path, side: str) -> None:
+    result = read([folder / side], ReadOptions())
+    files = [Path(source.path).read_bytes() for source in result.annotations.sources]
+    assert list(write(result.annotations, {}, ReadOptions(), "muc-templates")) == files
+
+
+@pytest.mark.parametrize("name", ENTITIES)
+def test_entity_texts_come_out_byte_for_byte(folder: Path, name: str) -> None:
+    path = folder / "entities" / name
+    result = read([path], ReadOptions())
+    assert result.warnings == ()
+    documents = {document.id: document for document in result.documents}
+    assert write(result.annotations, documents, ReadOptions(), "muc-sgml") == (path.read_bytes(),)
+
+
+@pytest.mark.parametrize("side", TEMPLATES)
+def test_every_side_speaks_of_every_text(folder: Path, texts: dict[str, Document], side: str) -> None:
+    assert len(texts) >= 12
+    assert set(read([folder / side], ReadOptions()).annotations.documents) == set(texts)
+
+
+# --- scripts and characters
+
+
+def having(texts: dict[str, Document], condition: str) -> set[str]:
+    tests = {
+        "right-to-left": lambda c: unicodedata.bidirectional(c) in ("R", "AL"),
+        "ideograph": lambda c: unicodedata.name(c, "").startswith("CJK UNIFIED IDEOGRAPH"),
+        "kana": lambda c: unicodedata.name(c, "").startswith(("HIRAGANA", "KATAKANA")),
+        "emoji": lambda c: unicodedata.category(c) == "So" and ord(c) > 0xFFFF,
+        "joiner": lambda c: c == "\u200d",
+        "astral letter": lambda c: unicodedata.category(c).startswith("L") and ord(c) > 0xFFFF,
+        "combining mark": lambda c: unicodedata.combining(c) > 0,
+        "carriage return": lambda c: c == "\r",
+    }
+    return {name for name, document in texts.items() if any(map(tests[condition], document.text))}
+
+
+@pytest.mark.parametrize(
+    ("condition", "where"),
+    [
+        ("right-to-left", {"seaside-library"}),
+        ("ideograph", {"puppet-troupe"}),
+        ("kana", {"puppet-troupe"}),
+        ("emoji", {"kite-festival"}),
+        ("joiner", {"kite-festival"}),
+        ("astral letter", {"kite-festival"}),
+        ("combining mark", {"mountain-choir"}),
+        ("carriage return", {"clock-repair"}),
+    ],
+)
+def test_hard_characters_occur_and_are_annotated(
+    folder: Path, texts: dict[str, Document], condition: str, where: set[str]
+) -> None:
+    assert having(texts, condition) == where
+    key = read([folder / "key"], ReadOptions())
+    (name,) = where
+    assert any(document == name and reading.extent for document, reading in readings(key))
+
+
+def test_the_lengths_differ(texts: dict[str, Document]) -> None:
+    words = {name: len(document.text.split()) for name, document in texts.items()}
+    del words["puppet-troupe"]  # written without blanks
+    assert words.pop("island-radio") < 25
+    assert [name for name, count in words.items() if not 60 <= count <= 130] == []
+
+
+# --- what the templates hold
+
+
+def test_the_key_has_all_that_keys_can_have(folder: Path) -> None:
+    key = read([folder / "key"], ReadOptions())
+    named = {(slot.name, slot.optional) for _, _, slot in slots(key)}
+    assert ("ORG_LOCALE", True) in named
+    assert ("ORG_LOCALE", False) in named
+    assert sum(len(slot.alternatives) > 1 for _, _, slot in slots(key)) > 15
+    assert any(len(one.fills) > 1 for _, _, slot in slots(key) for one in slot.alternatives)
+    assert sum(bool(reading.minimal) for _, reading in readings(key)) > 5
+    assert sum(reading.target is not None for _, reading in readings(key)) > 15
+    assert sum(i.optional for d in key.annotations.documents.values() for i in d.instances) == 5
+
+
+def test_the_second_annotator_marks_what_may_be_left_out_too(folder: Path) -> None:
+    second = read([folder / "second-key"], ReadOptions())
+    assert any(slot.optional for _, _, slot in slots(second))
+    assert any(len(slot.alternatives) > 1 for _, _, slot in slots(second))
+    assert any(i.optional for d in second.annotations.documents.values() for i in d.instances)
+
+
+def test_extents_nest_and_cross(folder: Path) -> None:
+    key = read([folder / "key"], ReadOptions())
+    places: dict[str, set[Extent]] = {}
+    for document, reading in readings(key):
+        if reading.extent is not None:
+            places.setdefault(document, set()).add(reading.extent)
+    pairs = [(a, b) for found in places.values() for a in found for b in found if a < b]
+    overlapping = [(a, b) for a, b in pairs if a.overlaps(b)]
+    nested = [(a, b) for a, b in overlapping if a.encloses(b) or b.encloses(a)]
+    assert len(nested) > 10
+    assert len(overlapping) > len(nested)
+
+
+# --- what comes out of it
+
+
+def named(counts: Counter[Status]) -> dict[str, int]:
+    return {status.name: counts[status] for status in sorted(counts)}
+
+
+@pytest.mark.parametrize(
+    ("response", "nodes", "walk", "total"),
+    [
+        (
+            "response",
+            {
+                "COR": 193,
+                "PAR": 11,
+                "INC": 53,
+                "MIS": 31,
+                "SPU": 21,
+                "NON": 46,
+                "OPT": 31,
+                "UNS": 8,
+                "REM": 2,
+            },
+            {"PAR": 3, "INC": 29, "MIS": 6, "SPU": 6},
+            Tally(150, 8, 18, 23, 14, 51),
+        ),
+        (
+            "second-key",
+            {"COR": 290, "PAR": 2, "INC": 12, "MIS": 3, "SPU": 1, "NON": 86, "OPT": 2, "UNS": 10, "REM": 1},
+            {"PAR": 1, "INC": 7},
+            Tally(209, 1, 3, 3, 1, 56),
+        ),
+    ],
+)
+def test_the_outcomes(
+    folder: Path, response: str, nodes: dict[str, int], walk: dict[str, int], total: Tally
+) -> None:
+    """Exact counts, so that no change of sample, reader or comparison goes unnoticed."""
+    workspace = opened(folder, response)
+    assert workspace.warnings == ()
+    assert named(statuses(workspace)) == nodes
+    assert named(stops(workspace)) == walk
+    assert workspace.comparison().table["total",] == total
+
+
+def test_every_status_occurs_and_f8_reaches_every_disagreement(folder: Path) -> None:
+    workspace = opened(folder, "response")
+    assert set(statuses(workspace)) == set(Status)
+    assert set(stops(workspace)) == {status for status in Status if status.disagreement}
+
+
+@pytest.mark.parametrize("side", TEMPLATES)
+def test_against_itself_there_is_nothing_to_walk(folder: Path, side: str) -> None:
+    sides = (SideInput("one", (str(folder / side),)), SideInput("other", (str(folder / side),)))
+    task = preset("sample-template-element")
+    workspace = open_workspace(OpenRequest(task, sides, (str(folder / "texts"),)))
+    assert stops(workspace) == {}
+
+
+def test_one_text_has_full_agreement(folder: Path) -> None:
+    workspace = opened(folder, "response")
+    agreed = [name for name in workspace.document_ids if workspace.unit(name).open_count() == 0]
+    assert agreed == ["bakery-cooperative"]
+
+
+def test_a_response_took_the_wrong_partner(folder: Path) -> None:
+    """The response says the company's name but is the union in everything else; the company lost it."""
+    workspace = opened(folder, "response")
+    unit = workspace.unit("ferry-company")
+    tree = workspace.tree("ferry-company")
+    union = next(
+        row
+        for row, level in enumerate(unit.nodes.level)
+        if level == Level.INSTANCE and tree.texts[0][row].endswith("Union")
+    )
+    assert tree.texts[1][union] == "The Tidewick Ferry Company"
+    why = unit.nodes.why[union]
+    assert [(loser.side, loser.f, loser.reason) for loser in why.losers[:1]] == [(0, (1, 2), "taken")]
+
+
+def test_close_candidates_have_losers_to_tell(folder: Path) -> None:
+    unit = opened(folder, "response").unit("bicycle-workshop")
+    assert [len(unit.nodes.why[row].losers) for row in disagreement_rows(unit.nodes)].count(3) >= 2
+
+
+def test_a_fill_without_offsets_is_located(folder: Path) -> None:
+    workspace = opened(folder, "response")
+    marks = workspace.marks("orchard-research", workspace.tree("orchard-research"))
+    text = workspace.document("orchard-research").text
+    found = {
+        folded(text[start:end])
+        for start, end, located in zip(marks.start, marks.end, marks.located, strict=True)
+        if located
+    }
+    assert found == {"Republic of Ondrel"}
+
+
+# --- the entities
+
+
+def test_the_entities(folder: Path) -> None:
+    workspace = entities(folder)
+    assert workspace.warnings == ()
+    assert len(workspace.document_ids) == 4
+    nodes = {"COR": 95, "INC": 6, "MIS": 6, "SPU": 6, "NON": 12, "OPT": 6, "UNS": 2}
+    assert named(statuses(workspace)) == nodes
+    assert named(stops(workspace)) == {"INC": 3, "MIS": 2, "SPU": 2}
+    assert workspace.comparison().table["total",] == Tally(61, 0, 3, 4, 4, 12)
+
+
+def test_the_entities_stand_in_sections_of_both_tasks(folder: Path) -> None:
+    for task, sections in (
+        ("muc6-named-entity", {"HEADLINE", "DATELINE", "TEXT"}),
+        ("muc7-named-entity", {"PREAMBLE", "TEXT"}),
+    ):
+        table = entities(folder, task).comparison().table
+        assert {row[1] for row in table if row[0] == "section"} == sections
+
+
+def test_the_entities_have_what_entity_keys_can_have(folder: Path) -> None:
+    key = read([folder / "entities" / "key.sgm"], preset("muc7-named-entity").reading)
+    found = [instance for d in key.annotations.documents.values() for instance in d.instances]
+    assert sum(instance.optional for instance in found) == 2
+    assert sum(len(slot.alternatives) > 1 for _, _, slot in slots(key) if slot.name == "TYPE") == 2
+    assert sum(len(slot.alternatives) > 1 for _, _, slot in slots(key) if slot.name == "TEXT") == 3
+    assert any(reading.minimal for _, reading in readings(key))
+    places = [extent for instance in found for extent in instance.extents]
+    assert any(a != b and a.encloses(b) for a in places for b in places)

@@ -1,0 +1,219 @@
+"""The workspace behind a pipe: every kind of reply, in a thread and in a process of its own."""
+
+import csv
+import multiprocessing
+import threading
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from annotally.comparison import sum_tables
+from annotally.errors import Diagnostic
+from annotally.reports.tables import TOTAL
+from annotally.scoring.tally import Tally
+from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
+from small_inputs import BODY, sgml, write
+
+PATIENCE = 30.0
+"""Seconds to wait for a reply before the test fails."""
+
+
+class Client:
+    """The window's end of the pipe."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.number = 0
+
+    def send(self, method: str, *args: object) -> int:
+        self.number += 1
+        self.connection.send((self.number, method, args))
+        return self.number
+
+    def replies(self, number: int) -> list[tuple[str, Any]]:
+        """Return all replies to a request, the last of which ends it."""
+        found: list[tuple[str, Any]] = []
+        while not found or found[-1][0] in ("progress", "part"):
+            assert self.connection.poll(PATIENCE), f"no reply to request {number} after {found}"
+            about, kind, value = self.connection.recv()
+            assert about == number
+            found.append((kind, value))
+        return found
+
+    def ask(self, method: str, *args: object) -> tuple[str, Any]:
+        return self.replies(self.send(method, *args))[-1]
+
+
+@pytest.fixture
+def client() -> Iterator[Client]:
+    ours, theirs = multiprocessing.Pipe()
+    thread = threading.Thread(target=serve, args=(theirs,))
+    thread.start()
+    yield Client(ours)
+    ours.close()
+    thread.join(PATIENCE)
+    theirs.close()
+    assert not thread.is_alive()
+
+
+@pytest.fixture
+def sides(tmp_path: Path) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
+    response = write(tmp_path, "response.sgm", [sgml("1", BODY.replace("LOCATION", "PERSON")), sgml("2")])
+    return (("key", (key,)), ("response", (response,)))
+
+
+def test_opening_tells_names_and_documents(client: Client, sides: Any) -> None:
+    kind, opened = client.ask("open", "named-entity", (), sides)
+    assert kind == "result"
+    assert isinstance(opened, Opened)
+    assert opened.documents == (("1", "1"), ("2", "2"))
+    assert opened.sides == ("key", "response")
+    assert opened.task == "named-entity"
+    assert opened.object_word == "entity"
+
+
+def test_scoring_sends_every_document_in_parts_and_then_the_rows(client: Client, sides: Any) -> None:
+    client.ask("open", "named-entity", (), sides)
+    *before, (kind, scored) = client.replies(client.send("score"))
+    assert kind == "result"
+    assert isinstance(scored, Scored)
+    parts = [value for what, value in before if what == "part"]
+    assert all(isinstance(part, ScoredBatch) for part in parts)
+    assert [row.document for part in parts for row in part.corpus] == ["1", "2"]
+    assert [tree.document for part in parts for tree in part.trees] == ["1", "2"]
+    assert ("progress", (1, 2, "Scoring")) in before
+    total = scored.rows[-1].tally
+    assert total == Tally(cor=7, inc=1)
+    assert sum_tables([{TOTAL: row.tally} for part in parts for row in part.corpus]) == {TOTAL: total}
+
+
+def test_a_document_comes_with_text_tree_and_marks(client: Client, sides: Any) -> None:
+    client.ask("open", "named-entity", (), sides)
+    kind, view = client.ask("document", "1")
+    assert kind == "result"
+    assert isinstance(view, DocumentView)
+    assert "Ada Example of Fictown" in view.text
+    assert len(view.marks.start) == 4
+    assert view.tree.document == "1"
+
+
+def test_inspecting_says_why(client: Client, sides: Any) -> None:
+    client.ask("open", "named-entity", (), sides)
+    _, view = client.ask("document", "1")
+    row = next(n for n in range(len(view.tree.nodes)) if view.tree.texts[0][n] == "Fictown")
+    kind, inspection = client.ask("inspect", "1", row)
+    assert kind == "result"
+    assert [card.side for card in inspection.cards] == ["key", "response"]
+    assert any("(M7)" in sentence for sentence in inspection.why)
+
+
+def test_exported_rows_stand_in_the_file(client: Client, sides: Any, tmp_path: Path) -> None:
+    client.ask("open", "named-entity", (), sides)
+    target = tmp_path / "rows.csv"
+    assert client.ask("export_rows", str(target), [("1", [1, 2])]) == ("result", 2)
+    with target.open(newline="", encoding="utf-8") as file:
+        assert [line["key_text"] for line in csv.DictReader(file)] == ["Ada Example", "PERSON"]
+
+
+def test_a_file_is_recognised_by_name_and_title(client: Client, sides: Any) -> None:
+    kind, (name, title) = client.ask("recognise", sides[0][1][0])
+    assert (kind, name) == ("result", "muc-sgml")
+    assert title
+
+
+def test_a_task_made_from_the_data_can_be_opened(client: Client, sides: Any) -> None:
+    kind, opened = client.ask("open", "template-element", (), sides)
+    assert (kind, opened.title) == ("result", "Template element")
+
+
+def test_refused_inputs_leave_what_was_open(client: Client, sides: Any, tmp_path: Path) -> None:
+    client.ask("open", "named-entity", (), sides)
+    bad = write(
+        tmp_path, "bad.sgm", '<DOC>\n<DOCNO> 1 </DOCNO>\n<TEXT>\n<ENAMEX TYPE="PERSON">Ada\n</TEXT>\n</DOC>\n'
+    )
+    kind, diagnostics = client.ask("open", "named-entity", (), (("key", (bad,)), sides[1]))
+    assert kind == "refused"
+    assert isinstance(diagnostics[0], Diagnostic)
+    assert (diagnostics[0].file, diagnostics[0].line) == (bad, 4)
+    assert client.ask("document", "2")[1].tree.document == "2"
+
+
+@pytest.mark.parametrize(
+    ("request_", "said"),
+    [
+        (("score",), "nothing is open"),
+        (("open", "no-such-task", (), ()), "there is no task 'no-such-task'"),
+        (("_opened",), "there is no request '_opened'"),
+        (("nonsense",), "nonsense"),
+    ],
+)
+def test_what_cannot_be_answered_fails_with_a_report(
+    client: Client, request_: tuple[Any, ...], said: str
+) -> None:
+    kind, report = client.ask(*request_)
+    assert kind == "failed"
+    assert report.startswith("Traceback")
+    assert said in report
+
+
+def test_a_request_is_cancelled_at_its_next_step_and_the_next_one_answered(sides: Any) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    client = Client(ours)
+    opening = client.send("open", "named-entity", (), sides)
+    waiting = client.send("score")
+    client.send("cancel", opening)
+    client.send("cancel", waiting)
+    client.send("stop")
+    # Everything is in the pipe before the service starts, so that the first step already finds the cancel.
+    serve(theirs)
+    assert client.replies(opening) == [("cancelled", None)]
+    assert client.replies(waiting) == [("cancelled", None)]
+    ours.close()
+    theirs.close()
+
+
+def test_the_service_ends_when_the_other_end_is_gone() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    ours.close()
+    serve(theirs)
+    theirs.close()
+
+
+def test_the_service_ends_when_the_other_end_goes_without_reading_its_reply() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    ended: list[bool] = []
+
+    def run() -> None:
+        serve(theirs)
+        ended.append(True)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    Client(ours).send("score")
+    assert ours.poll(PATIENCE)
+    ours.close()
+    thread.join(PATIENCE)
+    theirs.close()
+    assert ended == [True]
+
+
+def test_a_process_of_its_own_answers_and_stops(sides: Any) -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs,))
+    process.start()
+    theirs.close()
+    client = Client(ours)
+    assert client.ask("open", "named-entity", (), sides)[0] == "result"
+    assert client.ask("score")[1].rows[-1].tally == Tally(cor=7, inc=1)
+    assert client.ask("document", "1")[1].label == "1"
+    assert client.ask("open", "named-entity", (), (("key", ("/nowhere",)), sides[1]))[0] == "refused"
+    client.send("stop")
+    process.join(PATIENCE)
+    assert process.exitcode == 0
+    process.close()
+    ours.close()

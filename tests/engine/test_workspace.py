@@ -1,0 +1,201 @@
+"""Opening inputs together: same text, same documents, extents inside it; nothing depends on their order."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from annotally.checks import outside_text
+from annotally.comparison import Comparison
+from annotally.errors import Cancelled, InputRefused, Severity
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document, Source
+from annotally.reports.tables import TOTAL
+from annotally.scoring.tally import Tally
+from annotally.tasks.catalogue import find_task
+from annotally.workspace import (
+    OpenRequest,
+    SideInput,
+    Workspace,
+    convert,
+    open_workspace,
+    save_files,
+    save_text,
+)
+from small_inputs import BODY, sgml, template, write
+
+
+def opened(
+    key: str | list[str], response: str | list[str], texts: tuple[str, ...] = (), task: str = "named-entity"
+) -> Workspace:
+    sides = tuple(
+        SideInput(name, (paths,) if isinstance(paths, str) else tuple(paths))
+        for name, paths in (("key", key), ("response", response))
+    )
+    return open_workspace(OpenRequest(find_task(task), sides, texts))
+
+
+def facts(comparison: Comparison) -> tuple[object, ...]:
+    """Return what must not depend on any order: tables, and each unit's statuses and rules."""
+    units = {name: (sorted(unit.table.items()), unit.nodes.status) for name, unit in comparison.units.items()}
+    return sorted(comparison.table.items()), units, comparison.signature
+
+
+def test_equal_sides_are_all_correct(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("1"))
+    comparison = opened(key, key).comparison()
+    assert comparison.table[TOTAL] == Tally(cor=4)
+    assert comparison.sides == ("key", "response")
+
+
+def test_text_that_differs_is_refused_naming_document_line_and_both_readings(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    response = write(tmp_path, "response.sgm", sgml("17", BODY.replace(" left", " went")))
+    with pytest.raises(InputRefused) as refused:
+        opened(key, response)
+    message = str(refused.value)
+    assert response in message  # C5: where exactly
+    assert key in message
+    assert "document 17" in message
+    assert "line 4, column 24" in message
+    assert "'went.'" in message
+    assert "'left.'" in message
+    assert "alignment" in message
+
+
+def test_a_text_that_ends_early_differs_where_it_ends(tmp_path: Path) -> None:
+    key = write(tmp_path, "17.txt", "one\ntwo\n")
+    other = write(tmp_path, "other/17.txt", "one\nt")
+    with pytest.raises(InputRefused, match="line 2, column 2"):
+        opened(key, other)
+
+
+def test_a_document_on_one_side_only_is_warned_about_and_scored(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
+    response = write(tmp_path, "response.sgm", [sgml("2"), sgml("3")])
+    workspace = opened(key, response)
+    found = [w.found for w in workspace.warnings]
+    assert "document 1 is in key but not in response" in found  # C6
+    assert "document 3 is in response but not in key" in found
+    assert [w.severity for w in workspace.warnings] == [Severity.WARNING] * 2
+    assert workspace.document_ids == ("1", "2", "3")
+    table = {name: unit.table[TOTAL] for name, unit in workspace.comparison().units.items()}
+    assert table == {"1": Tally(mis=4), "2": Tally(cor=4), "3": Tally(spu=4)}
+
+
+def test_a_fill_whose_link_leads_past_the_text_is_warned_about_and_looked_for(tmp_path: Path) -> None:
+    text = write(tmp_path, "0001.txt", "Ada Example")
+    key = write(tmp_path, "key", template("1", 'NAME: "Ada" ##0#3#'))
+    far = write(tmp_path, "far", [template(str(n), 'NAME: "Ada" ##0#300#') for n in (1, 2)])
+    assert opened(key, key, (text,), "template-element").warnings == ()
+    workspace = opened(key, far, (text,), "template-element")
+    (finding,) = workspace.warnings
+    assert (finding.severity, finding.file, finding.line) == (Severity.WARNING, far, 2)
+    assert "300" in finding.found
+    assert "11" in finding.expected
+    marks = workspace.marks("0001", workspace.tree("0001"))
+    assert max(marks.end) == 3
+    assert {lane for lane, located in zip(marks.lane, marks.located, strict=True) if located} == {1}
+
+
+def test_an_object_that_ends_past_the_text_is_refused_with_its_place() -> None:
+    thing = Instance("PERSON", "4", (), (Extent(0, 4), Extent(90, 99)), source=Extent(5, 8))
+    source = Source("key.x", "one\ntwo\n")
+    documents = {"1": DocumentAnnotations("1", (thing,), 0)}
+    findings = outside_text(
+        [AnnotationSet("key", "x", documents, (source,))], {"1": Document("1", "No. 1", "0123456789")}
+    )
+    (finding,) = findings
+    assert (finding.severity, finding.line, finding.column) == (Severity.ERROR, 2, 2)
+    assert finding.found == "PERSON 4 ends at 99"
+    assert "10, the length of document No. 1" in finding.expected
+
+
+def test_the_readers_warnings_are_kept(tmp_path: Path) -> None:
+    key = write(tmp_path, "key", template("1", 'NAME: "Ada"', "EMPLOYER: <ORG-0001-9>"))
+    workspace = opened(key, key, task="template-element")
+    assert len(workspace.warnings) == 2  # once for each side it was read for
+    assert all(w.line == 3 for w in workspace.warnings)
+
+
+def test_inputs_are_never_written(tmp_path: Path) -> None:
+    key = write(tmp_path, "in/key.sgm", [sgml("1"), sgml("2")])
+    response = write(tmp_path, "in/response.sgm", sgml("1"))
+    digests = {path: hashlib.sha256(path.read_bytes()).digest() for path in (tmp_path / "in").iterdir()}
+    opened(key, response).comparison()
+    after = {path: hashlib.sha256(path.read_bytes()).digest() for path in (tmp_path / "in").iterdir()}
+    assert after == digests
+
+
+def test_the_order_of_files_and_of_documents_changes_nothing(tmp_path: Path) -> None:
+    bodies = {str(n): BODY.replace("PERSON", "LOCATION") if n % 2 else BODY for n in range(1, 6)}
+    keys = [write(tmp_path, f"key{n}.sgm", sgml(n)) for n in bodies]
+    forwards = [write(tmp_path, f"response{n}.sgm", sgml(n, body)) for n, body in bodies.items()]
+    one_by_one = facts(opened(keys, forwards).comparison())
+    assert facts(opened(keys[::-1], forwards).comparison()) == one_by_one
+    assert facts(opened(keys, forwards[::-1]).comparison()) == one_by_one
+    backwards = write(tmp_path, "back.sgm", [sgml(n, bodies[n]) for n in reversed(bodies)])
+    tables = facts(opened(keys, backwards).comparison())[:2]
+    assert tables == one_by_one[:2]
+
+
+def test_progress_can_cancel_and_counts_every_document(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
+    workspace = opened(key, key)
+    seen: list[tuple[int, int, str]] = []
+    workspace.comparison(lambda *step: seen.append(step))
+    assert seen == [(1, 2, "Scoring"), (2, 2, "Scoring")]
+
+    def stop(done: int, total: int, note: str) -> None:
+        raise Cancelled("enough")
+
+    request = OpenRequest(
+        find_task("named-entity"), (SideInput("key", (key,)), SideInput("response", (key,)))
+    )
+    with pytest.raises(Cancelled):
+        open_workspace(request, stop)
+
+
+def test_a_document_nobody_has_the_text_of_is_empty(tmp_path: Path) -> None:
+    key = write(tmp_path, "key", template("1", 'NAME: "Ada"'))
+    workspace = opened(key, key, task="template-element")
+    assert workspace.document("0001").text == ""
+    assert workspace.corpus_row("0001").key_count == 1
+    assert workspace.task.by_name.keys() == {"person"}
+
+
+def test_the_signature_names_task_and_inputs_and_changes_with_either(tmp_path: Path) -> None:
+    one, two = write(tmp_path, "one.sgm", sgml("1")), write(tmp_path, "two.sgm", sgml("1", BODY + "!"))
+    signature = opened(one, one).signature  # C4
+    assert "named-entity" in signature
+    assert opened(two, two).signature != signature
+    assert opened(one, one, task="muc6-named-entity").signature != signature
+    assert opened(one, one).signature == signature
+
+
+def test_converting_gives_the_same_bytes_back_and_writes_nothing(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
+    converted = convert(SideInput("key", (key,)), "muc-sgml")
+    assert converted.files == (Path(key).read_bytes(),)
+    assert [path.name for path in tmp_path.iterdir()] == ["key.sgm"]
+
+
+def test_converting_refuses_two_texts_of_one_document(tmp_path: Path) -> None:
+    key = write(tmp_path, "17.txt", "one")
+    other = write(tmp_path, "other/17.txt", "two")
+    with pytest.raises(InputRefused, match="differs"):
+        convert(SideInput("key", (key,)), "muc-sgml", (other,))
+
+
+def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    good, bad = str(tmp_path / "good"), str(tmp_path / "missing" / "bad")
+    with pytest.raises(InputRefused, match="cannot be written"):
+        save_files({good: b"1", bad: b"2"})
+    assert list(tmp_path.iterdir()) == []
+    save_text(good, "é")
+    assert Path(good).read_bytes() == "é".encode()
+    with pytest.raises(InputRefused, match="cannot be written"):
+        save_text(str(tmp_path), "a directory")
+    assert [path.name for path in tmp_path.iterdir()] == ["good"]

@@ -1,0 +1,82 @@
+"""A window with simple widgets in the places of the views, on settings of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTreeWidget, QWidget
+
+from annotally_gui.app import make_context
+from annotally_gui.background import Client, InlineClient
+from annotally_gui.context import AppContext
+from annotally_gui.inputs import Inputs, Recognised, TaskChoice
+from annotally_gui.layout import Panes
+from annotally_gui.main_window import MainWindow
+from annotally_gui.settings import Settings
+
+
+def recognise(path: str) -> Recognised | str:
+    """Tell formats by the ending alone, as no reader would."""
+    name = Path(path).name
+    if name.endswith(".txt"):
+        return Recognised("plain", "Plain text", carries_text=True, carries_annotations=False)
+    if name.endswith(".pdf"):
+        return "a PDF file holds no annotations"
+    if name.endswith(".sgm"):
+        return Recognised("muc-sgml", "MUC SGML text", carries_text=True)
+    return Recognised("muc-templates", "MUC templates")
+
+
+TASKS = (
+    TaskChoice("muc7-named-entity", "MUC-7 named entity", ("muc-sgml",)),
+    TaskChoice("muc4", "MUC-4 templates", ("muc-templates",)),
+)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "config" / "annotally.ini")
+
+
+@pytest.fixture
+def engine() -> Client:
+    return InlineClient(object())
+
+
+@pytest.fixture
+def context(qapp: QApplication, settings: Settings, engine: Client) -> AppContext:
+    qapp.setStyle("Fusion")
+    settings.change(theme="light")
+    return make_context(qapp, settings, engine, lambda: Inputs(recognise, TASKS))
+
+
+def stand_in_panes(context: AppContext) -> Panes:
+    """Return simple widgets in the places of the views."""
+    del context
+    text = QPlainTextEdit("Consuela Arden, an expert in securities laws")
+    text.setReadOnly(True)
+    inspector = QWidget()
+    QLineEdit(inspector)
+    scores = QLabel("93.82")
+    scores.setFocusPolicy(QTreeWidget().focusPolicy())
+    return Panes(text, QTreeWidget(), inspector, QTreeWidget(), scores)
+
+
+@pytest.fixture
+def make_window(context: AppContext, qtbot: object) -> Iterator[Callable[..., MainWindow]]:
+    windows = []
+
+    def make(
+        width: int = 1280, height: int = 720, factory: Callable[[AppContext], Panes] = stand_in_panes
+    ) -> MainWindow:
+        window = MainWindow(context, factory)
+        window.resize(width, height)
+        window.show()
+        qtbot.waitExposed(window)  # type: ignore[attr-defined]
+        windows.append(window)
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+        window.deleteLater()

@@ -1,0 +1,92 @@
+"""Manners of every dialog: closes on Esc, fits the screen, can be read aloud and used without a mouse."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from annotally.errors import error
+from annotally.scoring.tally import Status
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.about import AboutDialog
+from annotally_gui.dialogs.crash import CrashDialog
+from annotally_gui.dialogs.help import MEANINGS, HelpDialog
+from annotally_gui.dialogs.messages import MessagesDialog
+from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.preferences import PreferencesDialog
+from annotally_gui.dialogs.refusal import RefusalDialog
+from annotally_gui.dialogs.shortcuts import ShortcutSheet
+
+FOUND = error("key.sgm", 1, 1, "a", "b", "c").diagnostics
+DIALOGS: dict[str, Callable[[AppContext], QDialog]] = {
+    "about": lambda _context: AboutDialog(),
+    "crash": lambda context: CrashDialog("report", context.icons),
+    "help": lambda context: HelpDialog(context.glyphs, context.actions),
+    "messages": lambda context: MessagesDialog(FOUND, context.icons),
+    "no messages": lambda context: MessagesDialog((), context.icons),
+    "notice": lambda context: NoticeDialog("Settings", "Damaged.", context.icons),
+    "open": lambda context: OpenFilesDialog(context.inputs(), context.settings, ["/a/key.sgm", "/a/b.txt"]),
+    "preferences": lambda context: PreferencesDialog(context),
+    "refusal": lambda context: RefusalDialog(FOUND, context.icons),
+    "shortcuts": lambda context: ShortcutSheet(context.actions),
+}
+
+
+@pytest.fixture(params=DIALOGS)
+def dialog(request: pytest.FixtureRequest, context: AppContext, qtbot: QtBot) -> QDialog:
+    dialog = DIALOGS[request.param](context)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def reachable(dialog: QDialog) -> list[QWidget]:
+    """Return what the Tab key reaches."""
+    return [
+        widget
+        for widget in dialog.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(dialog)
+    ]
+
+
+def test_escape_closes(dialog: QDialog, qtbot: QtBot) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_everything_reached_by_tab_has_a_name(dialog: QDialog) -> None:
+    nameless = []
+    for widget in reachable(dialog):
+        told = QAccessible.queryAccessibleInterface(widget)
+        inner = isinstance(widget, QTabBar | QScrollArea) or widget.objectName().startswith("qt_")
+        if not inner and not told.text(QAccessible.Text.Name):
+            nameless.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    assert nameless == []
+
+
+def test_it_has_a_title_and_a_way_out(dialog: QDialog) -> None:
+    assert dialog.windowTitle()
+    assert any(button.isVisibleTo(dialog) for button in dialog.findChildren(QAbstractButton))
+
+
+def test_it_fits_a_small_screen(dialog: QDialog) -> None:
+    """1280 × 720 pixels at 200 % are 640 × 360."""
+    least = dialog.minimumSizeHint()
+    assert (least.width() <= 592, least.height() <= 312) == (True, True)
+
+
+def test_no_two_buttons_share_a_letter(dialog: QDialog) -> None:
+    texts = [
+        b.text() for b in dialog.findChildren(QAbstractButton) if b.isVisibleTo(dialog) and "&" in b.text()
+    ]
+    letters = [text[text.index("&") + 1].casefold() for text in texts]
+    assert len(letters) == len(set(letters))
+
+
+def test_help_explains_every_state() -> None:
+    assert set(MEANINGS) == set(Status)

@@ -1,0 +1,86 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
+from annotally_gui.inputs import Role
+from annotally_gui.session import OpenRequest
+
+
+@pytest.fixture
+def sheet(context: AppContext, qtbot: QtBot) -> OpenFilesDialog:
+    dialog = OpenFilesDialog(context.inputs(), context.settings)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def role(sheet: OpenFilesDialog, row: int) -> str:
+    box = sheet.table.cellWidget(row, ROLE)
+    assert isinstance(box, QComboBox)
+    return box.currentText()
+
+
+def test_an_empty_sheet_says_what_to_do(sheet: OpenFilesDialog) -> None:
+    assert "Add the files" in sheet.message.text()
+    assert not sheet.accept_button.isEnabled()
+
+
+def test_files_come_with_guessed_roles_and_task(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key-tst3.v2", "/a/response.out", "/a/t.txt", "/a/x.pdf"])
+    assert [role(sheet, row) for row in range(4)] == ["Key", "Response", "Text", "Ignore"]
+    assert sheet.task.currentText() == "MUC-4 templates"
+    item = sheet.table.item(3, FORMAT)
+    assert item is not None
+    assert item.text() == "a PDF file holds no annotations"
+    assert sheet.accept_button.isEnabled()
+
+
+def test_a_person_changes_a_role_and_is_told_what_is_missing(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    sheet.set_role(1, Role.IGNORE)
+    assert "response yet" in sheet.message.text()
+    assert not sheet.accept_button.isEnabled()
+
+
+def test_a_chosen_task_is_not_guessed_away(sheet: OpenFilesDialog) -> None:
+    sheet.task.setCurrentIndex(1)
+    sheet.task.activated.emit(1)
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    assert sheet.task.currentData() == "muc4"
+
+
+def test_open_says_what_was_chosen(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm", "/a/t.txt", "/a/resp.sgm"])
+    sheet.response_name.setText("  ours ")
+    sheet.encoding.setCurrentIndex(1)
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args == [
+        OpenRequest(
+            "muc7-named-entity", ("/a/t.txt",), ("/a/key.sgm",), ("/a/resp.sgm",), ("key", "ours"), "latin-1"
+        )
+    ]
+
+
+def test_rows_are_removed_and_relative_paths_made_absolute(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["key.sgm", "/a/resp.sgm"])
+    item = sheet.table.item(0, 0)
+    assert item is not None
+    assert item.text() == str(Path.cwd() / "key.sgm")
+    sheet.table.selectRow(0)
+    sheet.remove.click()
+    assert sheet.table.rowCount() == 1
+    assert "key yet" in sheet.message.text()
+
+
+def test_escape_opens_nothing(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    with qtbot.assertNotEmitted(sheet.chosen):
+        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()

@@ -1,0 +1,82 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.preferences import PreferencesDialog
+from annotally_gui.dialogs.shortcuts import ShortcutTable
+
+
+@pytest.fixture
+def dialog(context: AppContext, qtbot: QtBot) -> PreferencesDialog:
+    dialog = PreferencesDialog(context)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def choose(table: ShortcutTable, action_id: str) -> None:
+    for item in table._items():
+        if item.data(0, Qt.ItemDataRole.UserRole) == action_id:
+            table.tree.setCurrentItem(item)
+
+
+def test_what_is_chosen_is_in_force_at_once(dialog: PreferencesDialog, context: AppContext) -> None:
+    dialog.look.zoom.setValue(150)
+    dialog.look.points.setValue(16)
+    dialog.look.face.setCurrentIndex(1)
+    dialog.look.theme.setCurrentIndex(2)
+    values = context.settings.values
+    assert (values.zoom, values.reading_size, values.reading_style, values.theme) == (150, 16, "sans", "dark")
+    assert dialog.look.example.font().pointSizeF() == 24
+    dialog.look.theme.setCurrentIndex(1)
+
+
+def test_the_session_is_restored_only_if_wanted(dialog: PreferencesDialog, context: AppContext) -> None:
+    dialog.general.restore.click()
+    assert not context.settings.values.restore_session
+
+
+def test_recent_files_are_forgotten(dialog: PreferencesDialog, context: AppContext) -> None:
+    context.settings.remember("x")
+    dialog.general.clear.setEnabled(True)
+    dialog.general.clear.click()
+    assert context.settings.values.recent == ()
+
+
+def test_a_shortcut_is_assigned(dialog: PreferencesDialog, context: AppContext) -> None:
+    keys = dialog.keys
+    assert not keys.keys.isEnabled()
+    choose(keys.table, "edit.find")
+    keys.keys.setKeySequence(QKeySequence("Ctrl+J"))
+    assert keys.assign.isEnabled()
+    assert not keys.exchange.isEnabled()
+    keys.assign.click()
+    assert context.actions.shortcuts("edit.find") == ("Ctrl+J",)
+    keys.remove.click()
+    assert context.actions.shortcuts("edit.find") == ()
+    keys.reset.click()
+    assert context.actions.shortcuts("edit.find") == ("Ctrl+F",)
+
+
+def test_a_conflict_names_the_other_and_offers_an_exchange(
+    dialog: PreferencesDialog, context: AppContext
+) -> None:
+    keys = dialog.keys
+    choose(keys.table, "edit.find")
+    keys.keys.setKeySequence(QKeySequence("F8"))
+    assert "F8 belongs to “Next disagreement”" in keys.message.text()
+    assert not keys.assign.isEnabled()
+    keys.exchange.click()
+    assert context.actions.shortcuts("edit.find") == ("F8",)
+    assert context.actions.shortcuts("go.next_disagreement") == ("Ctrl+F",)
+
+
+def test_the_table_is_searched_by_name_and_key(dialog: PreferencesDialog) -> None:
+    table = dialog.keys.table
+    table.field.setText("shift+f8")
+    assert [item.text(0) for item in table._items() if not item.isHidden()] == ["Previous disagreement"]
+    table.field.setText("no such thing")
+    assert all(head.isHidden() for head in table._heads())

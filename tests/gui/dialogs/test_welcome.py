@@ -1,0 +1,75 @@
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.context import AppContext
+from annotally_gui.main_window import MainWindow
+from annotally_gui.recent import as_entry
+from annotally_gui.session import OpenRequest
+
+Make = Callable[..., MainWindow]
+
+
+def remember(context: AppContext, tmp_path: Path) -> tuple[OpenRequest, OpenRequest]:
+    for name in ("key", "response"):
+        (tmp_path / name).write_text("x")
+    here = OpenRequest("muc4", (), (str(tmp_path / "key"),), (str(tmp_path / "response"),), ("gold", "ours"))
+    gone = OpenRequest("muc4", (), (str(tmp_path / "key"),), (str(tmp_path / "gone"),), ("gold", "theirs"))
+    context.settings.remember(as_entry(gone))
+    context.settings.remember(as_entry(here))
+    return here, gone
+
+
+def test_an_empty_page_says_what_to_do(make_window: Make) -> None:
+    page = make_window().welcome
+    assert page.empty.isVisible()
+    assert "Open the sample" in page.empty.text()
+    assert not page.list.isVisible()
+
+
+def test_the_buttons_do_what_the_menus_do(make_window: Make, qtbot: QtBot) -> None:
+    window = make_window()
+    with qtbot.waitSignal(window.sample_requested):
+        window.welcome.sample_button.click()
+
+
+def test_recent_comparisons_open_and_missing_ones_are_greyed(
+    make_window: Make, context: AppContext, tmp_path: Path, qtbot: QtBot
+) -> None:
+    here, _gone = remember(context, tmp_path)
+    window = make_window()
+    page = window.welcome
+    page.grey_missing()
+    assert [page.list.item(row).text().split("  ")[0] for row in range(2)] == [
+        "ours against gold",
+        "theirs against gold",
+    ]
+    assert page.list.item(1).flags() == Qt.ItemFlag.NoItemFlags
+    assert "missing: gone" in page.list.item(1).text()
+    heard: list[OpenRequest] = []
+    window.open_requested.connect(heard.append)
+    for row in (1, 0):
+        place = page.list.visualItemRect(page.list.item(row)).center()
+        qtbot.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert heard == [here]
+
+
+def test_the_menu_of_recent_files_greys_what_is_missing(
+    make_window: Make, context: AppContext, tmp_path: Path, qtbot: QtBot
+) -> None:
+    menu_owner = make_window()
+    menu = context.actions.menu("file/recent")
+    assert not menu.isEnabled()
+    here, _gone = remember(context, tmp_path)
+    assert menu.isEnabled()
+    menu.aboutToShow.emit()
+    entries = menu.actions()
+    assert [action.isEnabled() for action in entries[:2]] == [True, False]
+    with qtbot.waitSignal(menu_owner.open_requested) as heard:
+        entries[0].trigger()
+    assert heard.args == [here]
+    entries[-1].trigger()
+    assert context.settings.values.recent == ()

@@ -1,0 +1,171 @@
+import time
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from annotally.scoring.tally import Tally
+from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text
+from annotally_gui.models.roles import Role
+from pane_samples import plain_row, real_corpus_row
+
+DOCUMENTS = [("d1", "doc 1"), ("d10", "doc 10"), ("d2", "doc 2"), ("x", "other")]
+DOWN = Qt.SortOrder.DescendingOrder
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def model() -> CorpusModel:
+    made = CorpusModel()
+    made.tester = QAbstractItemModelTester(made, FATAL)  # lives as long as the model
+    made.set_documents(DOCUMENTS)
+    return made
+
+
+def shown(model: QAbstractItemModel, column: int = 0) -> list[str]:
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_labels_are_there_before_anything_is_scored(model: CorpusModel) -> None:
+    assert shown(model) == ["doc 1", "doc 10", "doc 2", "other"]
+    assert shown(model, CorpusColumn.F) == [""] * 4
+    assert model.index(0, CorpusColumn.F).data(Qt.ItemDataRole.ToolTipRole) == "Not scored yet"
+
+
+def test_rows_fill_in_as_they_arrive(model: CorpusModel) -> None:
+    model.update_rows([real_corpus_row("d2"), real_corpus_row("unknown")])
+    assert [model.index(2, column).data() for column in range(5)] == ["doc 2", "4", "3", "3", "33.33"]
+    assert model.total.open == 4
+
+
+def test_totals_count_a_document_once_however_often_it_is_scored(model: CorpusModel) -> None:
+    model.update_rows([plain_row("d1", 1, 3), plain_row("d2", 4, 0)])
+    model.update_rows([plain_row("d1", 4, 0)])
+    assert (model.total.scored, model.total.open, model.total.f) == (2, 0, Fraction(1))
+
+
+def test_c2_undefined_f_is_a_dash_with_its_reason(model: CorpusModel) -> None:
+    model.update_rows([plain_row("d1", 0, 0)])
+    cell = model.index(0, CorpusColumn.F)
+    assert cell.data() == "–"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "F is undefined: POS and ACT are both 0"
+
+
+def test_labels_sort_by_the_numbers_in_them(model: CorpusModel) -> None:
+    model.sort(CorpusColumn.LABEL)
+    assert shown(model) == ["doc 1", "doc 2", "doc 10", "other"]
+    model.sort(-1)
+    assert shown(model) == ["doc 1", "doc 10", "doc 2", "other"]
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [(Qt.SortOrder.AscendingOrder, ["d2", "d1", "d10", "x"]), (DOWN, ["d1", "d2", "d10", "x"])],
+)
+def test_undefined_and_unscored_come_last_in_either_order(
+    model: CorpusModel, order: Qt.SortOrder, expected: list[str]
+) -> None:
+    model.update_rows([plain_row("d1", 9, 1), plain_row("d2", 1, 9), plain_row("d10", 0, 0)])
+    model.sort(CorpusColumn.F, order)
+    assert [model.document(row) for row in range(4)] == expected
+
+
+@given(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5)), max_size=12), st.booleans())
+def test_sorting_is_by_exact_value_and_stable(counts: list[tuple[int, int]], backwards: bool) -> None:
+    model = CorpusModel()
+    ids = [str(number) for number in range(len(counts))]
+    model.set_documents([(one, one) for one in ids])
+    rows = [plain_row(one, cor, inc) for one, (cor, inc) in zip(ids, counts, strict=True)]
+    model.update_rows(rows)
+    model.sort(CorpusColumn.F, DOWN if backwards else Qt.SortOrder.AscendingOrder)
+    defined = sorted((row for row in rows if row.f is not None), key=lambda row: row.f, reverse=backwards)
+    expected = [row.document for row in defined] + [row.document for row in rows if row.f is None]
+    assert [model.document(row) for row in range(model.rowCount())] == expected
+
+
+def test_values_that_a_float_cannot_tell_apart_sort_right(model: CorpusModel) -> None:
+    huge = 10**17
+    model.update_rows([plain_row("d1", huge, 1), plain_row("d10", huge, 2), plain_row("d2", huge, 0)])
+    model.sort(CorpusColumn.F)
+    assert [model.document(row) for row in range(3)] == ["d10", "d1", "d2"]
+
+
+def test_an_index_held_stays_with_its_document(model: CorpusModel) -> None:
+    model.update_rows([plain_row(document, number, 4) for number, (document, _) in enumerate(DOCUMENTS)])
+    held = QPersistentModelIndex(model.index(0, 0))
+    model.sort(CorpusColumn.F, DOWN)
+    assert (held.row(), held.data()) == (3, "doc 1")
+
+
+def test_the_filter_finds_parts_of_labels_whatever_their_case(model: CorpusModel) -> None:
+    model.set_filter("DOC 1")
+    assert shown(model) == ["doc 1", "doc 10"]
+    model.set_filter("nowhere")
+    assert shown(model) == []
+
+
+def test_rows_hidden_by_the_filter_still_count_and_are_kept(model: CorpusModel) -> None:
+    model.set_filter("other")
+    model.update_rows([plain_row("d1", 3, 1)])
+    assert model.total.open == 1
+    model.set_filter("")
+    assert model.index(0, CorpusColumn.OPEN).data() == "1"
+
+
+def test_arriving_rows_make_a_sorting_by_value_stale(model: CorpusModel) -> None:
+    model.sort(CorpusColumn.LABEL)
+    model.update_rows([plain_row("d1", 1, 1)])
+    assert not model.stale
+    model.sort(CorpusColumn.OPEN, DOWN)
+    model.update_rows([plain_row("x", 1, 3)])
+    assert model.stale
+    model.resort()
+    assert not model.stale
+    assert model.document(0) == "x"
+
+
+def test_neighbours_follow_the_shown_order(model: CorpusModel) -> None:
+    model.sort(CorpusColumn.LABEL)
+    assert (model.neighbour(1), model.neighbour(-1)) == ("d1", "")
+    model.set_current("d2")
+    assert (model.neighbour(1), model.neighbour(-1)) == ("d10", "d1")
+    model.set_filter("1")
+    assert (model.neighbour(1), model.neighbour(-1)) == ("d10", "d1")
+    model.set_current("x")
+    assert (model.neighbour(1), model.neighbour(-1)) == ("", "d10")
+
+
+def test_the_open_document_stands_out(model: CorpusModel) -> None:
+    model.set_current("d2")
+    assert [model.index(row, 0).data(Role.STRONG) for row in range(4)] == [False, False, True, False]
+    model.set_current("nowhere")
+    assert not any(model.index(row, 0).data(Role.STRONG) for row in range(4))
+
+
+def test_headers_name_the_sides_and_the_source(model: CorpusModel) -> None:
+    model.set_side_names("Ada", "Ben")
+    across = Qt.Orientation.Horizontal
+    assert [model.headerData(c, across) for c in CorpusColumn] == ["Document", "Open", "Ada", "Ben", "F %"]
+    assert "M2" in model.headerData(CorpusColumn.F, across, Qt.ItemDataRole.ToolTipRole)
+    assert model.headerData(CorpusColumn.OPEN, across, Qt.ItemDataRole.InitialSortOrderRole) == DOWN
+
+
+def test_f_text_is_percent_with_two_decimals() -> None:
+    assert f_text(Fraction(2, 3)) == "66.67"
+    assert f_text(None) == "–"
+
+
+def test_a_hundred_thousand_documents_are_sorted_and_filtered_at_once() -> None:
+    model = CorpusModel()
+    count = 100_000
+    model.set_documents([(str(n), f"doc {n}") for n in range(count)])
+    model.update_rows(plain_row(str(n), n % 97, n % 89) for n in range(count))
+    began = time.process_time()
+    model.sort(CorpusColumn.F, DOWN)
+    model.set_filter("99")
+    assert time.process_time() - began < 2
+    assert model.total.open == sum(n % 89 for n in range(count))
+    assert Tally(inc=model.total.open).pos == model.total.open

@@ -1,0 +1,248 @@
+"""The forest's numbering, walks and counts, against plain loops over the nodes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.comparison import NO_PLACE, Level, NodeBuilder
+from annotally.reports.trees import TreeTable, text_column
+from annotally.scoring.tally import Column, Status
+from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
+from annotally_gui.models.filter_syntax import Query, parse
+from annotally_gui.models.forest import Forest, forest_rows
+from annotally_gui.models.masks import both, either, marked, picking
+from annotally_gui.models.query import evaluate
+from annotally_gui.models.row_index import fold_blanks, names_a_type
+from forest_builders import SAMPLE, entity, sample_trees, trees
+from tree_strategies import corpora
+
+
+def matched(forest: Forest, text: str) -> bytearray:
+    query = parse(text)
+    assert isinstance(query, Query)
+    return evaluate(query, forest).matched
+
+
+def stops(forest: Forest, mask: bytearray | None = None) -> list[int]:
+    return [
+        row
+        for row in range(len(forest))
+        if forest.level[row] == Level.INSTANCE
+        and Status(forest.status[row]).disagreement
+        and (mask is None or any(mask[row : forest.end(row)]))
+    ]
+
+
+def test_rows_are_numbered_through_all_documents() -> None:
+    forest = Forest(sample_trees())
+    for number, tree in enumerate(forest.trees):
+        for row in range(len(tree.nodes)):
+            global_row = forest.row(tree.document, row)
+            assert global_row == forest.bases[number] + row
+            assert forest.place(global_row) == (tree.document, row)
+            assert forest.document_at(global_row) == number
+            above = tree.nodes.parent[row]
+            assert forest.parent(global_row) == (forest.bases[number] + above if above >= 0 else -1)
+            below = [forest.bases[number] + child for child in tree.nodes.children(row)]
+            assert list(forest.children(global_row)) == below
+    assert len(forest) == sum(len(tree.nodes) for tree in forest.trees)
+
+
+def test_places_that_do_not_exist() -> None:
+    forest = Forest(sample_trees())
+    assert forest.row("none", 0) is None
+    assert forest.row("9306-1", -1) is None
+    assert forest.row("9306-2", len(forest.trees[1].nodes)) is None
+    assert forest.document_number("none") is None
+
+
+def test_appending_in_batches_is_the_same_and_leaves_out_what_is_there() -> None:
+    whole, grown = Forest(sample_trees()), Forest()
+    for tree in sample_trees():
+        assert grown.append([tree]) == 1
+        grown.complete_index()
+        assert grown.append([tree]) == 0
+    whole.complete_index()
+    assert grown.bases == whole.bases
+    assert grown.fills == whole.fills
+    assert list(grown.index.owner) == list(whole.index.owner)
+    assert [list(codes) for codes in grown.index.texts] == [list(codes) for codes in whole.index.texts]
+    assert grown.index.text_codes.strings == whole.index.text_codes.strings
+
+
+@pytest.mark.parametrize("step", [1, 2, 7, 1000])
+def test_the_index_grows_in_steps_of_any_size(step: int) -> None:
+    forest, whole = Forest(sample_trees()), Forest(sample_trees())
+    whole.complete_index()
+    before = -1
+    while not forest.complete_index(step):
+        assert before < forest.index.rows <= before + step + (before < 0)
+        before = forest.index.rows
+    assert list(forest.index.owner) == list(whole.index.owner)
+    assert forest.index.type_rows == whole.index.type_rows
+    texts = [[forest.index.text_codes.strings[code] for code in side] for side in forest.index.texts]
+    plain = [[fold_blanks(forest.text(row, side)) for row in range(len(forest))] for side in range(2)]
+    assert texts == plain
+
+
+def test_owners_are_the_objects_of_the_rows() -> None:
+    forest = Forest(sample_trees())
+    forest.complete_index()
+    assert list(forest.index.owner) == [forest.object_of(row) for row in range(len(forest))]
+
+
+def test_owners_below_components_and_classes() -> None:
+    builder = NodeBuilder()
+    for level, closes in (
+        (Level.DOCUMENT, 0),
+        (Level.COMPONENT, 0),
+        (Level.INSTANCE, 0),
+        (Level.SLOT, 2),
+        (Level.CLASS, 0),
+        (Level.MENTION, 1),
+        (Level.INSTANCE, 0),
+        (Level.SLOT, 5),
+    ):
+        builder.open(level, level.name, Status.INC, (NO_PLACE, NO_PLACE))
+        for _ in range(closes):
+            builder.close()
+    column = text_column([""] * 8)
+    forest = Forest([TreeTable("d", "d", builder.finish(), column, (column, column), (), ())])
+    while not forest.complete_index(3):
+        pass
+    assert list(forest.index.owner) == [0, 1, 2, 2, 4, 5, 6, 6]
+    assert [forest.object_of(row) for row in range(8)] == [0, 1, 2, 2, 4, 5, 6, 6]
+    assert forest.ancestors(7) == [6, 4, 1, 0]
+    assert stops(forest) == [2, 6]
+
+
+def test_fills_are_what_the_total_counts() -> None:
+    built, units = trees(SAMPLE)
+    forest = Forest(built)
+    total = sum(sum(unit.table[("total",)].counts()) for unit in units)
+    assert forest.fill_total == total == forest.fills.count(1)
+
+
+@given(corpora().map(Forest))
+def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
+    found, row = [], forest.next_disagreement(-1)
+    while row is not None:
+        found.append(row)
+        row = forest.next_disagreement(row)
+    assert found == stops(forest)
+    back, row = [], forest.previous_disagreement(-1)
+    while row is not None:
+        back.append(row)
+        row = forest.previous_disagreement(row)
+    assert back == found[::-1]
+
+
+@given(
+    corpora().map(Forest), st.sampled_from(["a", "state:INC", "type:PERSON", "-b", "slot:type c", "doc:d1"])
+)
+def test_the_walk_under_a_filter_is_a_plain_scan(forest: Forest, text: str) -> None:
+    mask = matched(forest, text)
+    wanted = stops(forest, mask)
+    for row in range(-1, len(forest)):
+        assert forest.next_disagreement(row, mask) == next((stop for stop in wanted if stop > row), None)
+        bound = forest.object_of(row) if row >= 0 else len(forest)
+        before = [stop for stop in wanted if stop < bound]
+        assert forest.previous_disagreement(row, mask) == (before[-1] if before else None)
+
+
+@given(corpora().map(Forest))
+def test_the_next_of_the_same_kind_has_the_same_type_and_state(forest: Forest) -> None:
+    objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
+    for row in objects:
+        later = [other for other in objects if other > row and forest.kind(other) == forest.kind(row)]
+        assert forest.next_alike(row) == (later[0] if later else None)
+        earlier = [other for other in objects if other < row and forest.kind(other) == forest.kind(row)]
+        assert forest.previous_alike(row) == (earlier[-1] if earlier else None)
+
+
+def test_kind_takes_the_type_from_the_key_first() -> None:
+    forest = Forest(sample_trees())
+    assert forest.kind(forest.object_of(forest.children(0)[1])) == ("enamex", "location", Status.INC)
+    assert forest.next_alike(-1) is None
+
+
+def test_facets_count_the_fills_that_choosing_them_finds() -> None:
+    forest = Forest(sample_trees())
+    for key, facets in (
+        ("state", state_facets(forest)),
+        ("type", type_facets(forest)),
+        ("class", class_facets(forest)),
+        ("doc", document_facets(forest)),
+    ):
+        assert facets
+        for facet in facets:
+            query = parse(f'{key}:"{facet.value}"')
+            assert isinstance(query, Query)
+            assert evaluate(query, forest).fills == facet.count, (key, facet)
+
+
+@given(corpora().map(Forest))
+def test_facets_of_any_forest_agree_with_the_filter(forest: Forest) -> None:
+    for facet in type_facets(forest):
+        query = parse(f'type:"{facet.value}"')
+        assert isinstance(query, Query)
+        assert evaluate(query, forest).fills == facet.count
+
+
+def test_rows_of_a_mask_come_by_document() -> None:
+    forest = Forest(sample_trees())
+    mask = bytearray(len(forest))
+    mask[0] = mask[2] = mask[forest.bases[2] + 1] = 1
+    assert forest_rows(forest, mask) == [("9306-1", [0, 2]), ("9402-3", [1])]
+
+
+def test_an_empty_forest_has_nothing() -> None:
+    forest = Forest()
+    assert len(forest) == 0
+    assert forest.next_disagreement(-1) is None
+    assert forest.previous_disagreement(-1) is None
+    assert forest.complete_index()
+    assert state_facets(forest) == type_facets(forest) == class_facets(forest) == []
+
+
+@given(st.lists(st.tuples(st.booleans(), st.booleans())))
+def test_masks_combine_place_by_place(pairs: list[tuple[bool, bool]]) -> None:
+    one, other = bytes(a for a, _ in pairs), bytes(b for _, b in pairs)
+    assert both(one, other) == bytes(a and b for a, b in pairs)
+    assert either(one, other) == bytes(a or b for a, b in pairs)
+    assert marked(one, 0, len(one)) == [n for n, (a, _) in enumerate(pairs) if a]
+
+
+def test_picking_maps_values_to_one() -> None:
+    assert bytes([3, 4, 0]).translate(picking(4, 3)) == b"\1\1\0"
+
+
+@pytest.mark.parametrize(
+    ("slot", "is_type"),
+    [
+        ("TYPE", True),
+        ("type", True),
+        ("ORG_TYPE", True),
+        ("HUM TGT: TYPE", True),
+        ("INCIDENT: INSTRUMENT TYPE", True),
+        ("TEXT", False),
+        ("TYPEFACE", False),
+        ("SUBTYPE", False),
+        ("TYPE OF", False),
+        ("", False),
+    ],
+)
+def test_a_type_slot_ends_in_the_word_type(slot: str, is_type: bool) -> None:
+    assert names_a_type(slot) is is_type
+
+
+@given(st.text(alphabet="ab \t\n\r\xa0\u2003\u3000\x1c"))
+def test_runs_of_white_space_become_one_blank(text: str) -> None:
+    import re
+
+    assert fold_blanks(text) == re.sub(r"\s+", " ", text)
+
+
+def test_cells_hold_the_rows_behind_the_table() -> None:
+    built, units = trees({"d": ([entity(1, "IBM", 0, "PERSON")], [entity(1, "IBM", 0, "LOCATION")])})
+    assert len(built[0].nodes.with_share(("total",), Column.INC)) == units[0].table[("total",)].inc == 1

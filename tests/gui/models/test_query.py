@@ -1,0 +1,219 @@
+"""The filter finds what a plain evaluator finds that looks at one row after the other."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.comparison import Level
+from annotally.scoring.tally import Column, Status
+from annotally_gui.models.filter_syntax import Query, Term, Value, parse
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.query import HELP, CellFilter, Filter, evaluate
+from forest_builders import SAMPLE, sample_trees, trees
+from tree_strategies import corpora
+
+
+def read(text: str) -> Query:
+    query = parse(text)
+    assert isinstance(query, Query), query
+    return query
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"\s+", " ", text).casefold()
+
+
+def _fits(value: Value, text: str) -> bool:
+    pattern = ".*".join(re.escape(piece) for piece in _folded(value.text).split("*"))
+    return re.fullmatch(pattern, _folded(text), re.DOTALL) is not None
+
+
+def _contains(value: Value, text: str) -> bool:
+    if value.pattern is not None:
+        return value.pattern.search(re.sub(r"\s+", " ", text)) is not None
+    wanted = _folded(value.text)
+    if value.quoted or not wanted.strip("*"):
+        return wanted in _folded(text)
+    pieces = ".*".join(re.escape(piece) for piece in wanted.strip("*").split("*"))
+    return re.search(pieces, _folded(text), re.DOTALL) is not None
+
+
+def _path(forest: Forest, row: int) -> list[int]:
+    """Return the row and what is above it, without the document."""
+    return [one for one in (row, *forest.ancestors(row)) if forest.level[one] != Level.DOCUMENT]
+
+
+def _value_holds(forest: Forest, row: int, key: str, value: Value) -> bool:
+    tree = forest.trees[forest.document_at(row)]
+    owner = next((one for one in _path(forest, row) if forest.level[one] == Level.INSTANCE), None)
+    if key == "state":
+        return Status(forest.status[row]).name == value.text
+    if key == "doc":
+        return _fits(value, tree.document) or _fits(value, tree.label)
+    if key == "slot":
+        return forest.level[row] >= Level.SLOT and _fits(value, forest.name(row))
+    if key == "text":
+        return any(_contains(value, forest.text(row, side)) for side in range(2))
+    if owner is None:
+        return False
+    if _fits(value, forest.name(owner)):
+        return True
+    return key == "type" and any(
+        _fits(value, forest.text(one, side))
+        for one in range(owner, forest.end(owner))
+        for side in range(2)
+        if forest.level[one] in (Level.SLOT, Level.FILL) and forest.name(one).casefold() == "type"
+    )
+
+
+def _term_holds(forest: Forest, row: int, term: Term) -> bool:
+    def holds(one: int) -> bool:
+        return any(_value_holds(forest, one, term.key, value) for value in term.values)
+
+    if term.negated:
+        return not any(holds(one) for one in _path(forest, row))
+    return holds(row)
+
+
+def plain(forest: Forest, query: Query) -> list[int]:
+    return [
+        row
+        for row in range(len(forest))
+        if forest.level[row] != Level.DOCUMENT
+        and all(any(_term_holds(forest, row, term) for term in group) for group in query.groups)
+    ]
+
+
+def found(forest: Forest, query: Query) -> list[int]:
+    return [row for row, one in enumerate(evaluate(query, forest).matched) if one]
+
+
+_TERMS = st.sampled_from(
+    [
+        "a",
+        "b",
+        "ss",
+        "straSSE",
+        '"b c"',
+        "a*c",
+        "*",
+        "**a",
+        "text:/^a/",
+        "text:/B.C$/",
+        "text:/^$/",
+        r"text:/\W/",
+        "text:/[^a]/",
+        "state:INC",
+        "state:mis|SPU",
+        "state:correct",
+        "type:person",
+        "type:PERSON*",
+        "type:organization|person",
+        "type:enamex",
+        "class:ENAMEX",
+        "class:timex",
+        "slot:text",
+        "slot:T*",
+        "slot:type|text",
+        "doc:d1",
+        "doc:text*",
+        "doc:*0|d2",
+    ]
+)
+_QUERIES = st.lists(
+    st.lists(st.tuples(st.booleans(), _TERMS), min_size=1, max_size=2), min_size=0, max_size=3
+).map(
+    lambda groups: " ".join(
+        " | ".join(f"{'-' if negated else ''}{term}" for negated, term in group) for group in groups
+    )
+)
+
+
+@given(corpora().map(Forest), _QUERIES)
+def test_the_filter_is_the_plain_evaluator(forest: Forest, text: str) -> None:
+    query = read(text)
+    rows = plain(forest, query)
+    selection = evaluate(query, forest)
+    assert found(forest, query) == rows
+    assert selection.fills == sum(forest.fills[row] for row in rows)
+    assert selection.objects == sum(forest.level[row] == Level.INSTANCE for row in rows)
+
+
+@given(corpora().map(Forest), _QUERIES)
+def test_a_filter_that_grows_with_the_forest_finds_the_same(forest: Forest, text: str) -> None:
+    query, grown = read(text), Forest()
+    growing = Filter(grown, query)
+    for tree in forest.trees:
+        grown.append([tree])
+        growing.update()
+    whole = evaluate(query, forest)
+    assert growing.selection.matched == whole.matched
+    assert (growing.selection.fills, growing.selection.objects) == (whole.fills, whole.objects)
+
+
+@given(corpora().map(Forest), _QUERIES)
+def test_shown_are_matches_with_all_above_and_all_below(forest: Forest, text: str) -> None:
+    selection = evaluate(read(text), forest)
+    for row in range(len(forest)):
+        above = any(selection.matched[one] for one in forest.ancestors(row))
+        below = any(selection.matched[row : forest.end(row)])
+        assert selection.shows(forest, row) is (above or below)
+
+
+@given(corpora().map(Forest), st.sampled_from(list(Column)))
+def test_a_cell_filter_finds_the_rows_with_a_share(forest: Forest, column: Column) -> None:
+    cell = CellFilter(("total",), (column,), "x")
+    mask = Filter(forest, None, cell).selection.matched
+    wanted = [
+        base + row
+        for tree, base in zip(forest.trees, forest.bases, strict=False)
+        for row in tree.nodes.with_share(("total",), column)
+    ]
+    assert [row for row, one in enumerate(mask) if one] == wanted
+
+
+def test_the_fills_of_a_cell_are_as_many_as_the_cell_says() -> None:
+    built, units = trees(SAMPLE)
+    forest = Forest(built)
+    for column in Column:
+        total = sum(unit.table[("total",)].counts()[column] for unit in units)
+        selection = Filter(forest, None, CellFilter(("total",), (column,), "x")).selection
+        assert selection.fills == total
+    assert Filter(forest, None, CellFilter(("none",), (Column.COR,), "x")).selection.fills == 0
+
+
+def test_query_and_cell_narrow_each_other() -> None:
+    forest = Forest(sample_trees())
+    cell = CellFilter(("total",), (Column.INC,), "x")
+    narrowed = Filter(forest, read("Dingell"), cell).selection
+    assert [forest.text(row, 0) for row, one in enumerate(narrowed.matched) if one] == ["John Dingell"]
+
+
+@pytest.mark.parametrize(
+    ("text", "texts"),
+    [
+        ("Dingell", {"John Dingell", "Dingell, John"}),
+        ('"white house"', {"the White\nHouse"}),
+        ("łódź", {"Łódź"}),
+        ("text:/^wash\\w+$/", {"Washington"}),
+        ("Wash*Post", {"Washington Post"}),
+        ("Washington -Post", {"Washington"}),
+    ],
+)
+def test_words_find_texts(text: str, texts: set[str]) -> None:
+    forest = Forest(sample_trees())
+    rows = found(forest, read(text))
+    assert {forest.text(row, 0) for row in rows} - {""} == texts
+
+
+def test_a_negated_word_leaves_out_whole_objects() -> None:
+    forest = Forest(sample_trees())
+    owners = {forest.object_of(row) for row in found(forest, read("-Washington"))}
+    assert all("Washington" not in forest.text(row, 0) for row in owners)
+    assert all("Washington" not in forest.text(row, 1) for row in owners)
+
+
+def test_help_names_every_term() -> None:
+    assert all(f"{key}:" in HELP for key in ("state", "type", "class", "slot", "doc", "text"))

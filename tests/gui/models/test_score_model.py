@@ -1,0 +1,95 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from annotally.scoring.measures import MEASURE
+from annotally.scoring.tally import Column, Tally
+from annotally_gui.models.roles import Role
+from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
+from pane_samples import rows
+
+ACROSS = Qt.Orientation.Horizontal
+SHORT = ["POS", "ACT", "COR", "PAR", "INC", "MIS", "SPU", "NON", "REC", "PRE", "UND", "OVG", "SUB", "ERR"]
+
+
+@pytest.fixture
+def model() -> ScoreModel:
+    made = ScoreModel()
+    made.tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    made.set_rows(rows())
+    return made
+
+
+def line(model: ScoreModel, key: tuple[str, ...]) -> list[str]:
+    row = model.row_of(key)
+    return [model.index(row, column).data() for column in range(model.columnCount())]
+
+
+def test_the_columns_are_those_of_the_score_report(model: ScoreModel) -> None:
+    assert [model.headerData(c, ACROSS) for c in range(1, model.columnCount())] == SHORT
+
+
+def test_every_score_row_is_shown_once_and_in_order(model: ScoreModel) -> None:
+    listed = [model.score_row(row) for row in range(model.rowCount())]
+    assert [row for row in listed if row is not None] == list(rows())
+
+
+def test_headings_stand_over_sections_and_classes(model: ScoreModel) -> None:
+    assert [model.index(row, 0).data() for row in model.headings()] == [
+        "Subtask scores · enamex",
+        "Subtask scores · timex",
+        "Subtask scores · numex",
+        "Section scores",
+        "Object scores",
+        "Slot scores · enamex",
+        "Slot scores · timex",
+        "Slot scores · numex",
+    ]
+    assert all(model.flags(model.index(row, 0)) == Qt.ItemFlag.NoItemFlags for row in model.headings())
+
+
+def test_m1_numbers_are_counts_and_whole_percentages(model: ScoreModel) -> None:
+    total = ["All slots", "6", "6", "2", "0", "2", "2", "2", "1", "33", "33", "33", "33", "50", "75"]
+    assert line(model, ("total",)) == total
+
+
+def test_c2_undefined_measures_are_dashes_with_their_reason(model: ScoreModel) -> None:
+    numbers = line(model, ("subtask", "timex", "type", "date"))
+    assert numbers == ["date", *["0"] * 8, *["–"] * 6]
+    cell = model.index(model.row_of(("subtask", "timex", "type", "date")), 1 + SHORT.index("REC"))
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Recall is undefined: POS is 0"
+
+
+def test_headers_explain_title_formula_and_source(model: ScoreModel) -> None:
+    for number, short in enumerate(SHORT, start=1):
+        tip = model.headerData(number, ACROSS, Qt.ItemDataRole.ToolTipRole)
+        assert "MUC scorer manual" in tip, short
+    tip = model.headerData(1 + SHORT.index("SUB"), ACROSS, Qt.ItemDataRole.ToolTipRole)
+    assert MEASURE["substitution"].formula in tip
+    assert "nothing is paired" in tip
+
+
+@pytest.mark.parametrize("name", ["pos", "act"])
+def test_pos_and_act_count_the_columns_they_lead_to(name: str) -> None:
+    tally = Tally(1, 2, 4, 8, 16, 32)
+    column = next(c for c in SCORE_COLUMNS if c.short.lower() == name)
+    assert column.count(tally) == getattr(tally, name)
+    assert set(column.formula.split(" + ")) == {c.name for c in column.columns}
+
+
+def test_only_counts_lead_somewhere(model: ScoreModel) -> None:
+    row = model.row_of(("total",))
+    found = [model.counted(model.index(row, column)) for column in range(model.columnCount())]
+    assert [item is not None for item in found] == [False] + [True] * 8 + [False] * 6
+    assert found[5] is not None
+    assert found[5][1].columns == (Column.INC,)
+    assert model.counted(model.index(model.headings()[0], 1)) is None
+
+
+def test_zeros_are_quiet_and_the_total_stands_out(model: ScoreModel) -> None:
+    row = model.row_of(("total",))
+    quiet = [model.index(row, column).data(Role.QUIET) for column in range(1, 9)]
+    assert quiet == [False, False, False, True, False, False, False, False]
+    assert model.index(row, 0).data(Role.STRONG)
+    assert not model.index(row, 4).data(Role.LINK)
+    assert model.index(row, 3).data(Role.LINK)

@@ -1,0 +1,205 @@
+"""The item model keeps Qt's contract, shows what the filter leaves, and finds rows by key."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from annotally.comparison import Level
+from annotally.scoring.tally import Column, Status
+from annotally_gui.models.filter_syntax import Query, parse
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.query import CellFilter, evaluate
+from annotally_gui.models.tree_model import STATUS_ROLE, MappingColumn, MappingModel, column_title
+from forest_builders import entities, entity, sample_trees, trees
+from tree_strategies import corpora
+
+_FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def read(text: str) -> Query:
+    query = parse(text)
+    assert isinstance(query, Query)
+    return query
+
+
+def model_of(forest: Forest) -> MappingModel:
+    model = MappingModel()
+    model.append(forest.trees)
+    return model
+
+
+def walk(model: MappingModel, parent: QModelIndex | None = None) -> Iterator[int]:
+    """Yield the rows that can be reached, in order, checking how they hang together."""
+    above = parent if parent is not None else QModelIndex()
+    count = model.rowCount(above)
+    assert model.hasChildren(above) is (count > 0)
+    for place in range(count):
+        index = model.index(place, 0, above)
+        row = model.row_at(index)
+        assert model.index_at(row) == index
+        assert model.parent(index) == above
+        yield row
+        yield from walk(model, index)
+
+
+@pytest.fixture
+def model() -> MappingModel:
+    model = MappingModel()
+    model.clear(("key", "response"))
+    model.append(sample_trees())
+    return model
+
+
+def test_the_contract_of_item_models_holds_through_every_change(qapp: object) -> None:
+    model = MappingModel()
+    tester = QAbstractItemModelTester(model, _FATAL)
+    for tree in sample_trees()[:2]:
+        model.append([tree])
+    for text in ("state:INC", "Washington", "nothing like it", "type:PERSON -state:COR"):
+        model.set_filter(read(text), None)
+        list(walk(model))
+    model.append(sample_trees()[2:])
+    model.set_filter(None, CellFilter(("total",), (Column.INC,), "x"))
+    list(walk(model))
+    model.set_scope("9306-1")
+    model.set_filter(None, None)
+    list(walk(model))
+    model.set_scope(None)
+    model.clear()
+    model.append(sample_trees())
+    list(walk(model))
+    assert tester.failureReportingMode() == _FATAL
+
+
+def test_without_a_filter_every_row_is_reached_once(model: MappingModel) -> None:
+    assert list(walk(model)) == list(range(len(model.forest)))
+
+
+@settings(max_examples=30)
+@given(
+    corpora().map(Forest),
+    st.sampled_from(["a", "state:INC", "slot:text", "-b", "doc:d1", "type:PERSON b|c", "zz"]),
+)
+def test_under_a_filter_exactly_the_shown_rows_are_reached(qapp: object, forest: Forest, text: str) -> None:
+    model = model_of(forest)
+    model.set_filter(read(text), None)
+    selection = evaluate(read(text), forest)
+    shown = [row for row in range(len(forest)) if selection.shows(forest, row)]
+    assert list(walk(model)) == shown
+    for row in range(len(forest)):
+        assert model.index_at(row).isValid() is (row in shown)
+
+
+def test_documents_appended_under_a_filter_are_filtered_too(model: MappingModel) -> None:
+    grown = MappingModel()
+    grown.set_filter(read("Washington"), None)
+    for tree in sample_trees():
+        grown.append([tree])
+    model.set_filter(read("Washington"), None)
+    assert list(walk(grown)) == list(walk(model))
+    assert grown.rowCount() == 2
+
+
+def test_scope_shows_one_document(model: MappingModel) -> None:
+    model.set_scope("9306-2")
+    assert [model.forest.place(row)[0] for row in walk(model)] == ["9306-2"] * len(
+        model.forest.trees[1].nodes
+    )
+    assert model.scope == "9306-2"
+    assert not model.index_at(0).isValid()
+
+
+def test_ids_stay_through_filters(model: MappingModel) -> None:
+    row = model.forest.row("9402-3", 1)
+    assert row is not None
+    before = model.index_at(row, 2)
+    place = before.parent().row()
+    model.set_filter(read("doc:9402*"), None)
+    after = model.index_at(row, 2)
+    assert (before.internalId(), before.column()) == (after.internalId(), after.column()) == (row, 2)
+    assert (place, after.parent().row()) == (2, 0)
+
+
+def test_rows_that_are_not_there(model: MappingModel) -> None:
+    assert not model.index_at(-1).isValid()
+    assert not model.index_at(len(model.forest)).isValid()
+    assert not model.index(99, 0).isValid()
+    assert not model.index(0, 4).isValid()
+    assert not model.index(99, 0, model.index(0, 0)).isValid()
+    assert not model.index(0, 0, model.index(0, 1)).isValid()
+    assert model.rowCount(model.index(0, 1)) == 0
+    assert not model.hasChildren(model.index(0, 1))
+    assert model.row_at(QModelIndex()) == -1
+    assert model.data(QModelIndex()) is None
+
+
+def test_cells_say_title_state_key_and_response(model: MappingModel) -> None:
+    forest = model.forest
+    row = forest.children(0)[0]
+    said = [model.data(model.index_at(row, column)) for column in range(4)]
+    assert said == ["enamex 1", "INC", "John Dingell", "Dingell"]
+    assert model.data(model.index_at(row), STATUS_ROLE) == Status.INC
+    assert model.data(model.index_at(0), STATUS_ROLE) is None
+    assert [model.data(model.index_at(0, column)) for column in range(4)] == ["Text 9306-1", "", "", ""]
+    assert model.data(model.index_at(row), int(Qt.ItemDataRole.FontRole)) is None
+
+
+def test_accessible_text_says_the_whole_row(model: MappingModel) -> None:
+    role = int(Qt.ItemDataRole.AccessibleTextRole)
+    first, second, third, fourth, fifth = model.forest.children(0)
+    assert (
+        model.data(model.index_at(first), role) == "enamex 1, incorrect, key John Dingell, response Dingell"
+    )
+    assert model.data(model.index_at(fourth), role) == "enamex 4, missing, key IBM"
+    assert model.data(model.index_at(fifth), role) == "enamex 4, spurious, response Nobody"
+    assert model.data(model.index_at(0), role) == "Text 9306-1"
+    assert model.data(model.index_at(first, 2), role) == "John Dingell"
+    assert {model.status(row) for row in (second, third)} == {Status.INC, Status.COR}
+
+
+def test_tooltips_hold_the_full_text_with_visible_line_ends(qapp: object) -> None:
+    text = "a <b> & c\td\n" + "x" * 5000
+    built, _ = trees({"d": ([entity(1, text, 0, "PERSON")], [])})
+    model = MappingModel()
+    model.append(built)
+    role = int(Qt.ItemDataRole.ToolTipRole)
+    tip = str(model.data(model.index_at(1, 2), role))
+    assert tip.startswith("<qt>a &lt;b&gt; &amp; c→d↓<br>xxx")
+    assert len(tip) < 4200
+    assert tip.endswith("…</qt>")
+    assert model.data(model.index_at(1, 3), role) == ""
+    assert model.data(model.index_at(1, 1), role) == "MIS: missing"
+    assert model.data(model.index_at(0, 1), role) == ""
+    assert model.data(model.index_at(1, 0), role) == "<qt>enamex 1</qt>"
+
+
+def test_headings_name_the_sides(model: MappingModel) -> None:
+    horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    assert [model.headerData(column, horizontal) for column in range(model.columnCount())] == [
+        "Object / slot",
+        "State",
+        "A (key)",
+        "B (response)",
+    ]
+    assert model.headerData(0, vertical) is None
+    assert column_title(MappingColumn.RESPONSE, ("one", "two")) == "B (two)"
+    assert column_title(MappingColumn.RESPONSE, ()) == "B (response)"
+
+
+def test_a_document_with_very_many_objects_lists_them_without_a_walk(qapp: object) -> None:
+    items = [(f"n{n}", n * 8, "PERSON") for n in range(3000)]
+    built, _ = trees({"d": (entities(items), entities(items[::2]))})
+    model = MappingModel()
+    model.append(built)
+    top = model.index(0, 0)
+    assert model.rowCount(top) == 3000
+    model.set_filter(read("state:MIS"), None)
+    top = model.index(0, 0)
+    assert model.rowCount(top) == 1500
+    rows = [model.row_at(model.index(place, 0, top)) for place in range(1500)]
+    assert all(model.forest.level[row] == Level.INSTANCE for row in rows)
+    assert rows == sorted(set(rows))

@@ -1,0 +1,196 @@
+import multiprocessing
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from annotally.errors import Cancelled, Diagnostic, error
+from annotally_gui.background import EngineClient, InlineClient, Request
+
+TARGET = "support.fake_service:serve"
+
+
+@pytest.fixture
+def client(qtbot: QtBot) -> Iterator[EngineClient]:
+    client = EngineClient(target=TARGET)
+    yield client
+    client.close()
+
+
+class Heard:
+    """Writes down what the callbacks bring."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, Any]] = []
+
+    def callbacks(self) -> dict[str, Any]:
+        def note(kind: str) -> Any:
+            return lambda *values: self.said.append((kind, values[0] if len(values) == 1 else values))
+
+        return {f"on_{kind}": note(kind) for kind in ("result", "part", "progress", "refused", "failed")}
+
+    def kinds(self) -> list[str]:
+        return [kind for kind, _ in self.said]
+
+
+def test_parts_and_progress_come_in_order_before_the_result(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+    client.call("count", 50, **heard.callbacks())
+    qtbot.waitUntil(lambda: "result" in heard.kinds(), timeout=10_000)
+    assert [value for kind, value in heard.said if kind == "part"] == list(range(50))
+    assert heard.said[0] == ("progress", (0, 50, "step 0"))
+    assert heard.said[-1] == ("result", 50)
+    assert client.pending == ()
+
+
+def test_requests_are_answered_each_to_its_caller(client: EngineClient, qtbot: QtBot) -> None:
+    answers: dict[int, int] = {}
+    for number in range(20):
+        client.call("echo", number, on_result=lambda value, number=number: answers.__setitem__(number, value))
+    qtbot.waitUntil(lambda: len(answers) == 20, timeout=10_000)
+    assert answers == {number: number for number in range(20)}
+
+
+def test_refusals_and_failures_reach_their_callbacks(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+    client.call("refuse", **heard.callbacks())
+    client.call("fail", **heard.callbacks())
+    qtbot.waitUntil(lambda: len(heard.said) == 2, timeout=10_000)
+    assert heard.kinds() == ["refused", "failed"]
+    assert isinstance(heard.said[0][1][0], Diagnostic)
+
+
+def test_without_callbacks_refusals_and_failures_are_told_to_all(client: EngineClient, qtbot: QtBot) -> None:
+    with qtbot.waitSignals([client.refused, client.failed], timeout=10_000):
+        client.call("refuse", on_result=pytest.fail)
+        client.call("fail", on_result=pytest.fail)
+
+
+def test_a_cancelled_request_is_silent_and_the_worker_goes_on(client: EngineClient, qtbot: QtBot) -> None:
+    heard, after = Heard(), Heard()
+    request = client.call("work", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
+    ended: list[Request] = []
+    client.ended.connect(ended.append)
+    request.cancel()
+    request.cancel()
+    assert ended == [request]
+    client.call("echo", 1, **after.callbacks())
+    qtbot.waitUntil(lambda: after.said == [("result", 1)], timeout=10_000)
+    assert heard.kinds() == ["progress"]
+
+
+def test_a_large_result_comes_whole(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+    client.call("large", 20_000_000, **heard.callbacks())
+    qtbot.waitUntil(lambda: bool(heard.said), timeout=10_000)
+    assert len(heard.said[0][1]) == 20_000_000
+
+
+def test_large_arguments_to_a_busy_worker_do_not_hold_up_the_window(
+    client: EngineClient, qtbot: QtBot
+) -> None:
+    heard = Heard()
+    client.call("hang", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
+    before = time.perf_counter()
+    client.call("echo", b"x" * 5_000_000, on_result=pytest.fail)
+    assert time.perf_counter() - before < 1
+
+
+def test_a_worker_that_dies_is_replaced(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+    codes: list[int] = []
+    client.died.connect(codes.append)
+    with qtbot.waitSignal(client.restarted, timeout=10_000):
+        request = client.call("die", 7, **heard.callbacks())
+    assert codes == [7]
+    assert request.done
+    assert heard.said == []
+    client.call("echo", "back", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.said == [("result", "back")], timeout=10_000)
+
+
+def test_a_worker_that_cannot_start_is_not_started_for_ever(
+    qtbot: QtBot, capfd: pytest.CaptureFixture[str]
+) -> None:
+    client = EngineClient(target="support.no_such_module:serve")
+    codes: list[int] = []
+    client.died.connect(codes.append)
+    client.prewarm()
+    qtbot.waitUntil(lambda: len(codes) == 3, timeout=20_000)
+    qtbot.wait(300)
+    assert codes == [1, 1, 1]
+    client.close()
+    assert "no_such_module" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("method", ["echo", "hang"])
+def test_the_process_ends_within_two_seconds(qtbot: QtBot, method: str) -> None:
+    client = EngineClient(target=TARGET)
+    heard = Heard()
+    client.call(method, *([1] if method == "echo" else []), **heard.callbacks())
+    qtbot.waitUntil(lambda: bool(heard.said), timeout=10_000)
+    before = time.perf_counter()
+    client.close()
+    assert time.perf_counter() - before < 2
+    assert [child for child in multiprocessing.active_children() if child.name == "annotally"] == []
+
+
+def test_closing_without_a_process_does_nothing(qtbot: QtBot) -> None:
+    client = EngineClient(target=TARGET)
+    client.close()
+    client.prewarm()
+    assert [child for child in multiprocessing.active_children() if child.name == "annotally"] == []
+
+
+class Service:
+    def double(self, value: int) -> int:
+        return 2 * value
+
+    def parts(self, count: int) -> Iterator[int]:
+        yield from range(count)
+        return count  # a generator's return value is the result, by the client's contract
+
+    def refuse(self) -> None:
+        raise error("key.sgm", 1, 1, "nothing", "something", "write it")
+
+    def cancelled(self) -> None:
+        raise Cancelled
+
+    def break_down(self) -> None:
+        raise ZeroDivisionError
+
+
+def test_the_inline_client_has_the_same_manners(qtbot: QtBot) -> None:
+    client = InlineClient(Service())
+    heard = Heard()
+    for method, args in (
+        ("double", (4,)),
+        ("parts", (2,)),
+        ("refuse", ()),
+        ("break_down", ()),
+        ("cancelled", ()),
+    ):
+        client.call(method, *args, **heard.callbacks())
+    assert heard.said[:4] == [("result", 8), ("part", 0), ("part", 1), ("result", 2)]
+    assert heard.kinds()[4:] == ["refused", "failed"]
+    assert "ZeroDivisionError" in heard.said[-1][1]
+    assert client.pending == ()
+
+
+def test_the_inline_client_can_be_cancelled_between_parts(qtbot: QtBot) -> None:
+    client = InlineClient(Service())
+    started: list[Request] = []
+    client.started.connect(started.append)
+    parts: list[int] = []
+
+    def take(part: int) -> None:
+        parts.append(part)
+        started[0].cancel()
+
+    client.call("parts", 5, on_part=take, on_result=pytest.fail)
+    assert parts == [0]
+    assert client.pending == ()

@@ -1,0 +1,125 @@
+"""The start, in processes of its own: what is imported, what is said, how it ends."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ALL = [path for path in sys.path if path]
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "TMPDIR", "LANG")}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**kept, "PYTHONPATH": os.pathsep.join(ALL), **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+COMMAND_LINE = """
+import sys, types
+cli = types.ModuleType("annotally.cli")
+cli.main = lambda argv: print(argv) or 7
+sys.modules["annotally.cli"] = cli
+from annotally_gui.__main__ import main
+code = main(["score", "--key", "k"])
+print(any(name.startswith("PySide6") for name in sys.modules))
+sys.exit(code)
+"""
+
+LATE = (
+    "annotally_gui.views",
+    "annotally_gui.text",
+    "annotally.formats",
+    "annotally.workspace",
+    "PySide6.QtSvg",
+)
+IMPORTED = """
+import sys
+import annotally_gui.app
+print([name for name in sys.modules if name.startswith({late!r})])
+"""
+
+START = "import sys; from annotally_gui.__main__ import main; sys.exit(main({words!r}))"
+
+SMOKE = """
+import sys
+from annotally_gui.app import run
+from annotally_gui.arguments import parse
+from annotally_gui.inputs import Inputs
+from annotally_gui.layout import Panes
+from annotally_gui.main_window import Opened
+import annotally_gui.background as background
+
+background.SERVICE = "support.fake_service:serve"
+background.EngineClient.__init__.__defaults__ = (None, background.SERVICE)
+
+class Parts:
+    def inputs(self):
+        return Inputs(lambda path: "no format", ())
+    def panes(self, context):
+        return Panes()
+    def attach(self, window):
+        self.window = window
+        window.sample_requested.connect(self.open)
+    def open(self):
+        if BREAK:
+            raise RuntimeError("broken on purpose")
+        self.window.context.engine.call("echo", "Sample", on_result=self.show)
+    def show(self, name):
+        self.window.show_workspace(Opened(name))
+        self.window.settle()
+        print("shown", name)
+
+if __name__ == "__main__":
+    sys.exit(run(parse(["--smoke", "--startup-times"]), Parts))
+"""
+
+
+def test_the_command_line_starts_without_qt() -> None:
+    done = run(COMMAND_LINE)
+    assert (done.stdout, done.returncode) == ("['score', '--key', 'k']\nFalse\n", 7), done.stderr
+
+
+def test_what_shows_data_is_not_imported_before_the_first_paint() -> None:
+    done = run(IMPORTED.format(late=LATE))
+    assert done.stdout == "[]\n", done.stderr
+
+
+def test_without_a_display_one_message_and_code_1() -> None:
+    done = run(START.format(words=["--smoke"]))
+    assert done.returncode == 1
+    assert done.stderr.startswith("annotally: There is no display.")
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_unknown_option_is_refused_with_code_2() -> None:
+    done = run(START.format(words=["--smok"]))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--smok" in done.stderr
+
+
+def smoke(folder: Path, broken: bool) -> subprocess.CompletedProcess[str]:
+    """Run the window; a worker process needs a file to start from."""
+    program = folder / "smoke.py"
+    program.write_text(SMOKE.replace("BREAK", str(broken)), "utf-8")
+    start = f"import runpy; runpy.run_path({str(program)!r}, run_name='__main__')"
+    return run(start, QT_QPA_PLATFORM="offscreen", XDG_CONFIG_HOME=str(folder))
+
+
+def test_smoke_fails_at_once_when_something_breaks(tmp_path: Path) -> None:
+    done = smoke(tmp_path, broken=True)
+    assert done.returncode == 1
+    assert "broken on purpose" in done.stderr
+
+
+def test_smoke_shows_the_sample_and_ends(tmp_path: Path) -> None:
+    done = smoke(tmp_path, broken=False)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("first paint after ")
+    assert lines[1] == "shown Sample"

@@ -1,0 +1,239 @@
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from annotally.errors import warning
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.layout import SMALL
+from annotally_gui.main_window import MainWindow, Opened
+from annotally_gui.session import OpenRequest, Session
+from annotally_gui.status_line import Position, position_text
+
+REQUEST = OpenRequest("muc4", (), ("/data/key",), ("/data/response",))
+OPENED = Opened("tst3", ("gold", "ours"), REQUEST)
+Make = Callable[..., MainWindow]
+
+
+def test_the_welcome_page_comes_first(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    assert window.windowTitle() == "Annotally"
+    assert window.welcome.isVisible()
+    assert not window.tools.isVisible()
+    assert not context.actions.action("window.next_pane").isEnabled()
+
+
+def test_the_workspace_has_its_name_panes_and_actions(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    assert window.windowTitle() == "tst3[*] – Annotally"
+    assert window.tools.isVisible()
+    assert all(dock.isVisible() for dock in window.layout_of_panes.docks.values())
+    assert context.actions.action("window.next_pane").isEnabled()
+    assert json.loads(context.settings.values.recent[0])["key"] == ["/data/key"]
+    window.close_comparison()
+    assert window.opened is None
+    assert not any(dock.isVisible() for dock in window.layout_of_panes.docks.values())
+    assert not context.actions.action("window.next_pane").isEnabled()
+
+
+def test_the_sample_is_not_among_the_recent(make_window: Make, context: AppContext) -> None:
+    make_window().show_workspace(Opened("Sample"))
+    assert context.settings.values.recent == ()
+
+
+def test_the_legend_names_the_document_and_the_lanes(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("TST3-MUC4-0007")
+    assert window.legend.document.toolTip() == "TST3-MUC4-0007   upper line gold, lower line ours"
+
+
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        (Position(8, 19, 94, (("F", "93.82"),)), "Disagreement 8 of 19 · 94 documents · F 93.82"),
+        (Position(0, 1, 1), "1 disagreement · 1 document"),
+        (Position(0, 0, 2), "0 disagreements · 2 documents"),
+    ],
+)
+def test_the_status_bar_says_where_one_is(position: Position, text: str) -> None:
+    assert position_text(position) == text
+
+
+def test_disagreements_can_be_walked_when_there_are_any(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    context.actions.bind("go.next_disagreement", lambda: None)
+    window.show_workspace(OPENED)
+    window.show_position(Position(0, 3, 1))
+    assert context.actions.action("go.next_disagreement").isEnabled()
+    window.show_position(Position(0, 0, 1))
+    assert not context.actions.action("go.next_disagreement").isEnabled()
+
+
+def test_messages_are_counted_in_the_status_bar(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    context.alerts.warn([warning("a", 1, 1, "x", "", "")])
+    assert window.status.messages.text() == "1 message"
+    assert window.status.messages.isVisible()
+    context.alerts.clear_warnings()
+    assert not window.status.messages.isVisible()
+
+
+def test_f6_goes_round_the_panes(make_window: Make, qtbot: QtBot, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    layout = window.layout_of_panes
+    walked = [layout.cycle(1) for _ in range(10)]
+    first = walked.index("corpus")
+    assert walked[first : first + 5] == ["corpus", "text", "inspector", "mapping", "scores"]
+    assert walked[:5] == walked[5:]
+    layout.docks["corpus"].widget().setFocus()
+    layout.docks["inspector"].hide()
+    assert [layout.cycle(1), layout.cycle(1), layout.cycle(-1)] == ["text", "mapping", "text"]
+    assert isinstance(QApplication.focusWidget(), QPlainTextEdit)
+
+
+def test_copy_asks_the_pane_that_has_the_focus(make_window: Make, context: AppContext, qtbot: QtBot) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    text = window.findChild(QPlainTextEdit)
+    text.setFocus()
+    context.actions.action("edit.select_all").trigger()
+    context.actions.action("edit.copy").trigger()
+    assert QApplication.clipboard().text() == text.toPlainText()
+
+
+def test_panes_are_shown_and_hidden_by_their_actions(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    dock = window.layout_of_panes.docks["corpus"]
+    action = context.actions.action("window.corpus")
+    assert action.isChecked()
+    action.trigger()
+    assert (dock.isVisible(), action.isChecked()) == (False, False)
+    context.actions.action("window.reset_layout").trigger()
+    assert (dock.isVisible(), action.isChecked()) == (True, True)
+
+
+def test_in_a_small_window_the_scores_are_a_tab(make_window: Make) -> None:
+    window = make_window(SMALL.width(), SMALL.height())
+    window.show_workspace(OPENED)
+    docks = window.layout_of_panes.docks
+    assert window.tabifiedDockWidgets(docks["mapping"]) == []
+    window.resize(SMALL.width() - 1, SMALL.height())
+    assert window.tabifiedDockWidgets(docks["mapping"]) == [docks["scores"]]
+    window.resize(SMALL.width(), SMALL.height())
+    assert window.tabifiedDockWidgets(docks["mapping"]) == []
+    assert docks["scores"].isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (640, 360)])
+def test_nothing_makes_the_window_larger_than_asked(make_window: Make, width: int, height: int) -> None:
+    window = make_window(width, height)
+    window.show_workspace(OPENED)
+    window.show_position(Position(8, 19, 94, (("P&R", "93.82"),)))
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (width, height)
+    for name, dock in window.layout_of_panes.docks.items():
+        if dock.isVisible() and not dock.visibleRegion().isEmpty():
+            assert window.rect().contains(dock.geometry()), name
+
+
+def test_zoom_stays_in_its_range(make_window: Make, context: AppContext) -> None:
+    make_window()
+    for _ in range(40):
+        context.actions.action("view.zoom_in").trigger()
+    assert context.settings.values.zoom == 300
+    for _ in range(40):
+        context.actions.action("view.zoom_out").trigger()
+    assert context.settings.values.zoom == 50
+    context.actions.action("view.zoom_reset").trigger()
+    assert context.settings.values.zoom == 100
+
+
+def test_the_theme_is_chosen_in_the_menu(make_window: Make, context: AppContext) -> None:
+    make_window()
+    context.actions.action("view.theme_dark").trigger()
+    assert context.theme.dark
+    assert context.settings.values.theme == "dark"
+    context.settings.change(theme="light")
+    assert context.actions.action("view.theme_light").isChecked()
+    assert not context.theme.dark
+
+
+def test_the_session_survives_a_restart(make_window: Make, context: AppContext) -> None:
+    window = make_window(1300, 800)
+    window.show_workspace(OPENED)
+    window.layout_of_panes.docks["corpus"].hide()
+    session = Session(REQUEST, False, "0007", "id", "state:MIS", 120)
+    window.session_source = lambda: session
+    window.close()
+    again = make_window(1300, 800)
+    found: list[Session] = []
+    again.session_found.connect(found.append)
+    again.restore_session()
+    assert found == [session]
+    again.show_workspace(OPENED)
+    assert not again.layout_of_panes.docks["corpus"].isVisible()
+    assert again.layout_of_panes.docks["scores"].isVisible()
+
+
+def test_nothing_is_restored_when_unwanted_or_closed(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.session_source = lambda: Session(REQUEST)
+    window.save_session()
+    window.session_found.connect(pytest.fail)
+    context.settings.change(restore_session=False)
+    window.restore_session()
+    context.settings.change(restore_session=True)
+    window.close_comparison()
+    window.save_session()
+    window.restore_session()
+
+
+def test_closing_and_opening_again_keeps_the_panes_where_they_were(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    layout = window.layout_of_panes
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, layout.docks["corpus"])
+    window.close_comparison()
+    window.show_workspace(OPENED)
+    assert window.dockWidgetArea(layout.docks["corpus"]) == Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def test_dropped_files_open_the_sheet(make_window: Make, tmp_path: Path) -> None:
+    window = make_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "key.sgm")), QUrl("https://example.org/x")])
+    event = QDropEvent(
+        QPoint(9, 9),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    sheet = window.findChild(OpenFilesDialog)
+    assert sheet.table.rowCount() == 1
+    sheet.reject()
+
+
+def test_painting_and_settling_are_said_once(make_window: Make, context: AppContext, qtbot: QtBot) -> None:
+    window = make_window()
+    with qtbot.waitSignal(window.settled):
+        window.settle()
+    qtbot.wait(50)
+    with qtbot.assertNotEmitted(window.first_painted, wait=50):
+        window.update()

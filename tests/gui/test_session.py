@@ -1,0 +1,54 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally_gui.recent import as_entry, recent_entries
+from annotally_gui.session import OpenRequest, Session, request_from, session_from
+from annotally_gui.settings import Settings
+
+TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
+PATHS = st.lists(TEXT, max_size=3).map(tuple)
+REQUESTS = st.builds(
+    OpenRequest, TEXT, PATHS, PATHS, PATHS, st.tuples(TEXT, TEXT), st.one_of(st.none(), st.just("latin-1"))
+)
+SESSIONS = st.builds(
+    Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)
+)
+JSON = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), TEXT),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(TEXT, inner, max_size=3)),
+)
+
+
+@given(SESSIONS)
+def test_a_session_comes_back_as_it_was(session: Session) -> None:
+    assert session_from(session.to_mapping()) == session
+
+
+@given(REQUESTS)
+def test_a_recent_entry_comes_back_as_it_was(request: OpenRequest) -> None:
+    (entry,) = recent_entries((as_entry(request),))
+    assert entry.request == request
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["request", "sample", "document", "selection", "filter", "scroll", "task", "key"]),
+        JSON,
+    )
+)
+def test_damaged_data_never_raises(data: object) -> None:
+    assert session_from(data).scroll >= 0
+    request_from(data)
+
+
+def test_damaged_recent_entries_are_left_out() -> None:
+    assert recent_entries(("{", "[]", '{"task": 3}', "null")) == ()
+
+
+def test_a_session_survives_the_settings_file(settings: Settings) -> None:
+    session = Session(
+        OpenRequest("muc4", (), ("/k",), ("/r",), ("gold", "ours")), False, "d", "s", "state:MIS", 7
+    )
+    settings.change(session=session.to_mapping())
+    settings.save()
+    assert session_from(Settings(settings.path).values.session) == session

@@ -1,0 +1,510 @@
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QHelpEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from annotally.scoring.tally import Status
+from annotally_gui.text import pane as pane_module
+from annotally_gui.text.marks import Mark, MarkSet
+from annotally_gui.text.pane import TextPane
+from text_samples import SCRIPTS, SNIPPETS, MakePane, at, marked, theme
+
+Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
+LONG = "\n".join(
+    f"Paragraph {n} of a fictional text: " + "some words and more, " * (n % 9) for n in range(400)
+)
+
+
+def middle(pane: TextPane, offset: int) -> QPoint:
+    return pane.rect_of(offset).center()
+
+
+def click(pane: TextPane, point: QPoint, modifier: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
+    QTest.mouseClick(pane.viewport(), Button.LeftButton, modifier, point)
+
+
+def press(pane: TextPane, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
+    for key in keys:
+        QTest.keyClick(pane, key, modifier)
+
+
+def clicked(pane: TextPane, point: QPoint) -> list[object]:
+    found: list[object] = []
+    pane.mark_clicked.connect(found.append)
+    click(pane, point)
+    pane.mark_clicked.disconnect(found.append)
+    return found
+
+
+# Clicking
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+@pytest.mark.parametrize("lane", [0, 1])
+def test_a_click_on_the_first_and_last_character_means_the_mark_and_beside_it_does_not(
+    make_pane: MakePane, snippet: str, lane: int
+) -> None:
+    pane = make_pane(SCRIPTS, marked((snippet, lane, Status.INC, "key")))
+    start, end = at(snippet)
+    assert clicked(pane, middle(pane, start)) == ["key"]
+    assert clicked(pane, middle(pane, end - 1)) == ["key"]
+    for beside in (start - 1, end):
+        if SCRIPTS[beside : beside + 1] not in ("", "\n", "\r"):
+            assert clicked(pane, middle(pane, beside)) == [], beside
+
+
+def test_a_click_tells_boundaries_to_the_pixel(make_pane: MakePane) -> None:
+    pane = make_pane(
+        SCRIPTS, marked(("Dinwell", 0, Status.MIS, 1), ("\u05d7\u05ea\u05de\u05d4", 1, Status.SPU, 2))
+    )
+    latin = pane.rect_of(at("Dinwell")[0])
+    assert clicked(pane, QPoint(latin.left() + 1, latin.center().y())) == [1]
+    assert clicked(pane, QPoint(latin.left() - 2, latin.center().y())) == []
+    hebrew = pane.rect_of(at("\u05d7\u05ea\u05de\u05d4")[0])
+    assert clicked(pane, QPoint(hebrew.right() - 1, hebrew.center().y())) == [2]
+    assert clicked(pane, QPoint(hebrew.right() + 3, hebrew.center().y())) == []
+
+
+def test_clicks_at_one_place_cycle_from_the_innermost_outwards(make_pane: MakePane) -> None:
+    marks = [
+        Mark(0, 30, 0, Status.INC, "outer"),
+        Mark(9, 20, 1, Status.SPU, "mid"),
+        Mark(10, 13, 0, Status.MIS, "in"),
+    ]
+    pane = make_pane("a text that is long enough for it", MarkSet.of(marks))
+    under: list[list[object]] = []
+    pane.marks_under_cursor.connect(under.append)
+    point = middle(pane, 11)
+    found = [key for _ in range(4) for key in clicked(pane, point)]
+    assert found == ["in", "mid", "outer", "in"]
+    assert under == [["in", "mid", "outer"]] * 4
+    assert clicked(pane, middle(pane, 15)) == ["mid"]
+    assert clicked(pane, point) == ["in"]
+
+
+def test_the_lane_clicked_on_decides_between_marks_of_one_length(make_pane: MakePane) -> None:
+    marks = MarkSet.of([Mark(0, 4, 0, Status.MIS, "upper"), Mark(0, 4, 1, Status.SPU, "lower")])
+    pane = make_pane("word", marks)
+    box = pane.rect_of(1)
+    assert clicked(pane, QPoint(box.center().x(), box.top() - 1)) == ["upper"]
+    assert clicked(pane, QPoint(box.center().x(), box.bottom() + 2)) == ["lower"]
+
+
+def test_a_click_beside_the_text_means_nothing(make_pane: MakePane) -> None:
+    pane = make_pane("word", MarkSet.of([Mark(0, 4, 0, Status.MIS, 1)]))
+    under: list[list[object]] = []
+    pane.marks_under_cursor.connect(under.append)
+    assert clicked(pane, QPoint(500, 20)) == []
+    assert clicked(pane, QPoint(20, 300)) == []
+    assert under == [[], []]
+
+
+def test_return_goes_through_the_marks_at_the_caret(make_pane: MakePane) -> None:
+    pane = make_pane("word", MarkSet.of([Mark(0, 4, 0, Status.MIS, "a"), Mark(0, 2, 1, Status.SPU, "b")]))
+    found: list[object] = []
+    pane.mark_clicked.connect(found.append)
+    press(pane, Key.Key_Return, Key.Key_Return)
+    assert found == ["b", "a"]
+
+
+# Selecting with the mouse
+
+
+def test_a_drag_selects_and_means_no_mark(make_pane: MakePane) -> None:
+    pane = make_pane(SCRIPTS, marked(("John Dinwell", 0, Status.INC, 1)))
+    found: list[object] = []
+    pane.mark_clicked.connect(found.append)
+    start, end = at("John")
+    left, right = pane.rect_of(start), pane.rect_of(end - 1)
+    QTest.mousePress(pane.viewport(), Button.LeftButton, Modifier.NoModifier, left.topLeft() + QPoint(1, 8))
+    QTest.mouseMove(pane.viewport(), right.topRight() + QPoint(0, 8))
+    QTest.mouseRelease(
+        pane.viewport(), Button.LeftButton, Modifier.NoModifier, right.topRight() + QPoint(0, 8)
+    )
+    assert (pane.selected_text(), found) == ("John", [])
+
+
+def test_a_drag_below_the_view_scrolls_on(make_pane: MakePane, qtbot: QtBot) -> None:
+    pane = make_pane(LONG)
+    QTest.mousePress(pane.viewport(), Button.LeftButton, Modifier.NoModifier, QPoint(30, 30))
+    QTest.mouseMove(pane.viewport(), QPoint(30, pane.viewport().height() + 40))
+    qtbot.waitUntil(lambda: pane.first_visible_offset() > 500)
+    QTest.mouseRelease(pane.viewport(), Button.LeftButton, Modifier.NoModifier, QPoint(30, 500))
+    start, end = pane.selection()
+    assert start < 100
+    assert end > 1000
+
+
+def test_double_click_takes_the_word_and_triple_the_paragraph(make_pane: MakePane) -> None:
+    pane = make_pane(SCRIPTS)
+    point = middle(pane, at("Dinwell")[0] + 2)
+    QTest.mouseClick(pane.viewport(), Button.LeftButton, Modifier.NoModifier, point)
+    QTest.mouseDClick(pane.viewport(), Button.LeftButton, Modifier.NoModifier, point)
+    assert pane.selected_text() == "Dinwell"
+    click(pane, point)
+    assert pane.selected_text() == "Ada Quill met John Dinwell in Coloma."
+
+
+def test_a_word_keeps_its_combining_accent(make_pane: MakePane) -> None:
+    pane = make_pane(SCRIPTS)
+    QTest.mouseDClick(
+        pane.viewport(), Button.LeftButton, Modifier.NoModifier, middle(pane, at("Cafe")[0] + 1)
+    )
+    assert pane.selected_text() == "Cafe\u0301"
+
+
+def test_shift_click_extends_the_selection(make_pane: MakePane) -> None:
+    pane = make_pane(SCRIPTS)
+    click(pane, pane.rect_of(4).topLeft() + QPoint(1, 8))
+    click(pane, pane.rect_of(9).topLeft() + QPoint(1, 8), Modifier.ShiftModifier)
+    assert pane.selection() == (4, 9)
+
+
+# The keyboard
+
+
+def test_arrows_walk_over_every_cluster_and_back(make_pane: MakePane) -> None:
+    text = "e\u0301\U0001f469\u200d\U0001f680x\r\n\u5c71\U0001f680"
+    pane = make_pane(text)
+    walked = [pane.caret]
+    for _ in range(6):
+        press(pane, Key.Key_Right)
+        walked.append(pane.caret)
+    assert walked == [0, 2, 5, 6, 8, 9, 10]
+    back = [pane.caret]
+    for _ in range(6):
+        press(pane, Key.Key_Left)
+        back.append(pane.caret)
+    assert back == walked[::-1]
+
+
+def test_the_left_key_goes_on_in_a_paragraph_from_the_right(make_pane: MakePane) -> None:
+    pane = make_pane("\u05e9\u05dc\u05d5\u05dd")
+    press(pane, Key.Key_Left, Key.Key_Left)
+    assert pane.caret == 2
+    press(pane, Key.Key_Right)
+    assert pane.caret == 1
+
+
+def test_shift_and_arrows_select_exact_code_points(make_pane: MakePane) -> None:
+    pane = make_pane("a\U0001f680b\r\nc")
+    told: list[tuple[int, int]] = []
+    pane.selection_changed.connect(lambda start, end: told.append((start, end)))
+    press(pane, Key.Key_Right)
+    press(pane, *[Key.Key_Right] * 3, modifier=Modifier.ShiftModifier)
+    assert told == [(1, 1), (1, 2), (1, 3), (1, 5)]
+    assert pane.selected_text() == "\U0001f680b\r\n"
+    press(pane, Key.Key_Left)
+    assert pane.selection() == (1, 1)
+
+
+def test_words_lines_and_the_whole_text(make_pane: MakePane) -> None:
+    pane = make_pane("one two\nthree four")
+    press(pane, Key.Key_Right, modifier=Modifier.ControlModifier)
+    assert pane.caret == 4
+    press(pane, Key.Key_End)
+    assert pane.caret == 7
+    press(pane, Key.Key_Down)
+    assert pane.caret in (14, 15, 16)
+    press(pane, Key.Key_Home)
+    assert pane.caret == 8
+    press(pane, Key.Key_End, modifier=Modifier.ControlModifier)
+    assert pane.caret == 18
+    press(pane, Key.Key_Home, modifier=Modifier.ControlModifier | Modifier.ShiftModifier)
+    assert pane.selection() == (0, 18)
+
+
+def test_up_and_down_keep_to_their_column_over_a_short_line(make_pane: MakePane) -> None:
+    pane = make_pane("abcdefgh\nab\nabcdefgh")
+    pane.select(6, 6)
+    press(pane, Key.Key_Down)
+    assert pane.caret == 11
+    press(pane, Key.Key_Down)
+    assert pane.caret == 18
+    press(pane, Key.Key_Up, Key.Key_Up)
+    assert pane.caret == 6
+
+
+def test_down_walks_over_every_wrapped_line_and_end_stays_on_it(make_pane: MakePane) -> None:
+    pane = make_pane("word " * 100)
+    seen = []
+    for _ in range(4):
+        press(pane, Key.Key_End)
+        end = pane.caret
+        press(pane, Key.Key_Home)
+        seen.append((pane.caret, end))
+        press(pane, Key.Key_Down)
+    assert all(start < end for start, end in seen)
+    assert all(before[1] + 1 == after[0] for before, after in pairwise(seen))
+
+
+def test_pages_bring_the_caret_along(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    for _ in range(5):
+        press(pane, Key.Key_PageDown)
+        assert pane.is_visible(pane.caret)
+    assert pane.caret > 1000
+    for _ in range(6):
+        press(pane, Key.Key_PageUp)
+    assert pane.caret == 0
+
+
+def test_keys_of_the_window_are_left_to_it(make_pane: MakePane) -> None:
+    pane = make_pane("one two")
+    for key, modifier in ((Key.Key_N, Modifier.NoModifier), (Key.Key_PageDown, Modifier.ControlModifier)):
+        press(pane, key, modifier=modifier)
+    press(pane, Key.Key_Down, modifier=Modifier.AltModifier)
+    assert pane.caret == 0
+
+
+# Copying
+
+
+@pytest.mark.parametrize("text", ["a\u00a0b\r\nc\rd\te\U0001f680", "\u2028\u3000x", "e\u0301 \u05e9"])
+def test_copy_keeps_the_text_exactly(make_pane: MakePane, text: str) -> None:
+    pane = make_pane(text)
+    pane.select_all()
+    press(pane, Key.Key_C, modifier=Modifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == pane.selected_text() == text
+
+
+def test_copying_nothing_leaves_the_clipboard_alone(make_pane: MakePane) -> None:
+    pane = make_pane("abc")
+    QGuiApplication.clipboard().setText("before")
+    pane.copy()
+    assert QGuiApplication.clipboard().text() == "before"
+    press(pane, Key.Key_A, modifier=Modifier.ControlModifier)
+    assert pane.selection() == (0, 3)
+
+
+# Finding
+
+
+def test_find_goes_forward_over_overlapping_places_and_round(make_pane: MakePane) -> None:
+    pane = make_pane("xana anana")
+    found = []
+    for _ in range(4):
+        assert pane.find_text("ana")
+        found.append(pane.selection())
+    assert found == [(1, 4), (5, 8), (7, 10), (1, 4)]
+    assert pane.find_count == 3
+
+
+def test_find_goes_backwards_and_round(make_pane: MakePane) -> None:
+    pane = make_pane("xana anana")
+    found = []
+    for _ in range(4):
+        assert pane.find_text("ana", backwards=True)
+        found.append(pane.selection())
+    assert found == [(7, 10), (5, 8), (1, 4), (7, 10)]
+
+
+def test_find_grows_at_its_place_while_one_types(make_pane: MakePane) -> None:
+    pane = make_pane("Co Colo Coloma")
+    for needle, place in (("co", (0, 2)), ("colo", (3, 7)), ("colom", (8, 13))):
+        assert pane.find_text(needle)
+        assert pane.selection() == place
+    assert not pane.find_text("Colom ", case=True)
+    assert pane.selection() == (8, 13)
+    assert not pane.find_text("colo", case=True)
+
+
+def test_find_scrolls_to_what_it_finds_and_can_be_cleared(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    assert pane.find_text("paragraph 333 ")
+    assert pane.selected_text() == "Paragraph 333 "
+    assert pane.is_visible(pane.selection()[0])
+    pane.clear_find()
+    assert pane.find_count == 0
+    assert pane.selected_text() == "Paragraph 333 "
+    assert not pane.find_text("")
+
+
+# Scrolling, zoom, current
+
+
+def far(text: str = LONG) -> MarkSet:
+    places = [text.index(f"Paragraph {n} ") for n in (1, 3, 390)]
+    return MarkSet.of(
+        Mark(start, start + 9, lane, Status.INC, n) for n, start in enumerate(places) for lane in (0, 1)
+    )
+
+
+def test_the_current_pair_scrolls_only_if_it_is_not_visible(make_pane: MakePane) -> None:
+    pane = make_pane(LONG, far())
+    bar = pane.verticalScrollBar()
+    bar.setValue(5)
+    pane.set_current(1)
+    assert bar.value() == 5
+    pane.set_current(2)
+    assert bar.value() > 1000
+    assert pane.is_visible(pane.marks.starts[4])
+    value = bar.value()
+    for key in (2, None, "unknown"):
+        pane.set_current(key)
+        assert bar.value() == value
+
+
+def test_zoom_keeps_the_first_visible_paragraph_and_its_limits(make_pane: MakePane) -> None:
+    pane = make_pane(LONG, far())
+    pane.scroll_to(LONG.index("Paragraph 200 "))
+    for percent in (200, 60, 400, 100):
+        pane.set_zoom(percent)
+        assert pane.zoom == percent
+        line = LONG[pane.first_visible_offset() :][:14]
+        assert line == "Paragraph 200 ", percent
+    pane.set_zoom(1000)
+    assert pane.zoom == 400
+    pane.set_zoom(1)
+    assert pane.zoom == 50
+
+
+def test_another_theme_or_width_keeps_the_first_visible_paragraph(make_pane: MakePane) -> None:
+    pane = make_pane(LONG, far())
+    start = LONG.index("Paragraph 200 ")
+    pane.scroll_to(start)
+    pane.set_theme(theme(dict.fromkeys(Status, "#000000")))
+    assert pane.first_visible_offset() == start
+    pane.resize(400, 300)
+    assert pane.first_visible_offset() == start
+    pane.set_marks(MarkSet())
+    assert pane.first_visible_offset() == start
+
+
+def test_the_margin_above_the_first_line_stays(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    top = pane.rect_of(0).top()
+    pane.scroll_to(0)
+    assert pane.rect_of(0).top() == top
+    pane.set_zoom(200)
+    larger = pane.rect_of(0).top()
+    pane.scroll_to(5000)
+    pane.verticalScrollBar().setValue(0)
+    assert pane.rect_of(0).top() == larger > top
+
+
+def test_a_place_is_restored_by_its_offset(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    pane.verticalScrollBar().setValue(3210)
+    first = pane.first_visible_offset()
+    pane.scroll_to(0)
+    assert pane.first_visible_offset() == 0
+    pane.scroll_to(first)
+    assert pane.first_visible_offset() == first
+
+
+def test_the_scroll_bar_reaches_both_ends(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    bar = pane.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    QApplication.processEvents()
+    assert pane.is_visible(len(LONG))
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    assert pane.is_visible(0)
+    assert not pane.horizontalScrollBar().isVisible()
+
+
+def wheel(pane: TextPane, delta: int, modifier: Qt.KeyboardModifier) -> None:
+    centre = QPointF(pane.viewport().rect().center())
+    event = QWheelEvent(
+        centre,
+        pane.viewport().mapToGlobal(centre),
+        QPoint(),
+        QPoint(0, delta),
+        Button.NoButton,
+        modifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(pane.viewport(), event)
+
+
+def test_the_wheel_scrolls_and_with_control_asks_for_another_size(make_pane: MakePane) -> None:
+    pane = make_pane(LONG)
+    steps: list[int] = []
+    pane.zoom_requested.connect(steps.append)
+    wheel(pane, -120, Modifier.NoModifier)
+    assert pane.verticalScrollBar().value() > 0
+    value = pane.verticalScrollBar().value()
+    wheel(pane, 120, Modifier.ControlModifier)
+    wheel(pane, -120, Modifier.ControlModifier)
+    assert steps == [1, -1]
+    assert (pane.verticalScrollBar().value(), pane.zoom) == (value, 100)
+
+
+# Pointing
+
+
+def test_hovering_dims_everything_else_after_a_moment(make_pane: MakePane, qtbot: QtBot) -> None:
+    pane = make_pane(SCRIPTS, marked(("Coloma", 0, Status.MIS, "c")))
+    before = pane.grab().toImage()
+    QTest.mouseMove(pane.viewport(), middle(pane, at("Coloma")[0]))
+    qtbot.waitUntil(lambda: pane.grab().toImage() != before)
+    QTest.mouseMove(pane.viewport(), QPoint(600, 380))
+    qtbot.waitUntil(lambda: pane.grab().toImage() == before)
+
+
+def test_tooltips_say_what_is_under_the_pointer(make_pane: MakePane, tooltips: list[str]) -> None:
+    pane = make_pane(SCRIPTS, marked(("Coloma", 0, Status.MIS, "c")))
+    pane.set_tooltip_source(lambda key: f"about {key}")
+    for point in (middle(pane, at("Coloma")[0]), QPoint(600, 380)):
+        event = QHelpEvent(QHelpEvent.Type.ToolTip, point, pane.viewport().mapToGlobal(point))
+        QApplication.sendEvent(pane.viewport(), event)
+    assert tooltips == ["about c", ""]
+
+
+def test_the_context_menu_is_asked_for_and_keeps_the_selection(make_pane: MakePane, qtbot: QtBot) -> None:
+    pane = make_pane(SCRIPTS)
+    pane.select(*at("John"))
+    point = middle(pane, at("John")[0] + 1)
+    QTest.mouseClick(pane.viewport(), Button.RightButton, Modifier.NoModifier, point)
+    assert pane.selected_text() == "John"
+    QTest.mouseClick(pane.viewport(), Button.RightButton, Modifier.NoModifier, middle(pane, at("Ada")[0]))
+    assert pane.selected_text() == ""
+    assert pane.contextMenuPolicy() == Qt.ContextMenuPolicy.CustomContextMenu
+
+
+# Accessibility
+
+
+def test_pane_and_strip_have_names_and_say_which_lane_is_whose(make_pane: MakePane) -> None:
+    pane = make_pane("text")
+    pane.set_lane_labels("Key", "Response")
+    assert pane.accessibleName()
+    assert pane.overview.accessibleName()
+    for widget in (pane, pane.overview):
+        assert "Key" in widget.accessibleDescription()
+        assert "Response" in widget.accessibleDescription()
+
+
+def test_screen_readers_get_the_paragraph_at_the_caret(
+    make_pane: MakePane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = make_pane("first\nsecond")
+    assert not QAccessible.isActive()
+    assert pane.findChildren(QPlainTextEdit) == []
+    monkeypatch.setattr(pane_module, "listening", lambda: True)
+    pane.select(7, 7)
+    (twin,) = pane.findChildren(QPlainTextEdit)
+    assert (twin.toPlainText(), twin.isReadOnly(), twin.width(), twin.height()) == ("second", True, 1, 1)
+    pane.select(0, 0)
+    assert twin.toPlainText() == "first"
+
+
+def test_another_document_starts_afresh(make_pane: MakePane) -> None:
+    pane = make_pane(LONG, far())
+    pane.set_current(2)
+    pane.select(500, 600)
+    pane.find_text("words")
+    pane.set_document("short", MarkSet())
+    assert (pane.text, pane.selection(), pane.find_count, pane.verticalScrollBar().value()) == (
+        "short",
+        (0, 0),
+        0,
+        0,
+    )

@@ -1,0 +1,133 @@
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.models.corpus_model import CorpusColumn
+from annotally_gui.views.corpus import CorpusPane
+from pane_samples import plain_row
+
+DOCUMENTS = [(f"d{number}", f"doc {number}") for number in range(12)]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> CorpusPane:
+    made = CorpusPane()
+    qtbot.addWidget(made)
+    made.resize(420, 500)
+    made.show()
+    made.set_documents(DOCUMENTS)
+    return made
+
+
+def labels(pane: CorpusPane) -> list[str]:
+    return [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]
+
+
+def click_header(pane: CorpusPane, qtbot: QtBot, column: int) -> None:
+    header = pane.table.horizontalHeader()
+    at = QPoint(
+        header.sectionViewportPosition(column) + header.sectionSize(column) // 2, header.height() // 2
+    )
+    qtbot.mouseClick(header.viewport(), LEFT, pos=at)
+
+
+def test_an_empty_pane_says_what_would_be_here(qtbot: QtBot) -> None:
+    pane = CorpusPane()
+    qtbot.addWidget(pane)
+    pane.show()
+    assert "Open files" in pane._empty.text()
+    assert pane._empty.isVisible()
+    assert not pane.total_line.isVisible()
+
+
+def test_documents_are_shown_at_once_and_filled_in_later(pane: CorpusPane) -> None:
+    assert labels(pane) == [label for _, label in DOCUMENTS]
+    assert pane.total_line.text() == "12 documents"
+    pane.update_rows([plain_row("d0", 1, 1), plain_row("d1", 3, 3)])
+    assert pane.total_line.text() == "12 documents · 4 open · F 50.00 · 2 scored"
+
+
+def test_c2_an_undefined_total_says_why(pane: CorpusPane) -> None:
+    pane.set_documents(DOCUMENTS[:1])
+    pane.update_rows([plain_row("d0", 0, 0)])
+    assert pane.total_line.text() == "1 document · 0 open · F –"
+    assert "POS and ACT are both 0" in pane.total_line.toolTip()
+    assert pane.model.total.f is None
+
+
+def test_a_click_on_a_header_sorts_then_turns_then_restores(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.update_rows([plain_row(document, 1, n % 5) for n, (document, _) in enumerate(DOCUMENTS)])
+    click_header(pane, qtbot, CorpusColumn.OPEN)
+    assert labels(pane)[:3] == ["doc 4", "doc 9", "doc 3"]
+    click_header(pane, qtbot, CorpusColumn.OPEN)
+    assert labels(pane)[:3] == ["doc 0", "doc 5", "doc 10"]
+    click_header(pane, qtbot, CorpusColumn.OPEN)
+    assert labels(pane) == [label for _, label in DOCUMENTS]
+
+
+def test_rows_that_arrive_find_their_places(pane: CorpusPane, qtbot: QtBot) -> None:
+    click_header(pane, qtbot, CorpusColumn.OPEN)
+    pane.set_current("d7")
+    pane.update_rows([plain_row("d7", 0, 7)])
+    qtbot.waitUntil(lambda: labels(pane)[0] == "doc 7")
+    assert pane.table.currentIndex().row() == 0
+
+
+def test_a_click_or_return_activates_a_document(pane: CorpusPane, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(pane.document_activated) as found:
+        at = pane.table.visualRect(pane.model.index(3, 0)).center()
+        qtbot.mouseClick(pane.table.viewport(), LEFT, pos=at)
+    assert found.args == ["d3"]
+    qtbot.keyClick(pane.table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(pane.document_activated) as found:
+        qtbot.keyClick(pane.table, Qt.Key.Key_Return)
+    assert found.args == ["d4"]
+
+
+def test_next_and_previous_follow_the_shown_order(pane: CorpusPane, qtbot: QtBot) -> None:
+    qtbot.keyClicks(pane.filter_field, "1")
+    assert labels(pane) == ["doc 1", "doc 10", "doc 11"]
+    pane.set_current("d1")
+    with qtbot.waitSignal(pane.document_activated) as found:
+        assert pane.next_document()
+    assert found.args == ["d10"]
+    pane.set_current("d10")
+    with qtbot.waitSignal(pane.document_activated) as found:
+        assert pane.previous_document()
+    assert found.args == ["d1"]
+    pane.set_current("d11")
+    with qtbot.assertNotEmitted(pane.document_activated):
+        assert not pane.next_document()
+
+
+def test_the_filter_says_how_many_are_shown_and_how_to_get_back(pane: CorpusPane, qtbot: QtBot) -> None:
+    qtbot.keyClicks(pane.filter_field, "1")
+    assert pane.total_line.text() == "3 of 12 documents"
+    qtbot.keyClicks(pane.filter_field, "zz")
+    assert pane._empty.isVisible()
+    assert "Clear the filter" in pane._empty.text()
+    pane.set_documents(DOCUMENTS)
+    assert len(labels(pane)) == 12
+
+
+def test_few_documents_need_no_filter(pane: CorpusPane) -> None:
+    assert pane.filter_field.isVisible()
+    pane.set_documents(DOCUMENTS[:8])
+    assert not pane.filter_field.isVisible()
+
+
+def test_the_open_document_is_selected_and_in_view(pane: CorpusPane) -> None:
+    pane.resize(300, 200)
+    pane.set_current("d11")
+    assert pane.table.currentIndex().row() == 11
+    assert pane.table.viewport().rect().intersects(pane.table.visualRect(pane.table.currentIndex()))
+
+
+def test_totals_are_of_all_documents_not_of_those_shown(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.update_rows([plain_row(document, 1, 1) for document, _ in DOCUMENTS])
+    qtbot.keyClicks(pane.filter_field, "11")
+    assert pane.total_line.text() == "1 of 12 documents · 12 open · F 50.00"
+    assert pane.model.total.f == Fraction(1, 2)

@@ -1,0 +1,163 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmap, QTextCursor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from annotally.comparison import Level
+from annotally.reports.why import Card, CardLine, Inspection
+from annotally.scoring.tally import Status
+from annotally_gui.views.inspector import InspectorPane
+from pane_samples import inspection
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class PlainPainter:
+    """Keeps the protocol of painters."""
+
+    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
+        pixmap = QPixmap(round(size * dpr), round(size * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(self.color(status))
+        return pixmap
+
+    def color(self, status: int) -> QColor:
+        return QColor(Qt.GlobalColor.darkMagenta)
+
+    def text(self, status: int) -> str:
+        return Status(status).name.lower()
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> InspectorPane:
+    made = InspectorPane(PlainPainter())
+    qtbot.addWidget(made)
+    made.resize(800, 300)
+    made.show()
+    made.set_side_names("A key", "B response")
+    return made
+
+
+def copied(pane: InspectorPane, qtbot: QtBot) -> str:
+    qtbot.keyClick(pane.page, Qt.Key.Key_A, CONTROL)
+    qtbot.keyClick(pane.page, Qt.Key.Key_C, CONTROL)
+    return QGuiApplication.clipboard().text()
+
+
+def of_fills(a: str, b: str, status: Status = Status.INC, note: str = "") -> Inspection:
+    cards = tuple(
+        Card(side, "ENAMEX 1", (CardLine("TEXT", text, text.casefold(), note, True),))
+        for side, text in (("key", a), ("response", b))
+    )
+    return Inspection("d", 1, "text", status, cards, ("text: different",))
+
+
+def marked(pane: InspectorPane) -> list[str]:
+    """Return the runs of text that are underlined."""
+    found = []
+    block = pane.page.document().begin()
+    while block.isValid():
+        iterator = block.begin()
+        while not iterator.atEnd():
+            if iterator.fragment().charFormat().fontUnderline():
+                found.append(iterator.fragment().text())
+            iterator += 1
+        block = block.next()
+    return found
+
+
+def test_an_empty_pane_says_how_to_fill_it(pane: InspectorPane) -> None:
+    assert pane._empty.isVisible()
+    assert "Choose a row" in pane._empty.text()
+    pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.MIS))
+    assert pane.page.isVisible()
+    pane.show_inspection(None)
+    assert pane._empty.isVisible()
+
+
+def test_state_cards_and_reasons_are_shown(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(inspection(Level.SLOT, "type", Status.INC))
+    text = copied(pane, qtbot)
+    assert text.splitlines()[0].split() == ["Inc", "type"]
+    assert "A key  ENAMEX 3\tB response  ENAMEX 5" in text
+    assert "TYPE\tORGANIZATION\tLOCATION" in text
+    assert "TEXT\tthe Blue Hall  30-43" in text
+    assert "compared as blue hall" in text
+    assert "type: a different set fill" in text
+    assert marked(pane) == ["ORGANIZ", "LOC"]
+
+
+def test_an_instance_marks_every_pair_that_differs(pane: InspectorPane) -> None:
+    pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.INC))
+    assert marked(pane) == ["Ada "]
+
+
+def test_alternatives_and_offsets_are_noted(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(inspection(Level.FILL, "text", Status.INC))
+    text = copied(pane, qtbot)
+    assert "Ada Quill  0-9\tQuill  4-9" in text
+    assert "Quill, Ada  alternative 2" in text
+
+
+def test_a_side_without_anything_says_so(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.SPU))
+    assert "A key  has nothing here\tB response  ENAMEX 9" in copied(pane, qtbot)
+
+
+def test_what_is_copied_is_what_the_file_has(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(of_fills(" two  blanks\u00a0", "two blanks", note="12-34"))
+    assert "·two··blanks⍽" in pane.page.toPlainText().replace("\u2066", "").replace("\u2069", "")
+    assert "TEXT\t two  blanks\u00a0  12-34\ttwo blanks  12-34" in copied(pane, qtbot)
+
+
+def test_a_selection_inside_a_text_is_copied_alone(pane: InspectorPane) -> None:
+    pane.show_inspection(of_fills("John  Doe", "Doe"))
+    found = pane.page.document().find("John··Doe")
+    pane.page.setTextCursor(found)
+    pane.page.copy()
+    assert QGuiApplication.clipboard().text() == "John  Doe"
+
+
+def test_narrow_panes_stack_the_cards_and_wide_ones_put_them_side_by_side(
+    pane: InspectorPane, qtbot: QtBot
+) -> None:
+    pane.show_inspection(of_fills("John Doe", "Doe"))
+    assert "TEXT\tJohn Doe\tDoe" in copied(pane, qtbot)
+    pane.resize(240, 300)
+    QApplication.processEvents()
+    assert "TEXT\tDoe" in copied(pane, qtbot)
+    pane.resize(800, 300)
+    QApplication.processEvents()
+    assert "TEXT\tJohn Doe\tDoe" in copied(pane, qtbot)
+
+
+def test_long_words_wrap_instead_of_widening_the_pane(pane: InspectorPane) -> None:
+    pane.show_inspection(of_fills("x" * 3000, "y" * 100))
+    assert pane.page.horizontalScrollBar().maximum() == 0
+    assert pane.page.verticalScrollBar().maximum() > 0
+
+
+def test_the_current_line_is_in_view(pane: InspectorPane) -> None:
+    lines = tuple(CardLine(f"SLOT {n}", f"fill {n}", f"fill {n}", "", n == 60) for n in range(80))
+    cards = (Card("key", "T 1", lines), Card("response", "", ()))
+    pane.show_inspection(Inspection("d", 1, "title", Status.MIS, cards, ()))
+    found = pane.page.document().find("SLOT 60")
+    assert pane.page.viewport().rect().intersects(pane.page.cursorRect(found))
+    pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.MIS))
+    assert pane.page.verticalScrollBar().value() == 0
+
+
+def test_colours_follow_the_palette(pane: InspectorPane) -> None:
+    pane.show_inspection(of_fills("John", "Jon"))
+    palette = QPalette(pane.palette())
+    palette.setColor(QPalette.ColorRole.Text, QColor("red"))
+    pane.setPalette(palette)
+    cursor = QTextCursor(pane.page.document().find("different"))
+    assert cursor.charFormat().foreground().color() == QColor("red")
+
+
+def test_it_has_a_name_and_leaves_the_tab_key_alone(pane: InspectorPane) -> None:
+    assert pane.page.accessibleName() == "Inspector"
+    assert pane.page.tabChangesFocus()
+    assert pane.page.isReadOnly()

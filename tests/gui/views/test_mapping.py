@@ -1,0 +1,506 @@
+"""The mapping pane under real mouse and key events."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPixmap
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+from pytestqt.qtbot import QtBot
+
+from annotally.scoring.tally import Column, Status
+from annotally_gui.views.filter_bar import MOST_VALUES
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.mapping_delegate import CellText, compared, elided, utf16
+from forest_builders import SAMPLE, entities, sample_trees, trees
+
+
+class PlainPainter:
+    """Squares of one colour, so that the tests need no theme; remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
+
+    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
+        self.asked.add(status)
+        pixmap = QPixmap(round(size * dpr), round(size * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(self.color(status))
+        return pixmap
+
+    def color(self, status: int) -> QColor:
+        return QColor.fromHsv(status * 35, 255, 180)
+
+    def text(self, status: int) -> str:
+        return Status(status).name.lower()
+
+
+@pytest.fixture
+def painter() -> PlainPainter:
+    return PlainPainter()
+
+
+@pytest.fixture
+def empty(qtbot: QtBot, painter: PlainPainter) -> MappingPane:
+    pane = MappingPane(painter)
+    qtbot.addWidget(pane)
+    pane.resize(700, 500)
+    pane.show()
+    qtbot.waitExposed(pane)
+    pane.start(("key", "response"))
+    return pane
+
+
+@pytest.fixture
+def pane(qtbot: QtBot, empty: MappingPane) -> MappingPane:
+    empty.append(sample_trees())
+    qtbot.waitUntil(lambda: empty.forest.complete_index(0))
+    return empty
+
+
+def click(qtbot: QtBot, pane: MappingPane, row: int, column: int = 0) -> None:
+    index = pane.model.index_at(row, column)
+    assert index.isValid()
+    box = pane.tree.visualRect(index)
+    qtbot.mouseClick(pane.tree.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+
+
+def shown_rows(pane: MappingPane) -> list[int]:
+    """Return the rows laid out in the tree, from the top."""
+    rows, index = [], pane.model.index(0, 0)
+    while index.isValid():
+        rows.append(pane.model.row_at(index))
+        index = pane.tree.indexBelow(index)
+    return rows
+
+
+def top_of(pane: MappingPane, row: int) -> int:
+    return pane.tree.visualRect(pane.model.index_at(row)).top()
+
+
+def type_filter(qtbot: QtBot, pane: MappingPane, text: str) -> None:
+    """Write a filter with the keyboard and wait until it is applied."""
+    qtbot.mouseClick(pane.bar.field, Qt.MouseButton.LeftButton)
+    pane.bar.field.selectAll()
+    with qtbot.waitSignal(pane.bar.text_changed):
+        qtbot.keyClicks(pane.bar.field, text)
+
+
+def test_clicking_a_row_reports_it(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.tree.expand(pane.model.index(0, 0))
+    with qtbot.waitSignal(pane.row_activated) as signal:
+        click(qtbot, pane, 1, 2)
+    assert signal.args == ["9306-1", 1]
+    assert pane.selected == ("9306-1", 1)
+
+
+def test_a_program_selects_without_reporting(qtbot: QtBot, pane: MappingPane) -> None:
+    spy = QSignalSpy(pane.row_activated)
+    assert pane.select("9402-3", 2)
+    row = pane.forest.row("9402-3", 2)
+    assert pane.model.row_at(pane.tree.currentIndex()) == row
+    assert pane.tree.viewport().rect().contains(pane.tree.visualRect(pane.tree.currentIndex()))
+    assert spy.count() == 0
+    assert not pane.select("none", 2)
+    assert not pane.tree.currentIndex().isValid()
+    assert spy.count() == 0
+
+
+def test_arrows_home_and_end_walk_the_rows(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.select("9306-1", 0)
+    spy = QSignalSpy(pane.row_activated)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Home):
+        qtbot.keyClick(pane.tree, key)
+    reported = [spy.at(n) for n in range(spy.count())]
+    second = pane.forest.children(0)[1]
+    assert reported == [["9306-1", 1], ["9306-1", second], ["9402-3", 0], ["9306-1", 0]]
+
+
+def test_what_is_selected_elsewhere_is_opened_and_what_is_selected_here_is_not(
+    qtbot: QtBot, pane: MappingPane
+) -> None:
+    pane.select("9306-1", 1)
+    assert pane.tree.isExpanded(pane.model.index_at(0))
+    assert pane.tree.isExpanded(pane.model.index_at(1))
+    second = pane.forest.children(0)[1]
+    click(qtbot, pane, second, 2)
+    pane.select("9306-1", second)
+    assert not pane.tree.isExpanded(pane.model.index_at(second))
+
+
+def test_the_document_shown_is_opened_once_its_tree_is_here(pane: MappingPane) -> None:
+    trees = list(pane.forest.trees)
+    pane.start(("key", "response"))
+    pane.set_document(trees[1].document)
+    pane.append(trees)
+    first, second = (pane.forest.row(tree.document, 0) for tree in trees[:2])
+    assert first is not None
+    assert second is not None
+    assert not pane.tree.isExpanded(pane.model.index_at(first))
+    assert pane.tree.isExpanded(pane.model.index_at(second))
+
+
+def test_typing_finds_a_title(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.select("9306-1", 0)
+    qtbot.keyClicks(pane.tree, "Text 9402")
+    assert pane.selected == ("9402-3", 0)
+
+
+def test_the_filter_narrows_while_it_is_typed(qtbot: QtBot, pane: MappingPane) -> None:
+    with qtbot.waitSignal(pane.filter_changed) as signal:
+        type_filter(qtbot, pane, "Washington state:INC")
+    assert signal.args == [pane.summary()]
+    documents = {pane.forest.place(row)[0] for row in shown_rows(pane)}
+    assert documents == {"9306-1"}
+    assert pane.summary() == "1 of 10 objects"
+
+
+def test_summary_counts_fills_and_else_objects(pane: MappingPane) -> None:
+    total = pane.forest.fill_total
+    assert pane.summary() == f"{total} fills"
+    pane.set_filter_text("slot:type Ankara")
+    assert pane.summary() == f"0 of {total} fills"
+    pane.set_cell_filter(("object", "enamex"), (Column.MIS,), "OBJECT · MIS")
+    pane.set_filter_text("")
+    assert pane.summary() == "3 of 10 objects"
+
+
+def test_a_filter_that_cannot_be_read_says_so_and_changes_nothing(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.set_filter_text("state:MIS")
+    before = shown_rows(pane)
+    pane.set_filter_text("state:MIS colour:red")
+    assert pane.bar.problem.isVisible()
+    assert pane.bar.problem.text().startswith("Position 11: there is no colour:")
+    assert shown_rows(pane) == before
+    pane.set_filter_text("state:MIS")
+    assert not pane.bar.problem.isVisible()
+
+
+def test_escape_empties_the_field_and_then_leaves_it(qtbot: QtBot, pane: MappingPane) -> None:
+    type_filter(qtbot, pane, "Ankara")
+    with qtbot.waitSignal(pane.bar.text_changed):
+        qtbot.keyClick(pane.bar.field, Qt.Key.Key_Escape)
+    assert pane.filter_text == ""
+    assert pane.selection is None
+    with qtbot.waitSignal(pane.bar.left):
+        qtbot.keyClick(pane.bar.field, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_return_and_down_go_on_to_the_rows(qtbot: QtBot, pane: MappingPane, key: Qt.Key) -> None:
+    pane.activateWindow()
+    pane.focus_filter()
+    qtbot.keyClick(pane.bar.field, key)
+    qtbot.waitUntil(lambda: pane.tree.hasFocus() or pane.focusWidget() is pane.tree)
+
+
+def test_a_facet_toggles_its_term(qtbot: QtBot, pane: MappingPane) -> None:
+    def choose(facet: int, start: str) -> str:
+        qtbot.mouseClick(pane.bar.facets[facet], Qt.MouseButton.LeftButton)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        action = next(one for one in menu.actions() if one.text().startswith(start))
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        return action.text().split("\t")[1]
+
+    mis = choose(0, "MIS")
+    assert pane.filter_text == "state:MIS"
+    assert pane.summary().startswith(f"{mis} of")
+    choose(0, "SPU")
+    assert pane.filter_text == "state:MIS|SPU"
+    choose(0, "MIS")
+    choose(1, "PERSON")
+    choose(2, "Text 9306-1")
+    assert pane.filter_text == 'state:SPU type:PERSON doc:"Text 9306-1"'
+    assert pane.visible_rows() == [("9306-1", pane.visible_rows()[0][1])]
+
+
+def test_facets_of_nothing_say_so(qtbot: QtBot, empty: MappingPane) -> None:
+    for facet in empty.bar.facets:
+        qtbot.mouseClick(facet, Qt.MouseButton.LeftButton)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        assert [action.text() for action in menu.actions()] == ["Nothing is compared yet"]
+        menu.close()
+
+
+def test_a_long_facet_says_how_to_go_on(qtbot: QtBot, empty: MappingPane) -> None:
+    count = MOST_VALUES + 5
+    empty.append(trees({f"d{n}": (entities([("x", 0, "PERSON")]), ()) for n in range(count)})[0])
+    qtbot.mouseClick(empty.bar.facets[2], Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.actions()[-1].text() == "5 more: write doc:… in the field"
+    menu.close()
+
+
+def test_a_cell_shows_exactly_its_fills_under_a_chip(qtbot: QtBot, pane: MappingPane) -> None:
+    _, units = trees(SAMPLE)
+    pane.set_cell_filter(("total",), (Column.INC,), "ALL SLOTS · INC")
+    wanted = [(u.document, u.nodes.with_share(("total",), Column.INC)) for u in units]
+    assert pane.visible_rows() == [entry for entry in wanted if entry[1]]
+    assert pane.bar.chip.isVisible()
+    assert "ALL SLOTS · INC" in pane.bar.chip.text()
+    leaves = [row for row in shown_rows(pane) if pane.selection is not None and pane.selection.matched[row]]
+    assert leaves == [pane.forest.row(d, row) for d, rows in wanted for row in rows]
+    qtbot.mouseClick(pane.bar.chip, Qt.MouseButton.LeftButton)
+    assert not pane.bar.chip.isVisible()
+    assert pane.selection is None
+
+
+def test_no_match_offers_to_clear_the_filter(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.select("9306-2", 1)
+    pane.set_filter_text("nothing-like-it")
+    pane.set_cell_filter(("total",), (Column.COR,), "x")
+    assert not pane.tree.isVisible()
+    assert pane.clear_button.isVisible()
+    qtbot.mouseClick(pane.clear_button, Qt.MouseButton.LeftButton)
+    assert pane.filter_text == ""
+    assert pane.tree.isVisible()
+    assert pane.model.row_at(pane.tree.currentIndex()) == pane.forest.row("9306-2", 1)
+
+
+def test_an_empty_pane_says_what_would_be_here(empty: MappingPane) -> None:
+    assert not empty.tree.isVisible()
+    assert empty.summary() == ""
+    assert empty.visible_rows() == []
+    assert empty.matched() is None
+
+
+def test_expansion_and_selection_survive_filters(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.tree.expand(pane.model.index(0, 0))
+    pane.tree.expand(pane.model.index_at(1))
+    pane.select("9306-1", 2)
+    before = shown_rows(pane)
+    spy = QSignalSpy(pane.row_activated)
+    for text in ("state:INC", "Ankara", "-Dingell", ""):
+        pane.set_filter_text(text)
+    assert shown_rows(pane) == before
+    assert pane.model.row_at(pane.tree.currentIndex()) == 2
+    assert spy.count() == 0
+
+
+@pytest.fixture
+def tall(qtbot: QtBot, empty: MappingPane) -> MappingPane:
+    items = [(f"n{n}", n * 8, ("PERSON", "LOCATION")[n % 2]) for n in range(200)]
+    empty.append(trees({"d": (entities(items), entities(items[:100]))})[0])
+    empty.tree.expand(empty.model.index(0, 0))
+    qtbot.waitUntil(lambda: empty.forest.complete_index(0))
+    return empty
+
+
+def test_the_selected_row_keeps_its_place_on_screen(tall: MappingPane) -> None:
+    row = tall.forest.children(0)[120]
+    tall.select("d", row)
+    before = top_of(tall, row)
+    assert before > 0
+    for text in ("type:PERSON", "-state:COR", ""):
+        tall.set_filter_text(text)
+        assert abs(top_of(tall, row) - before) <= 1, text
+
+
+def test_without_a_selection_the_top_row_stays(tall: MappingPane) -> None:
+    tall.tree.verticalScrollBar().setValue(60)
+    row = tall.model.row_at(tall.tree.indexAt(QPoint(2, 2)))
+    tall.set_filter_text("enamex | n")
+    tall.set_filter_text("")
+    assert top_of(tall, row) == 0
+
+
+def test_the_selected_row_stays_on_screen_when_the_pane_shrinks(qtbot: QtBot, tall: MappingPane) -> None:
+    row = tall.forest.children(0)[120]
+    tall.select("d", row)
+    tall.tree.scrollTo(tall.model.index_at(row), tall.tree.ScrollHint.PositionAtBottom)
+    tall.resize(700, 250)
+    qtbot.waitUntil(lambda: tall.tree.viewport().height() < 200)
+    assert 0 <= top_of(tall, row) <= tall.tree.viewport().height() - 10
+
+
+def test_selecting_a_visible_row_does_not_scroll(tall: MappingPane) -> None:
+    bar = tall.tree.verticalScrollBar()
+    bar.setValue(50)
+    row = tall.model.row_at(tall.tree.indexAt(QPoint(2, 200)))
+    tall.select("d", row)
+    assert bar.value() == 50
+
+
+def test_scope_follows_the_document(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.set_document("9306-2")
+    qtbot.mouseClick(pane.bar.scope, Qt.MouseButton.LeftButton, pos=QPoint(8, 12))
+    assert {pane.forest.place(row)[0] for row in shown_rows(pane)} == {"9306-2"}
+    assert [document for document, _ in pane.visible_rows()] == ["9306-2"]
+    assert pane.select("9402-3", 1)
+    assert {pane.forest.place(row)[0] for row in shown_rows(pane)} == {"9402-3"}
+    qtbot.mouseClick(pane.bar.scope, Qt.MouseButton.LeftButton, pos=QPoint(8, 12))
+    assert pane.model.rowCount() == 3
+
+
+def test_a_walk_with_the_mask_passes_by_what_the_filter_hides(pane: MappingPane) -> None:
+    pane.set_filter_text("state:MIS")
+    stops = []
+    row = pane.forest.next_disagreement(-1, pane.matched())
+    while row is not None:
+        stops.append(row)
+        assert pane.select(*pane.forest.place(row))
+        row = pane.forest.next_disagreement(row, pane.matched())
+    assert stops == pane.forest.stops(pane.matched())
+    assert [pane.forest.place(stop)[0] for stop in stops] == ["9306-1", "9402-3", "9402-3"]
+    assert pane.forest.next_alike(stops[0], pane.matched()) == stops[1], "both are missing organizations"
+
+
+def test_a_hidden_row_is_selected_again_once_it_is_shown(pane: MappingPane) -> None:
+    pane.set_filter_text("Ankara")
+    assert not pane.select("9306-1", 1)
+    assert not pane.tree.currentIndex().isValid()
+    pane.set_filter_text("")
+    assert pane.model.row_at(pane.tree.currentIndex()) == 1
+
+
+def test_the_header_chooses_columns(qtbot: QtBot, pane: MappingPane) -> None:
+    menu = pane.tree.columns_menu()
+    assert [action.text() for action in menu.actions()] == ["State", "A (key)", "B (response)"]
+    menu.actions()[2].trigger()
+    assert pane.tree.isColumnHidden(3)
+    state = pane.header_state
+    menu.actions()[2].trigger()
+    assert not pane.tree.isColumnHidden(3)
+    pane.header_state = state
+    assert pane.tree.isColumnHidden(3)
+    menu.deleteLater()
+
+
+def test_open_all_and_close_all(pane: MappingPane) -> None:
+    pane.tree.open_all()
+    assert shown_rows(pane) == list(range(len(pane.forest)))
+    pane.select("9306-1", 3)
+    pane.tree.close_all()
+    assert {pane.forest.level[row] for row in shown_rows(pane)} == {0, 3}
+    assert pane.model.row_at(pane.tree.currentIndex()) == pane.forest.object_of(3)
+
+
+def test_every_state_shown_is_painted_with_its_glyph(pane: MappingPane, painter: PlainPainter) -> None:
+    pane.tree.open_all()
+    pane.resize(700, 1200)
+    pane.grab()
+    assert {Status.COR, Status.INC, Status.MIS, Status.SPU, Status.NON} <= painter.asked
+
+
+def test_hover_lights_up_one_row(qtbot: QtBot, pane: MappingPane) -> None:
+    box = pane.tree.visualRect(pane.model.index(1, 0))
+
+    def ground() -> int:
+        return pane.tree.viewport().grab().toImage().pixelColor(600, box.center().y()).rgb()
+
+    before = ground()
+    qtbot.mouseMove(pane.tree.viewport(), box.center())
+    assert ground() == pane.tree.palette().midlight().color().rgb() != before
+    qtbot.mouseMove(pane.tree.viewport(), pane.tree.visualRect(pane.model.index(2, 0)).center())
+    assert ground() == before
+
+
+def test_help_is_shown_on_request(qtbot: QtBot, pane: MappingPane) -> None:
+    qtbot.mouseClick(pane.bar.help, Qt.MouseButton.LeftButton)
+    assert "state:MIS|SPU" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_completion_writes_the_rest(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.bar.field.setFocus()
+    qtbot.keyClicks(pane.bar.field, "state:m")
+    popup = pane.bar.field.completer().popup()
+    qtbot.waitUntil(popup.isVisible)
+    qtbot.keyClick(popup, Qt.Key.Key_Down)
+    qtbot.keyClick(popup, Qt.Key.Key_Return)
+    assert pane.filter_text == "state:MIS"
+
+
+def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
+    pane.set_cell_filter(("total",), (Column.INC,), "ALL SLOTS · INC")
+    for widget in (pane.tree, pane.bar.field, pane.bar.help, pane.bar.chip, *pane.bar.facets):
+        assert widget.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("text", "other", "shown", "marked"),
+    [
+        ("John Dingell", "Dingell", "John Dingell", "John "),
+        ("the White\nHouse", "the White House", "the White↓House", "↓"),
+        ("a\nb", "", "a b", ""),
+        ("same", "same", "same", ""),
+    ],
+)
+def test_the_differing_part_is_marked(text: str, other: str, shown: str, marked: str) -> None:
+    cell = compared(text, other)
+    assert cell.text == shown
+    assert cell.text[cell.start : cell.end] == marked
+
+
+def test_long_texts_lose_their_middle_and_keep_the_mark(qapp: QApplication) -> None:
+    metrics = QFontMetrics(qapp.font())
+    text = "begin" + "m" * 300 + "end"
+    width = metrics.horizontalAdvance("begin…mmmmend")
+    for start, end in ((0, 5), (305, 308), (100, 101)):
+        cell = elided(CellText(text, start, end), metrics, width)
+        assert metrics.horizontalAdvance(cell.text) <= width
+        assert cell.text[0] + cell.text[-1] == "bd"
+        head, tail = cell.text[: cell.start], cell.text[cell.end :]
+        assert text[:start].startswith(head.split("…")[0])
+        assert text[end:].endswith(tail.split("…")[-1])
+        assert cell.start < cell.end
+    assert cell.text[cell.start : cell.end] == "…"
+    whole = CellText("short", 1, 2)
+    assert elided(whole, metrics, 500) is whole
+
+
+def test_a_huge_text_is_cut_before_it_is_measured(qapp: QApplication) -> None:
+    metrics = QFontMetrics(qapp.font())
+    cell = elided(CellText("x" * 1_000_000, 999_999, 1_000_000), metrics, 10**6)
+    assert len(cell.text) == 601
+    assert (cell.start, cell.end) == (600, 601)
+
+
+def test_lengths_for_qt_count_surrogates_twice() -> None:
+    assert utf16("a😀b") == 4
+
+
+def test_filter_and_selection_may_be_set_before_the_rows_arrive(empty: MappingPane) -> None:
+    empty.set_filter_text("Washington")
+    assert not empty.select("9402-3", 2)
+    spy = QSignalSpy(empty.row_activated)
+    for tree in sample_trees():
+        empty.append([tree])
+    assert empty.model.row_at(empty.tree.currentIndex()) == empty.forest.row("9402-3", 2)
+    matched = empty.selection.matched if empty.selection is not None else bytearray()
+    assert {row for row in range(len(matched)) if matched[row]} <= set(shown_rows(empty))
+    assert spy.count() == 0
+
+
+def test_a_new_corpus_forgets_the_old_one(pane: MappingPane) -> None:
+    pane.select("9306-1", 1)
+    pane.set_filter_text("Ankara")
+    pane.start(("one", "two"))
+    assert pane.selected is None
+    assert pane.summary() == ""
+    pane.append(sample_trees()[:1])
+    assert pane.filter_text == "Ankara"
+    assert pane.model.rowCount() == 0
+    pane.clear()
+    assert pane.model.rowCount() == 1
+
+
+def test_a_larger_font_widens_the_states(pane: MappingPane) -> None:
+    before = pane.tree.columnWidth(1)
+    font = pane.tree.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    pane.tree.setFont(font)
+    assert pane.tree.columnWidth(1) > before
+    assert pane.tree.sizeHintForIndex(pane.model.index(0, 0)).height() >= pane.tree.fontMetrics().height()
+
+
+def test_titles_take_a_share_until_the_user_chooses_a_width(qtbot: QtBot, pane: MappingPane) -> None:
+    wide = pane.tree.columnWidth(0)
+    pane.resize(420, 500)
+    qtbot.waitUntil(lambda: pane.tree.columnWidth(0) < wide)
+    pane.tree.header().resizeSection(0, 150)
+    pane.resize(700, 500)
+    qtbot.waitUntil(lambda: pane.tree.viewport().width() > 600)
+    assert pane.tree.columnWidth(0) == 150

@@ -1,0 +1,125 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from annotally.reports.tables import TOTAL, score_rows
+from annotally.scoring.tally import Column
+from annotally_gui.models.score_model import SCORE_COLUMNS
+from annotally_gui.views.scores import Scope, ScoresPane
+from pane_samples import TASK, rows
+
+LEFT = Qt.MouseButton.LeftButton
+PLACE = {column.short: number for number, column in enumerate(SCORE_COLUMNS, start=1)}
+PERSON = ("subtask", "enamex", "type", "person")
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> ScoresPane:
+    made = ScoresPane()
+    qtbot.addWidget(made)
+    made.resize(900, 1200)
+    made.show()
+    made.set_rows(Scope.CORPUS, rows())
+    return made
+
+
+def click(pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], short: str) -> None:
+    index = pane.model.index(pane.model.row_of(key), PLACE[short])
+    qtbot.mouseClick(pane.table.viewport(), LEFT, pos=pane.table.visualRect(index).center())
+
+
+@pytest.mark.parametrize(
+    ("short", "columns"),
+    [
+        ("SPU", (Column.SPU,)),
+        ("NON", (Column.NON,)),
+        ("POS", (Column.COR, Column.PAR, Column.INC, Column.MIS)),
+        ("ACT", (Column.COR, Column.PAR, Column.INC, Column.SPU)),
+    ],
+)
+def test_a_click_on_a_count_leads_to_its_columns(
+    pane: ScoresPane, qtbot: QtBot, short: str, columns: tuple[Column, ...]
+) -> None:
+    with qtbot.waitSignal(pane.cell_activated) as found:
+        click(pane, qtbot, PERSON, short)
+    assert found.args == [PERSON, columns, f"enamex/person · {short}"]
+
+
+def test_return_on_a_count_leads_there_too(pane: ScoresPane, qtbot: QtBot) -> None:
+    click(pane, qtbot, TOTAL, "COR")
+    qtbot.keyClick(pane.table, Qt.Key.Key_Right)
+    qtbot.keyClick(pane.table, Qt.Key.Key_Right)
+    with qtbot.waitSignal(pane.cell_activated) as found:
+        qtbot.keyClick(pane.table, Qt.Key.Key_Return)
+    assert found.args[:2] == [TOTAL, (Column.INC,)]
+
+
+@pytest.mark.parametrize("short", ["REC", "ERR"])
+def test_percentages_lead_nowhere(pane: ScoresPane, qtbot: QtBot, short: str) -> None:
+    with qtbot.assertNotEmitted(pane.cell_activated):
+        click(pane, qtbot, TOTAL, short)
+
+
+def test_m2_the_footer_shows_f_of_all_slots(pane: ScoresPane) -> None:
+    assert pane.footer.text() == "P&R 33.33   2P&R 33.33   P&2R 33.33"
+
+
+def test_c2_an_undefined_f_is_a_dash_with_its_reason(pane: ScoresPane) -> None:
+    pane.set_rows(Scope.CORPUS, score_rows(TASK, {}))
+    assert pane.footer.text() == "P&R –   2P&R –   P&2R –"
+    assert "undefined: POS and ACT are both 0" in pane.footer.toolTip()
+
+
+def test_headings_span_the_table(pane: ScoresPane) -> None:
+    for row in pane.model.headings():
+        assert pane.table.columnSpan(row, 0) == pane.model.columnCount()
+
+
+def test_the_scope_switch_shows_the_document(pane: ScoresPane, qtbot: QtBot) -> None:
+    corpus, document = pane.findChildren(QToolButton)
+    with qtbot.waitSignal(pane.scope_changed) as found:
+        qtbot.mouseClick(document, LEFT)
+    assert found.args == ["document"]
+    assert pane._empty.isVisible()
+    assert "document" in pane._empty.text()
+    pane.set_rows(Scope.DOCUMENT, rows()[-1:])
+    assert pane.model.rowCount() == 1
+    qtbot.mouseClick(corpus, LEFT)
+    assert pane.model.rowCount() > 1
+
+
+def test_new_numbers_leave_the_current_cell_where_it_is(pane: ScoresPane, qtbot: QtBot) -> None:
+    click(pane, qtbot, PERSON, "SPU")
+    pane.set_rows(Scope.CORPUS, rows())
+    current = pane.table.currentIndex()
+    assert (current.row(), current.column()) == (pane.model.row_of(PERSON), PLACE["SPU"])
+
+
+def test_the_whole_table_is_copied_as_shown(pane: ScoresPane, qtbot: QtBot) -> None:
+    qtbot.keyClick(pane.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t") == ["Row", *PLACE]
+    assert lines[-1] == "All slots\t6\t6\t2\t0\t2\t2\t2\t1\t33\t33\t33\t33\t50\t75"
+    assert len(lines) == 1 + pane.model.rowCount()
+
+
+def test_selecting_all_copies_the_table(pane: ScoresPane, qtbot: QtBot) -> None:
+    qtbot.keyClick(pane.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(pane.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("Row\tPOS")
+
+
+def test_an_empty_pane_says_what_would_be_here(qtbot: QtBot) -> None:
+    pane = ScoresPane()
+    qtbot.addWidget(pane)
+    pane.show()
+    assert pane._empty.isVisible()
+    assert not pane.footer.isVisible()
+
+
+def test_c4_the_signature_is_told_with_the_scores(pane: ScoresPane) -> None:
+    pane.set_signature("annotally 0.1.0 | muc7-named-entity | key 0123")
+    pane.set_rows(Scope.CORPUS, rows())
+    assert "key 0123" in pane.footer.toolTip()

@@ -1,0 +1,62 @@
+"""A worker that speaks the engine's protocol and does as it is told, for the tests of the client."""
+
+import os
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+from annotally.errors import Diagnostic, Severity
+
+
+def serve(connection: Connection) -> None:
+    """Answer until told to stop."""
+    while True:
+        number, method, args = connection.recv()
+        if method == "stop":
+            return
+        if method != "cancel":
+            globals()[f"do_{method}"](connection, number, *args)
+
+
+def do_echo(connection: Connection, number: int, value: Any) -> None:
+    connection.send((number, "result", value))
+
+
+def do_count(connection: Connection, number: int, steps: int) -> None:
+    for step in range(steps):
+        connection.send((number, "progress", (step, steps, f"step {step}")))
+        connection.send((number, "part", step))
+    connection.send((number, "result", steps))
+
+
+def do_refuse(connection: Connection, number: int) -> None:
+    found = Diagnostic(Severity.ERROR, "key.sgm", 3, 7, "a tag", "no tag", "remove it")
+    connection.send((number, "refused", (found,)))
+
+
+def do_fail(connection: Connection, number: int) -> None:
+    connection.send((number, "failed", "Traceback: it broke"))
+
+
+def do_work(connection: Connection, number: int) -> None:
+    """Work until cancelled."""
+    connection.send((number, "progress", (1, 0, "at work")))
+    while True:
+        if connection.poll(0.01):
+            _, method, args = connection.recv()
+            if method == "cancel" and args == (number,):
+                connection.send((number, "cancelled", None))
+                return
+
+
+def do_die(connection: Connection, number: int, code: int) -> None:
+    os._exit(code)
+
+
+def do_hang(connection: Connection, number: int) -> None:
+    connection.send((number, "progress", (0, 0, "hanging")))
+    time.sleep(60)
+
+
+def do_large(connection: Connection, number: int, size: int) -> None:
+    connection.send((number, "result", b"x" * size))
