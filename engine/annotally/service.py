@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 import msgspec.structs
 
 from annotally.comparison import sum_tables
-from annotally.errors import Cancelled, InputRefused, TaskError
+from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import load_source, recognise
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.rows_csv import rows_csv
@@ -40,8 +40,13 @@ class Service:
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
-            raise TaskError("nothing is open")
+            raise InputRefused(_NOTHING_OPEN)
         return self._workspace
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a workspace to ask about."""
+        return self._workspace is not None
 
     def _progress(self, done: int, total: int, note: str) -> None:
         self._poll()
@@ -119,6 +124,17 @@ class Service:
         return found.name, found.title
 
 
+_NOTHING_OPEN = Diagnostic(
+    Severity.ERROR,
+    "",
+    0,
+    0,
+    "nothing is open: the process that reads and scores was started anew",
+    "an open comparison",
+    "open the comparison again",
+)
+
+
 def light(tree: TreeTable) -> TreeTable:
     """Return a tree without the records of why, which weigh more than all the rest: `Service.inspect` tells."""
     return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
@@ -173,6 +189,8 @@ class _Server:
             raise Cancelled("cancelled")
         if any(method == "stop" for _, method, _ in self._waiting):
             raise EOFError
+        if not self._service.is_open:
+            return  # what is asked about is about to be opened: after a restart the window asks early
         quick = [message for message in self._waiting if message[1] in QUICK]
         self._waiting = [message for message in self._waiting if message[1] not in QUICK]
         for message in quick:

@@ -73,7 +73,8 @@ def _mourn(alerts: Alerts, code: int) -> None:
         tr("Work was interrupted"),
         tr(
             "The process that reads and scores ended unexpectedly (exit code {code}). "
-            "Nothing was lost: your files are never written. Open the comparison again to go on.",
+            "Nothing was lost: your files are never written. What was open is read again; "
+            "if it does not come back, open it with File, Open recent.",
             code=code,
         ),
     )

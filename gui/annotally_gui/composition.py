@@ -13,7 +13,7 @@ from annotally.scoring.measures import f_measure, rounded
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS, suggested_task
 from annotally_gui.actions import Need
-from annotally_gui.background import Request
+from annotally_gui.background import EngineClient, Request
 from annotally_gui.context import AppContext
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
@@ -136,10 +136,20 @@ class Director(QObject):
         window.session_found.connect(self._restore)
         window.session_source = self._session
         self.desk.opened.connect(self._opened)
+        engine = self._context.engine
+        if isinstance(engine, EngineClient):
+            engine.restarted.connect(self.reload)
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
         self._wiring = Wiring(self._window, self.desk, self.opening, panes)
+        self._context.actions.bind("score.reload", self.reload)
+
+    def reload(self) -> None:
+        """Read the same files again, and stay at the same place; a new worker knows of none."""
+        session = self._session()
+        if not session.empty:
+            self._restore(session)
 
     def _open(self, request: OpenRequest) -> None:
         self._restored = Session()
@@ -214,7 +224,6 @@ class Wiring:
         bind("view.expand_all", panes.mapping.tree.open_all)
         bind("view.collapse_all", panes.mapping.tree.close_all)
         bind("score.copy_table", panes.scores.table.copy)
-        bind("score.reload", self._opening.reload)
         bind("file.export_csv", self._export)
 
     def begin(self, opened: Opened, restored: Session) -> None:

@@ -160,7 +160,7 @@ class Layout:
         self.restore(state)
 
     def cycle(self, step: int) -> str:
-        """Move the focus to the next (1) or previous (-1) pane that is shown; return its name."""
+        """Move the focus to the next (1) or previous (-1) pane that can take it; return its name."""
         shown = [name for name in _CYCLE if self._is_shown(name)]
         if not shown:
             return ""
@@ -168,13 +168,14 @@ class Layout:
         name = shown[0 if current is None else (current + step) % len(shown)]
         if name in self.docks:
             self.docks[name].raise_()
-        _focus(getattr(self._panes, name))
+        if (target := _target(getattr(self._panes, name))) is not None:
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return name
 
     def _is_shown(self, name: str) -> bool:
-        return getattr(self._panes, name) is not None and not (
-            name in self.docks and self.docks[name].isHidden()
-        )
+        pane: QWidget | None = getattr(self._panes, name)
+        hidden = name in self.docks and self.docks[name].isHidden()
+        return pane is not None and not hidden and _target(pane) is not None
 
     def _has_focus(self, name: str) -> bool:
         pane: QWidget = getattr(self._panes, name)
@@ -182,13 +183,13 @@ class Layout:
         return focused is not None and (focused is pane or pane.isAncestorOf(focused))
 
 
-def _focus(pane: QWidget) -> None:
-    """Focus the pane, or the first thing in it that takes the focus."""
-    reason = Qt.FocusReason.ShortcutFocusReason
-    if pane.focusPolicy() & Qt.FocusPolicy.TabFocus or pane.focusProxy() is not None:
-        pane.setFocus(reason)
-        return
-    for child in pane.findChildren(QWidget):
-        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(pane) and child.isEnabled():
-            child.setFocus(reason)
-            return
+def _target(pane: QWidget) -> QWidget | None:
+    """Return what takes the focus in a pane: what it names, or the first thing that can; None if none can."""
+    named = pane
+    while (proxy := named.focusProxy()) is not None:
+        named = proxy
+    for widget in (named, *pane.findChildren(QWidget)):
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if takes and widget.isEnabled() and (widget is pane or widget.isVisibleTo(pane)):
+            return widget
+    return None

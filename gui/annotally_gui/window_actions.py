@@ -25,7 +25,7 @@ class WindowActions:
         bind("file.close", window.close_comparison)
         bind("file.quit", lambda: window.close())
         bind("edit.copy", lambda: _ask_focused("copy"))
-        bind("edit.select_all", lambda: _ask_focused("selectAll"))
+        bind("edit.select_all", lambda: _ask_focused("selectAll", "select_all"))
         bind("edit.preferences", self._preferences)
         bind("view.zoom_in", lambda: self._zoom(self._context.settings.values.zoom + _ZOOM_STEP))
         bind("view.zoom_out", lambda: self._zoom(self._context.settings.values.zoom - _ZOOM_STEP))
@@ -93,12 +93,13 @@ def _show(dialog: QDialog) -> None:
     dialog.open()
 
 
-def _ask_focused(method: str) -> None:
-    """Call ``method`` of the widget that has the focus, or of the nearest one around it that has it."""
+def _ask_focused(*methods: str) -> None:
+    """Call the first of ``methods`` that the widget with the focus has, or the nearest one around it."""
     widget = QApplication.focusWidget()
     while widget is not None:
-        answer = getattr(widget, method, None)
-        if callable(answer):
-            answer()
-            return
+        for method in methods:
+            answer = getattr(widget, method, None)
+            if callable(answer):
+                answer()
+                return
         widget = widget.parentWidget()

@@ -9,20 +9,22 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from report import ROOT, heading, not_run, show, use_this_tree
 
 use_this_tree()
 
-from program import make_program  # noqa: E402
-
-from annotally_gui.session import OpenRequest  # noqa: E402
+if TYPE_CHECKING:
+    from annotally_gui.session import OpenRequest
 
 RUNS = 5
 
 
-def request(folder: Path) -> OpenRequest:
+def request(folder: Path) -> "OpenRequest":
     """Return what is opened."""
+    from annotally_gui.session import OpenRequest
+
     return OpenRequest(
         "muc4",
         (str(folder / "texts/tst3-muc4"),),
@@ -33,7 +35,9 @@ def request(folder: Path) -> OpenRequest:
 
 
 def measure(folder: Path, *, warm: bool) -> None:
-    """Print both times of one run."""
+    """Print both times of one run. The window is imported here: the worker imports this module, too."""
+    from program import make_program
+
     program = make_program()
     if warm:
         program.warm()

@@ -145,7 +145,6 @@ def test_refused_inputs_leave_what_was_open(client: Client, sides: Any, tmp_path
 @pytest.mark.parametrize(
     ("request_", "said"),
     [
-        (("score",), "nothing is open"),
         (("open", "no-such-task", (), ()), "there is no task 'no-such-task'"),
         (("_opened",), "there is no request '_opened'"),
         (("nonsense",), "nonsense"),
@@ -158,6 +157,13 @@ def test_what_cannot_be_answered_fails_with_a_report(
     assert kind == "failed"
     assert report.startswith("Traceback")
     assert said in report
+
+
+@pytest.mark.parametrize("request_", [("score",), ("document", "1"), ("inspect", "1", 0)])
+def test_asked_before_anything_is_open_it_says_what_to_do(client: Client, request_: tuple[Any, ...]) -> None:
+    kind, diagnostics = client.ask(*request_)
+    assert kind == "refused"
+    assert diagnostics[0].remedy == "open the comparison again"
 
 
 def test_a_request_is_cancelled_at_its_next_step_and_the_next_one_answered(sides: Any) -> None:

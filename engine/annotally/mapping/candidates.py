@@ -18,17 +18,20 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
     events += [(e.start, e.end, 1, i) for i, extents in enumerate(response) for e in extents]
     events.sort()
     live: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-    pairs: set[Pair] = set()
+    pairs: list[Pair] = []
     for start, end, side, index in events:
         if end == start:
             continue
         other = live[1 - side]
         if other:
             other[:] = [item for item in other if item[0] > start]
-            for _, partner in other:
-                pairs.add((index, partner) if side == 0 else (partner, index))
+            if side == 0:
+                pairs += [(index, partner) for _, partner in other]
+            else:
+                pairs += [(partner, index) for _, partner in other]
         live[side].append((end, index))
-    return sorted(pairs)
+    several = any(len(extents) > 1 for extents in key) or any(len(extents) > 1 for extents in response)
+    return sorted(set(pairs) if several else pairs)
 
 
 def sharing(

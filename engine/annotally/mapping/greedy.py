@@ -1,8 +1,9 @@
 """The greedy choice of the MUC scorer: best pair first, each object once (manual; M7, C3)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -59,16 +60,22 @@ def choose(candidates: Sequence[Candidate], order: Order) -> Choice:
             by_key[candidate.key] = by_response[candidate.response] = candidate
         else:
             contested.append(candidate)
-    ranks = merit_ranks(contested)
-    alike: dict[int, list[Candidate]] = {}
-    for candidate in contested:
-        alike.setdefault(ranks[id(candidate.merit)], []).append(candidate)
-    for rank in sorted(alike):
-        for candidate in sorted(alike[rank], key=lambda c: order(c.key, c.response)):
+    for _, alike in by_rank(contested, merit_ranks(contested)):
+        for candidate in sorted(alike, key=lambda c: order(c.key, c.response)):
             if candidate.key not in by_key and candidate.response not in by_response:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     taken = tuple(by_key[number] for number in sorted(by_key))
     return Choice(taken, by_key, by_response)
+
+
+def by_rank(
+    candidates: Iterable[Candidate], ranks: Mapping[int, int]
+) -> list[tuple[int, list[Candidate]]]:
+    """Return the candidates of each rank, the best first; those of one rank as they came."""
+    alike: dict[int, list[Candidate]] = {}
+    for candidate in candidates:
+        alike.setdefault(ranks[id(candidate.merit)], []).append(candidate)
+    return sorted(alike.items(), key=itemgetter(0))
 
 
 def merit_ranks(candidates: Iterable[Candidate]) -> dict[int, int]:

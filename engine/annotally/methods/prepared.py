@@ -93,6 +93,7 @@ class Preparer:
             definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
             for definition in task.classes
         }
+        self._layouts: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._known: dict[FillKind, dict[tuple[object, ...], PreparedSlot]] = {kind: {} for kind in FillKind}
 
     def prepare(self, instances: Sequence[Instance]) -> dict[str, list[PreparedInstance]]:
@@ -123,9 +124,8 @@ class Preparer:
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
         if forms.count(None) != layout.count(-1):
             return PreparedInstance(number, instance, definition, tuple(slots), start, None, None)
-        return PreparedInstance(
-            number, instance, definition, tuple(slots), start, tuple(forms), tuple(layout)
-        )
+        shared = self._layouts.setdefault(tuple(layout), tuple(layout))
+        return PreparedInstance(number, instance, definition, tuple(slots), start, tuple(forms), shared)
 
     def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
         """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
@@ -140,8 +140,8 @@ class Preparer:
         reading = part.readings[0]
         if len(fill.parts) != 1 or len(part.readings) != 1 or reading.minimal:
             return self._any_slot(place, slot, definition)
-        allowed = slot.optional, fill.optional, part.optional
-        wanted = reading.text, place, reading.target, allowed, part.role
+        optional = slot.optional + 2 * fill.optional + 4 * part.optional
+        wanted = reading.text, place, reading.target, optional, part.role
         known = self._known[definition.kind]
         found = known.get(wanted)
         if found is None:

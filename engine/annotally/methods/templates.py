@@ -7,7 +7,7 @@ named entity is a template element that must stand in the same place (M11).
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from functools import cached_property, partial
+from functools import partial
 from operator import eq, itemgetter
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ import msgspec.structs
 from annotally.comparison import NO_PLACE, Level, Loser, NodeBuilder, Sides, UnitComparison, Why
 from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
-from annotally.mapping.greedy import Candidate, Choice, Merit, Order, choose, f_ranks
+from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_rank, choose, f_ranks
 from annotally.methods.emission import Emitter, Passages, RowKeys
 from annotally.methods.fill_pairs import (
     EMPTY,
@@ -27,9 +27,9 @@ from annotally.methods.fill_pairs import (
     exact_f,
     match_slots,
 )
+from annotally.methods.pointers import Pointers
 from annotally.methods.prepared import PreparedInstance, Preparer, content_ranks
 from annotally.model.instances import Instance
-from annotally.model.sets import pointer_name
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
 
@@ -84,42 +84,14 @@ class _Unit:
         self._document = document
         self._instances = instances
         self._prepared = [preparer.prepare(side) for side in instances]
-        self._partner: dict[int, int] = {}
-        self._aligned_classes: set[str] = set()
+        self._pointers = Pointers(document, instances)
         self._classes: list[ClassAlignment] = []
         self._compare: dict[FillKind, Compare] = {
-            kind: partial(compare_fills, kind=kind, aligned=self._points_to_partner) for kind in FillKind
+            kind: partial(compare_fills, kind=kind, aligned=self._pointers.aligned) for kind in FillKind
         }
 
     def _side(self, side: int, definition: ClassDefinition) -> list[PreparedInstance]:
         return self._prepared[side].get(definition.name.casefold(), [])
-
-    # --- pointers
-
-    @cached_property
-    def _numbers(self) -> list[dict[str, int]]:
-        """Instances by what pointers call them, a table per side."""
-        return [
-            {pointer_name(self._document, item).casefold(): number for number, item in enumerate(side)}
-            for side in self._instances
-        ]
-
-    def _points_to_partner(self, key_target: str, response_target: str) -> bool:
-        key = self._numbers[0].get(key_target.casefold())
-        response = self._numbers[1].get(response_target.casefold())
-        return key is not None and response is not None and self._partner.get(key) == response
-
-    def _is_removed(self, key_target: str) -> bool:
-        """Tell whether a key pointer's target is optional and was left unaligned (M21)."""
-        number = self._numbers[0].get(key_target.casefold())
-        if number is None:
-            return False
-        target = self._instances[0][number]
-        return (
-            target.optional
-            and target.type.casefold() in self._aligned_classes
-            and number not in self._partner
-        )
 
     def _matches(
         self,
@@ -141,7 +113,7 @@ class _Unit:
                 result.append(EMPTY)
                 continue
             compare = connected_fills if connected else self._compare[slot.kind]
-            result.append(match_slots(key_slot, response_slot, compare, self._is_removed))
+            result.append(match_slots(key_slot, response_slot, compare, self._pointers.removed))
         return result
 
     # --- alignment
@@ -154,10 +126,10 @@ class _Unit:
         if key and response:
             self._weigh_all(alignment)
             for k, candidate in alignment.choice.by_key.items():
-                self._partner[key[k].number] = response[candidate.response].number
+                self._pointers.partner[key[k].number] = response[candidate.response].number
         if self._task.connect_leftovers:
             alignment.connect_leftovers(self._order(alignment), everywhere=not self._task.same_position)
-        self._aligned_classes.add(definition.name.casefold())
+        self._pointers.aligned_classes.add(definition.name.casefold())
 
     def _weigh_all(self, alignment: "ClassAlignment") -> None:
         definition, key, response = alignment.definition, alignment.key, alignment.response
@@ -217,16 +189,12 @@ class _Unit:
                     return None
                 for reading in part.readings:
                     if reading.target is not None:
-                        features.add((number, "pointer", self._pointed_to(reading.target, side)))
+                        features.add((number, "pointer", self._pointers.place(reading.target, side)))
                     else:
                         features.add((number, "form", reading.form))
                         if reading.partial:
                             features.add((number, "partial", reading.partial))
         return features
-
-    def _pointed_to(self, target: str, side: int) -> int:
-        number = self._numbers[side].get(target.casefold(), -1)
-        return number if side == 1 else self._partner.get(number, -1)
 
     def _gate(
         self, key: list[PreparedInstance], response: list[PreparedInstance]
@@ -358,19 +326,26 @@ class ClassAlignment:
 _WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)
 
 
+_Lost = tuple[int, int, Candidate]
+"""Rank of its F, the side it is listed under, and a candidate that was not taken."""
+
+
 class _Losers:
     """The candidates each object of a class was weighed against and did not get, and the records of why."""
 
     def __init__(self, alignment: ClassAlignment) -> None:
         self._alignment = alignment
-        self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
-        self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
+        self._by_key: defaultdict[int, list[_Lost]] = defaultdict(list)
+        self._by_response: defaultdict[int, list[_Lost]] = defaultdict(list)
         by_key = alignment.choice.by_key
         lost = [c for c in alignment.candidates if by_key.get(c.key) is not c]
-        for candidate in lost:
-            self._by_key[candidate.key].append(candidate)
-            self._by_response[candidate.response].append(candidate)
-        self._f_ranks = f_ranks(lost)
+        for rank, alike in by_rank(lost, f_ranks(lost)):
+            for candidate in alike:
+                of_key, of_response = self._by_key[candidate.key], self._by_response[candidate.response]
+                if len(of_key) < LOSERS_KEPT:
+                    of_key.append((rank, 0, candidate))
+                if len(of_response) < LOSERS_KEPT:
+                    of_response.append((rank, 1, candidate))
         self._alone: dict[tuple[str, int], Why] = {}
 
     def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
@@ -391,12 +366,11 @@ class _Losers:
 
         A loser names the object on the *other* side of the one it is listed under.
         """
-        others = self._by_key.get(key, ()), self._by_response.get(response, ())
-        if not others[0] and not others[1]:
+        found = [*self._by_key.get(key, ()), *self._by_response.get(response, ())]
+        if not found:
             return ()
-        found = [(self._f_ranks[id(c.merit)], side, c) for side, own in enumerate(others) for c in own]
         found.sort(key=itemgetter(0))
-        return tuple(self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT])
+        return tuple([self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT]])
 
     def _loser(self, side: int, c: Candidate) -> Loser:
         alignment, merit = self._alignment, c.merit

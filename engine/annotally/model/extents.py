@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -35,38 +36,39 @@ def hull(extents: Sequence[Extent]) -> Extent:
 class ExtentIndex:
     """Finds the extents that touch a range, for hit tests and painting.
 
-    Buckets of 256 code points; an extent stands in every bucket it touches, so a query costs
-    what it returns, plus the other extents of its buckets. Extents over more than 64 buckets stand in
-    a list of their own that every query looks through: many long ones would fill the memory otherwise.
+    Extents in order of their starts, and the furthest end of every block of `BLOCK` of them, and of every
+    block of these: what begins before the range is looked at only in blocks that reach into it. Made in
+    O(n) where the extents come in order, which those of a document do.
     """
 
-    BUCKET = 256
-    SPREAD = 64
+    BLOCK = 64
 
     def __init__(self, extents: Iterable[tuple[int, int]]) -> None:
-        self._starts: list[int] = []
-        self._ends: list[int] = []
-        self._buckets: dict[int, list[int]] = {}
-        self._long: list[int] = []
-        for index, (start, end) in enumerate(extents):
-            self._starts.append(start)
-            self._ends.append(end)
-            covered = range(start // self.BUCKET, max(start, end - 1) // self.BUCKET + 1)
-            if len(covered) > self.SPREAD:
-                self._long.append(index)
-                continue
-            for bucket in covered:
-                self._buckets.setdefault(bucket, []).append(index)
+        spans = list(extents)
+        self._order: Sequence[int] = range(len(spans))
+        self._starts = [start for start, _ in spans]
+        if any(one > other for one, other in pairwise(self._starts)):
+            self._order = sorted(self._order, key=self._starts.__getitem__)
+            self._starts = [self._starts[index] for index in self._order]
+        self._furthest = [[spans[index][1] for index in self._order]]
+        while len(below := self._furthest[-1]) > self.BLOCK:
+            self._furthest.append([max(below[i : i + self.BLOCK]) for i in range(0, len(below), self.BLOCK)])
 
     def overlapping(self, start: int, end: int) -> list[int]:
         """Return the indices of extents that share a character with ``[start, end)``, ascending."""
-        first, last = start // self.BUCKET, max(start, end - 1) // self.BUCKET
-        found = {i for i in self._long if self._starts[i] < end and start < self._ends[i]}
-        for bucket in range(first, last + 1):
-            for index in self._buckets.get(bucket, ()):
-                if self._starts[index] < end and start < self._ends[index]:
-                    found.add(index)
-        return sorted(found)
+        before = bisect_left(self._starts, end)
+        top = len(self._furthest) - 1
+        places: Iterable[int] = range(len(self._furthest[top]))
+        for level in range(top, -1, -1):
+            furthest, size = self._furthest[level], self.BLOCK**level
+            reaching = [n for n in places if n * size < before and furthest[n] > start]
+            if level == 0:
+                return sorted(self._order[n] for n in reaching)
+            below = len(self._furthest[level - 1])
+            places = [
+                n for one in reaching for n in range(one * self.BLOCK, min(below, (one + 1) * self.BLOCK))
+            ]
+        return []
 
     def at(self, position: int) -> list[int]:
         """Return the indices of extents that cover the code point at ``position``, ascending."""

@@ -10,7 +10,7 @@ from itertools import accumulate
 import msgspec
 
 from annotally.comparison import Level, Nodes, Sides, UnitComparison
-from annotally.model.extents import Extent, hull
+from annotally.model.extents import Extent, hull, nesting_depths
 from annotally.model.instances import Instance
 from annotally.reports.headlines import Headlines
 from annotally.scoring.tally import Status
@@ -60,7 +60,9 @@ class TreeTable(msgspec.Struct, frozen=True):
 class Marks(msgspec.Struct, frozen=True):
     """What the text pane draws: parallel arrays, one entry per mark.
 
-    ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching.
+    ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching. ``level``
+    says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be: it is
+    worked out here, because it takes a window's breath away. Empty: not worked out.
     """
 
     start: "array[int]"
@@ -69,6 +71,22 @@ class Marks(msgspec.Struct, frozen=True):
     status: bytes
     row: "array[int]"
     located: bytes
+    level: bytes = b""
+
+
+DRAWN_LEVELS = 3
+"""How many extents of one lane are drawn one outside the other; those beyond are only counted."""
+
+
+def lane_levels(starts: Sequence[int], ends: Sequence[int], lanes: bytes) -> bytes:
+    """Return the level of each mark in its lane: 0 nearest to the words, inner before outer."""
+    levels = bytearray(len(starts))
+    for lane in set(lanes):
+        members = [index for index, value in enumerate(lanes) if value == lane]
+        depths = nesting_depths([(starts[i], ends[i]) for i in members], DRAWN_LEVELS)
+        for index, depth in zip(members, depths, strict=True):
+            levels[index] = depth
+    return bytes(levels)
 
 
 def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinition) -> TreeTable:
@@ -155,13 +173,17 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
         for entry in _marks(tree, text, side, _instances(sides, side, tree.document))
     ]
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
+    starts = array("i", [entry[0] for entry in entries])
+    ends = array("i", [entry[1] for entry in entries])
+    lanes = bytes([entry[2] for entry in entries])
     return Marks(
-        array("i", (entry[0] for entry in entries)),
-        array("i", (entry[1] for entry in entries)),
-        bytes(entry[2] for entry in entries),
-        bytes(entry[3] for entry in entries),
-        array("i", (entry[4] for entry in entries)),
-        bytes(entry[5] for entry in entries),
+        starts,
+        ends,
+        lanes,
+        bytes([entry[3] for entry in entries]),
+        array("i", [entry[4] for entry in entries]),
+        bytes([entry[5] for entry in entries]),
+        lane_levels(starts, ends, lanes),
     )
 
 

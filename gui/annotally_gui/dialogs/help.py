@@ -53,7 +53,9 @@ class HelpDialog(Frame):
         column.addWidget(_heading(tr("Keys")))
         column.addLayout(_keys(actions))
         column.addWidget(
-            wrapped(tr("Keys without Ctrl or Alt work while the text or the tree has the focus."))
+            wrapped(
+                tr("Single letters work while the text, the tree or the list of documents has the focus.")
+            )
         )
         column.addStretch(1)
         self.scroll_content(page, tr("States and keys"))

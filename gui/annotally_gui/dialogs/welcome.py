@@ -102,7 +102,7 @@ class WelcomePage(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         actions, icons = self._context.actions, self._context.icons
-        self.sample_button = make_button(tr("Open &sample"), actions.action("file.open_sample").trigger)
+        self.sample_button = make_button(tr("Open s&ample"), actions.action("file.open_sample").trigger)
         self.open_button = make_button(tr("&Open files…"), actions.action("file.open").trigger)
         row = QHBoxLayout()
         row.setSpacing(GAP)

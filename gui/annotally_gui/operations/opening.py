@@ -1,6 +1,5 @@
-"""Opening files, the sample, a document; reading the same files again."""
+"""Opening files, the sample, a document."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from annotally.reports.parcels import DocumentView, Opened, Scored
@@ -31,6 +30,9 @@ class Opening:
         self._opening: Request | None = None
         self._scoring: Request | None = None
         self._showing: Request | None = None
+        self._asked_for = ""
+        self.heading: Place | None = None
+        """The row that will be selected when its document is there: a walk goes on from it."""
         self._restore = Session()
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
@@ -46,15 +48,6 @@ class Opening:
         self._stop()
         self._desk.close()
 
-    def reload(self) -> None:
-        """Read the same files again, and stay at the same place."""
-        if self._desk.comparison is not None:
-            session = self.session()
-            if self._desk.request is None:
-                self.open_sample(session)
-            else:
-                self.open(self._desk.request, session)
-
     def session(self, filter_text: str = "", scroll: int = 0) -> Session:
         """Return what is open and where a person is in it."""
         desk = self._desk
@@ -69,29 +62,42 @@ class Opening:
             scroll,
         )
 
-    def show_document(self, document: str, then: Callable[[], None] | None = None) -> None:
-        """Show a document, and do ``then`` once it is shown."""
-        if self._desk.view is not None and self._desk.view.document == document:
-            if then is not None:
-                then()
-            return
-        if self._showing is not None:
-            self._showing.cancel()
-
-        def shown(view: DocumentView) -> None:
-            self._showing = None
-            self._desk.show_document(view)
-            if then is not None:
-                then()
-
-        self._showing = self._context.engine.call("document", document, on_result=shown)
+    def show_document(self, document: str) -> None:
+        """Show a document."""
+        self.heading = None
+        self._show(document)
 
     def go(self, place: Place) -> None:
         """Select a row, showing its document first."""
-        self.show_document(place.document, lambda: self._desk.select(place))
+        self.heading = place
+        self._show(place.document)
+
+    def _show(self, document: str) -> None:
+        if self._desk.view is not None and self._desk.view.document == document:
+            self._stop_showing()
+            self._arrive()
+        elif self._showing is None or self._showing.done or self._asked_for != document:
+            self._stop_showing()
+            self._asked_for = document
+            self._showing = self._context.engine.call("document", document, on_result=self._shown)
+
+    def _shown(self, view: DocumentView) -> None:
+        self._desk.show_document(view)
+        self._arrive()
+
+    def _arrive(self) -> None:
+        place, self.heading = self.heading, None
+        if place is not None:
+            self._desk.select(place)
+
+    def _stop_showing(self) -> None:
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
 
     def _start(self, request: OpenRequest, remembered: OpenRequest | None, restore: Session) -> None:
         self._stop()
+        self.heading = None
         self._restore = restore
         sides = ((request.names[0], request.key), (request.names[1], request.response))
         self._opening = self._context.engine.call(

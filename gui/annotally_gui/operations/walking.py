@@ -57,7 +57,9 @@ class Walking:
         return self._stops[2]
 
     def _start(self) -> int:
-        row = self._desk.forest_row()
+        heading = self._opening.heading
+        ahead = self._desk.forest.row(heading.document, heading.row) if heading is not None else None
+        row = self._desk.forest_row() if ahead is None else ahead
         if row >= 0:
             return row
         # Nothing is selected: begin with the document that is shown.

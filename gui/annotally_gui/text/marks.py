@@ -5,12 +5,13 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
 
-from annotally.model.extents import ExtentIndex, nesting_depths
+from annotally.model.extents import ExtentIndex
+from annotally.reports.trees import DRAWN_LEVELS, lane_levels
 from annotally.scoring.tally import Status
 
 KEY_LANE, RESPONSE_LANE = 0, 1
 _STATUSES = tuple(Status)
-MAX_LEVELS = 3
+MAX_LEVELS = DRAWN_LEVELS
 _AGREED = frozenset({Status.COR, Status.NON})
 
 
@@ -33,7 +34,7 @@ class Mark(NamedTuple):
 class MarkSet:
     """The marks of one document, in parallel arrays, found by place and by key.
 
-    Raises ValueError where the arrays differ in length, an extent ends before it starts, or a lane is
+    ``levels`` may be given where they are known. Raises ValueError where the arrays differ in length, an extent ends before it starts, or a lane is
     neither 0 nor 1.
     """
 
@@ -45,9 +46,11 @@ class MarkSet:
         statuses: bytes = b"",
         located: bytes = b"",
         keys: Sequence[Hashable] = (),
+        levels: bytes = b"",
     ) -> None:
         self.starts, self.ends = array("i", starts), array("i", ends)
         self.lanes, self.statuses, self.located, self.keys = lanes, statuses, located, keys
+        self._given_levels = levels
         if len({len(starts), len(ends), len(lanes), len(statuses), len(located), len(keys)}) > 1:
             raise ValueError("the arrays of a mark set differ in length")
         if any(end < start for start, end in zip(starts, ends, strict=True)):
@@ -125,13 +128,9 @@ class MarkSet:
             found.setdefault(key, []).append(index)
         return found
 
-    @cached_property
+    @property
     def _levels(self) -> bytes:
         """Levels of all marks, each lane for itself; `MAX_LEVELS` for what lies too far out to be drawn."""
-        levels = bytearray(len(self))
-        for lane in (KEY_LANE, RESPONSE_LANE):
-            members = [index for index, value in enumerate(self.lanes) if value == lane]
-            depths = nesting_depths([(self.starts[i], self.ends[i]) for i in members], MAX_LEVELS)
-            for index, depth in zip(members, depths, strict=True):
-                levels[index] = depth
-        return bytes(levels)
+        if len(self._given_levels) != len(self):
+            self._given_levels = lane_levels(self.starts, self.ends, self.lanes)
+        return self._given_levels

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.reports.tables import CorpusRow
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text, undefined_reason
+from annotally_gui.views.field import Field
 from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 
 FILTER_FROM = 9
@@ -31,7 +32,7 @@ class CorpusPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CorpusModel(self)
-        self.filter_field = QLineEdit()
+        self.filter_field = Field()
         self.filter_field.setPlaceholderText(tr("Filter documents"))
         self.filter_field.setAccessibleName(tr("Filter documents"))
         self.filter_field.setClearButtonEnabled(True)

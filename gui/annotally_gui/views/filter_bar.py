@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QSizePolicy,
     QToolButton,
@@ -25,6 +24,7 @@ from annotally_gui.models.facets import Facet, class_facets, document_facets, st
 from annotally_gui.models.filter_syntax import Problem, chosen, toggled
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
+from annotally_gui.views.field import Field
 from annotally_gui.views.painting import StatePainter
 
 DELAY = 120
@@ -35,7 +35,7 @@ _GAP = 4
 _STATES, _TYPES, _DOCUMENTS = mark("State"), mark("Type"), mark("Document")
 
 
-class FilterField(QLineEdit):
+class FilterField(Field):
     """A line that offers what can be written next; Down and Return go on to the rows."""
 
     left = Signal()

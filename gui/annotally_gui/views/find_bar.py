@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from annotally_gui.i18n import plural, tr
 from annotally_gui.text.pane import TextPane
 from annotally_gui.theme import GAP, GRID
+from annotally_gui.views.field import Field
 
 
 class FindBar(QWidget):
@@ -17,7 +18,7 @@ class FindBar(QWidget):
     def __init__(self, pane: TextPane, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pane = pane
-        self.field = QLineEdit()
+        self.field = Field()
         self.field.setPlaceholderText(tr("Find in this document"))
         self.field.setAccessibleName(tr("Find in this document"))
         self.field.setClearButtonEnabled(True)

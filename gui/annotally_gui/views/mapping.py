@@ -16,7 +16,7 @@ from annotally_gui.models.query import CellFilter, Selection
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
-from annotally_gui.views.mapping_tree import MappingTree
+from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree
 from annotally_gui.views.painting import StatePainter
 
 _INDEX_STEP = 20_000
@@ -183,9 +183,9 @@ class MappingPane(QWidget):
             self._open_document()
 
     def _open_document(self) -> None:
-        """Show what the current document holds, once its tree is here."""
+        """Show what the current document holds, once its tree is here; a huge one waits to be opened."""
         number = self.forest.row(self._document, 0) if self._document is not None else None
-        if number is not None:
+        if number is not None and self.forest.end(number) - number <= EXPAND_AT_MOST:
             self.tree.open_row(number)
 
     def _apply_scope(self) -> None:

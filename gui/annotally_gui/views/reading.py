@@ -66,7 +66,10 @@ class ReadingPane(QWidget):
     def show_document(self, text: str, marks: Marks) -> None:
         """Show a document's text from its beginning."""
         self.text.set_document(
-            text, MarkSet(marks.start, marks.end, marks.lane, marks.status, marks.located, marks.row)
+            text,
+            MarkSet(
+                marks.start, marks.end, marks.lane, marks.status, marks.located, marks.row, marks.level
+            ),
         )
         self._pages.setCurrentWidget(self.text if text else self.empty)
         self.find_bar.again()

@@ -142,3 +142,18 @@ def test_a_selected_line_end_shows_in_either_direction(draw: Draw) -> None:
 
 def test_touching_runs_become_one() -> None:
     assert merged([(5, 7), (1, 3), (3, 4), (6, 9)]) == [(1, 4), (5, 9)]
+
+
+def test_the_sides_of_the_outline_leave_the_full_stop_behind_an_extent_readable(draw: Draw) -> None:
+    text = "Hobbleton. The pump"
+    marks = MarkSet.of([Mark(0, 9, 0, Status.INC, 1)])
+    plain = draw(text, marks)
+    outlined = draw(text, marks, Shown(Finder(text), current=frozenset({1})))
+    measures = Measures(theme())
+    changed = {
+        y: [x for x in range(plain.width()) if plain.pixel(x, y) != outlined.pixel(x, y)]
+        for y in range(plain.height())
+    }
+    beside_words = [columns for columns in changed.values() if 0 < len(columns) < 20]
+    assert len(beside_words) >= measures.above
+    assert max(map(len, beside_words)) <= measures.outline  # both sides together

@@ -1,0 +1,24 @@
+"""A line to write in that leaves the window its shortcuts."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+_SHARED = frozenset({Qt.Key.Key_D, Qt.Key.Key_E, Qt.Key.Key_K, Qt.Key.Key_U})
+"""With Ctrl these edit a line on X11, where other keys do the same (End, Delete); actions may want them."""
+
+
+class Field(QLineEdit):
+    """A line edit in which an action's shortcut goes before Qt's lesser editing keys."""
+
+    def event(self, event: QEvent) -> bool:
+        """Leave a shared key to the action that has it as its shortcut; without one it edits."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+            and event.key() in _SHARED
+        ):
+            event.ignore()
+            return False
+        return super().event(event)

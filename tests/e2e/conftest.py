@@ -1,0 +1,61 @@
+"""A window with the sample in it, windows on other files, and programs of their own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from driver import Driver, Start
+from leaks import Snapshot, left_behind
+from program import Program, Run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """End a run that hangs inside Qt, which no signal reaches."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.timeout(60, method="thread"))
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
+    """Start the window, as often as wanted, always with the same settings; nothing of it may be left."""
+    before = Snapshot.take()
+    windows: list[Driver] = []
+
+    def make(size: tuple[int, int] | None = (1440, 860)) -> Driver:
+        windows.append(Driver(qapp, qtbot, tmp_path / "config", size))
+        return windows[-1]
+
+    yield make
+    crashes = sum(window.context.alerts.crashes for window in windows)
+    for window in windows:
+        window.close()
+    windows.clear()
+    left = left_behind(before)
+    assert not left, "left behind: " + "; ".join(left)
+    assert not crashes, "an exception reached the crash dialog; its report is in the captured output"
+
+
+@pytest.fixture
+def sample(start: Start) -> Driver:
+    """A window with the sample open."""
+    driver = start()
+    driver.open_sample()
+    return driver
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Iterator[Run]:
+    """Start the program as a process of its own, with settings of its own."""
+    programs: list[Program] = []
+
+    def make(*words: str, **changes: str) -> Program:
+        programs.append(Program(tmp_path / "own config", words, **changes))
+        return programs[-1]
+
+    yield make
+    for program in programs:
+        program.stop()

@@ -1,0 +1,163 @@
+"""What surrounds the data: themes, zoom, panes, small windows, names for screen readers."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from annotally_gui.dialogs.help import HelpDialog
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.preferences import PreferencesDialog
+from annotally_gui.dialogs.shortcuts import ShortcutSheet
+from driver import Driver, Start
+from program import xdotool
+
+
+def lightness(widget: QWidget) -> float:
+    """Return how light the corner of a widget is on screen, from 0 to 1."""
+    return widget.grab().toImage().pixelColor(widget.width() // 2, widget.height() - 3).lightnessF()
+
+
+def test_the_keyboard_changes_light_to_dark_and_back(sample: Driver) -> None:
+    text = sample.reading.text.viewport()
+    assert lightness(text) > 0.9
+    sample.keys("ctrl+k", "d")
+    sample.until(lambda: sample.context.theme.dark)
+    assert lightness(text) < 0.2
+    assert lightness(sample.mapping.tree.viewport()) < 0.2
+    sample.keys("ctrl+k", "l")
+    sample.until(lambda: not sample.context.theme.dark)
+    assert lightness(text) > 0.9
+
+
+def test_zooming_changes_the_text_and_keeps_its_first_line_first(sample: Driver) -> None:
+    text = sample.reading.text
+    height = text.rect_of(0).height()
+    sample.keys("ctrl+plus", "ctrl+plus")
+    sample.until(lambda: text.zoom == 120)
+    assert text.rect_of(0).height() > height
+    assert text.first_visible_offset() == 0
+    sample.keys("ctrl+minus")
+    sample.until(lambda: text.zoom == 110)
+    sample.keys("ctrl+0")
+    sample.until(lambda: text.zoom == 100)
+    assert text.rect_of(0).height() == height
+
+
+def test_control_and_the_wheel_zoom(sample: Driver) -> None:
+    place = sample.reading.text.viewport().mapToGlobal(sample.reading.text.viewport().rect().center())
+    xdotool("mousemove", place.x(), place.y(), "keydown", "ctrl", "click", 4, "keyup", "ctrl")
+    sample.until(lambda: sample.reading.text.zoom == 110)
+
+
+def test_f6_goes_through_every_pane_and_shift_f6_back(sample: Driver) -> None:
+    panes: list[QWidget] = [
+        sample.corpus, sample.reading, sample.inspector, sample.mapping, sample.scores,
+    ]  # fmt: skip
+
+    def focused() -> int:
+        widget = QApplication.focusWidget()
+        return next((n for n, pane in enumerate(panes) if widget and pane.isAncestorOf(widget)), -1)
+
+    sample.keys("F8")  # so that the inspector has something to focus
+    sample.until(sample.inspector.page.isVisible)
+    seen = []
+    for _ in range(6):
+        before = focused()
+        sample.keys("F6")
+        sample.until(lambda before=before: focused() not in (before, -1))
+        seen.append(focused())
+    assert len(set(seen[:5])) == 5
+    assert seen[5] == seen[0]
+    sample.keys("shift+F6")
+    sample.until(lambda: focused() == seen[4])
+
+
+def test_f6_passes_over_an_inspector_with_nothing_in_it(sample: Driver) -> None:
+    sample.reading.text.setFocus()
+    for pane in (sample.mapping, sample.scores, sample.corpus, sample.reading):
+        sample.keys("F6")
+        sample.until(lambda pane=pane: pane.isAncestorOf(QApplication.focusWidget()))
+
+
+def test_panes_are_hidden_by_keys_and_brought_back_by_reset(sample: Driver) -> None:
+    docks = sample.window.layout_of_panes.docks
+    before = {name: dock.geometry() for name, dock in docks.items()}
+    for key, name in (("alt+1", "corpus"), ("alt+2", "inspector"), ("alt+3", "mapping"), ("alt+4", "scores")):
+        sample.keys(key)
+        sample.until(docks[name].isHidden)
+    sample.keys("alt+0")
+    sample.until(lambda: all(dock.isVisible() for dock in docks.values()))
+    sample.until(lambda: {name: dock.geometry() for name, dock in docks.items()} == before)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
+def test_every_pane_lies_inside_the_window(start: Start, size: tuple[int, int]) -> None:
+    driver = start(size)
+    driver.open_sample()
+    window = driver.window
+    assert (window.width(), window.height()) == size
+    docks = window.layout_of_panes.docks
+    for name, dock in docks.items():
+        if not dock.visibleRegion().isEmpty():
+            assert window.rect().contains(dock.geometry()), name
+    assert driver.reading.text.viewport().width() >= 240
+    small = size[0] < 1280
+    assert (docks["scores"] in window.tabifiedDockWidgets(docks["mapping"])) is small
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+
+
+def focusable(root: QWidget) -> list[QWidget]:
+    """Return everything inside that the keyboard reaches."""
+    return [
+        widget
+        for widget in (root, *root.findChildren(QWidget))
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(root) and widget.isEnabled()
+    ]
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Return what the keyboard reaches and a screen reader has no name for."""
+    found = []
+    for widget in focusable(root):
+        if widget.focusProxy() is not None:
+            continue
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if interface is None or not interface.text(QAccessible.Text.Name).strip():
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+def test_a_screen_reader_has_a_name_for_everything_that_takes_the_focus(start: Start) -> None:
+    driver = start()
+    assert nameless(driver.window) == []
+    driver.open_sample()
+    driver.keys("F8", "ctrl+f")
+    driver.until(driver.reading.find_bar.field.hasFocus)
+    driver.until(driver.inspector.page.isVisible)
+    assert len(focusable(driver.window)) > 10
+    assert nameless(driver.window) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"),
+    [
+        ("ctrl+o", OpenFilesDialog),
+        ("ctrl+comma", PreferencesDialog),
+        ("F1", HelpDialog),
+        ("ctrl+question", ShortcutSheet),
+    ],
+)
+def test_dialogs_open_by_key_name_their_parts_and_close_with_escape(
+    start: Start, key: str, kind: type[QDialog]
+) -> None:
+    driver = start()
+    driver.keys(key)
+    dialog = driver.dialog(kind)
+    assert nameless(dialog) == []
+    driver.keys("Escape")
+    driver.until(driver.window.isActiveWindow)
+    assert not any(
+        isinstance(widget, kind) for widget in QApplication.topLevelWidgets() if widget.isVisible()
+    )

@@ -1,0 +1,98 @@
+"""Keyboard alone is enough: from the welcome page to an exported list, the mouse never touched."""
+
+import csv
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from driver import Driver, Start
+from small_inputs import BODY, sgml, write
+
+
+def press_until_focused(driver: Driver, text: str) -> None:
+    """Press Tab until the button with this text has the focus."""
+    for _ in range(12):
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QPushButton) and focused.text().replace("&", "") == text:
+            return
+        driver.keys("Tab")
+        driver.until(lambda focused=focused: QApplication.focusWidget() is not focused)
+    raise AssertionError(f"Tab does not reach {text}")
+
+
+def go_to_pane(driver: Driver, pane: QWidget) -> None:
+    """Press F6 until the pane has the focus."""
+    for _ in range(5):
+        focused = QApplication.focusWidget()
+        if focused is not None and pane.isAncestorOf(focused):
+            return
+        driver.keys("F6")
+        driver.until(lambda focused=focused: QApplication.focusWidget() is not focused)
+    raise AssertionError(f"F6 does not reach {pane.accessibleName()}")
+
+
+def test_from_the_welcome_page_to_the_third_disagreement_and_its_export(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    press_until_focused(driver, "Open sample")
+    driver.settled(lambda: driver.keys("space"))
+    driver.activate()
+    for number in range(1, 4):
+        driver.keys("F8")
+        driver.until(lambda number=number: driver.status_text().startswith(f"Disagreement {number} of 44"))
+    driver.idle()
+    assert driver.inspector.page.toPlainText()
+    target = tmp_path / "all.csv"
+    driver.keys("ctrl+e")
+    driver.dialog(QFileDialog)
+    driver.keys("ctrl+a")
+    driver.write(str(target))
+    driver.keys("Return")
+    driver.until(target.exists)
+    driver.idle()
+    with target.open(encoding="utf-8", newline="") as file:
+        assert len(list(csv.DictReader(file))) == sum(len(rows) for _, rows in driver.mapping.visible_rows())
+
+
+def test_files_are_opened_by_menu_and_file_chooser(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    write(tmp_path, "key.sgm", sgml("0001"))
+    write(tmp_path, "response.sgm", sgml("0001", BODY.replace("PERSON", "LOCATION")))
+    driver.keys("alt+f")
+    driver.until(lambda: QApplication.activePopupWidget() is not None)
+    driver.keys("o")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
+    sheet = driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    sheet.add_paths([str(tmp_path / "key.sgm"), str(tmp_path / "response.sgm")])
+    driver.settled(lambda: driver.keys("alt+e"))
+    driver.activate()
+    driver.keys("F8")
+    driver.until(lambda: driver.state() == "INC")
+
+
+def test_a_row_is_reached_from_the_filter_by_return_and_arrows(sample: Driver) -> None:
+    sample.keys("ctrl+l")
+    sample.until(sample.mapping.bar.field.hasFocus)
+    sample.write("state:SPU")
+    sample.until(lambda: sample.mapping.matched() is not None)
+    sample.keys("Return")
+    sample.until(sample.mapping.tree.hasFocus)
+    sample.keys("Down", "Down", "Down")
+    sample.until(lambda: sample.selected is not None)
+    sample.idle()
+    assert sample.inspector.page.isVisible()
+
+
+def test_the_corpus_is_walked_by_arrows_and_return(sample: Driver) -> None:
+    go_to_pane(sample, sample.corpus)
+    sample.keys("Down", "Down", "Return")
+    sample.until(lambda: sample.document == sample.corpus.model.document(2))
+
+
+def test_marks_are_reached_with_the_caret_and_return(sample: Driver) -> None:
+    text = sample.reading.text
+    go_to_pane(sample, sample.reading)
+    start = text.marks.starts[0]
+    sample.keys(*["Right"] * (start + 1), "Return")
+    sample.until(lambda: sample.selected is not None)

@@ -1,0 +1,226 @@
+"""Opening files: dropped, chosen, refused, changed on disk, of real corpora."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDrag, QMouseEvent
+from PySide6.QtWidgets import QLabel
+
+from annotally.errors import Diagnostic, Severity
+from annotally_gui.dialogs.messages import MessagesDialog
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.refusal import RefusalDialog
+from annotally_gui.inputs import Role
+from annotally_gui.session import OpenRequest
+from driver import Driver, Start
+from small_inputs import BODY, sgml, write
+
+TASK = "muc7-named-entity"
+
+
+def pair(folder: Path, response: str = sgml("0001"), key: str = sgml("0001")) -> OpenRequest:
+    """Write a key and a response, and return the request that opens them."""
+    paths = write(folder, "key.sgm", key), write(folder, "response.sgm", response)
+    return OpenRequest(TASK, (), (paths[0],), (paths[1],))
+
+
+def roles(sheet: OpenFilesDialog) -> dict[str, Role]:
+    return {Path(row.path).name: row.role for row in sheet._rows}
+
+
+def sheet_with(driver: Driver, paths: list[str]) -> OpenFilesDialog:
+    driver.window.open_paths(paths)
+    sheet = driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    return sheet
+
+
+class Source(QLabel):
+    """Something to drag files from."""
+
+    def __init__(self, paths: list[str]) -> None:
+        super().__init__("files")
+        self._paths = paths
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the files."""
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(path) for path in self._paths])
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.exec(Qt.DropAction.CopyAction)
+
+
+def test_files_dropped_on_the_window_are_opened_by_one_return(start: Start, tmp_path: Path) -> None:
+    driver = start((900, 600))
+    request = pair(tmp_path / "files")
+    source = Source([*request.response, *request.key])
+    driver.bot.addWidget(source)
+    source.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+    source.setGeometry(1300, 700, 100, 60)
+    source.show()
+    driver.bot.waitExposed(source)
+    driver.drag_between(source, QPoint(20, 20), driver.window, QPoint(400, 300))
+    sheet = driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    assert roles(sheet) == {"key.sgm": Role.KEY, "response.sgm": Role.RESPONSE}
+    driver.settled(lambda: driver.keys("Return"))
+    assert driver.corpus.model.rowCount() == 1
+    assert "F 100.00" in driver.status_text()
+    assert driver.window.windowTitle() == "key.sgm – response.sgm[*] – Annotally"
+
+
+def test_roles_come_from_names_and_a_missing_side_is_asked_for(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    key = write(tmp_path, "gold.sgm", sgml("0001"))
+    sheet = sheet_with(driver, [key])
+    assert roles(sheet) == {"gold.sgm": Role.KEY}
+    assert not sheet.accept_button.isEnabled()
+    assert "response" in sheet.message.text()
+    sheet.add_paths([write(tmp_path, "system.sgm", sgml("0001"))])
+    assert roles(sheet)["system.sgm"] is Role.RESPONSE
+    assert sheet.accept_button.isEnabled()
+
+
+BAD = {
+    "crossing tags": (
+        sgml("0001", "<ENAMEX TYPE=PERSON>Ada <TIMEX TYPE=DATE>May</ENAMEX> 3</TIMEX>"), "response.sgm:"
+    ),
+    "unclosed tag": (sgml("0001", '<ENAMEX TYPE="PERSON">Ada Example'), "response.sgm:"),
+    "another text": (sgml("0001", BODY.replace("left", "came")), "at line 4, column 24 of the document"),
+    "a document twice": (sgml("0001") * 2, "response.sgm:"),
+    "an empty file": ("", "response.sgm"),
+    "a binary file": ("\x89PNG\0\0\0\rIHDR\0\0\0", "response.sgm"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_input_is_refused_with_one_message_and_what_was_open_stays(
+    sample: Driver, tmp_path: Path, name: str
+) -> None:
+    text, place = BAD[name]
+    before = (sample.window.windowTitle(), sample.document, sample.status_text(), sample.forest)
+    sample.window.open_requested.emit(pair(tmp_path, text))
+    dialog = sample.dialog(RefusalDialog)
+    assert isinstance(dialog, RefusalDialog)
+    shown = errors(dialog)
+    assert len(shown) == 1
+    assert place in str(shown[0])
+    assert Path(shown[0].file).name == "response.sgm"
+    assert shown[0].line > 0 or name in ("another text", "an empty file", "a binary file")
+    assert shown[0].found
+    assert shown[0].expected
+    assert shown[0].remedy
+    sample.keys("Return")
+    sample.until(sample.window.isActiveWindow)
+    sample.idle()
+    after = (sample.window.windowTitle(), sample.document, sample.status_text(), sample.forest)
+    assert after == before
+    sample.keys("F8")
+    sample.until(lambda: sample.selected is not None)
+    sample.until(lambda: sample.inspector.page.isVisible() and sample.inspector.page.toPlainText())
+
+
+def errors(dialog: RefusalDialog) -> list[Diagnostic]:
+    return [one for one in dialog.panel.diagnostics if one.severity is Severity.ERROR]
+
+
+@pytest.mark.parametrize("name", ["missing", "folder"])
+def test_a_missing_file_and_an_empty_folder_are_refused(sample: Driver, tmp_path: Path, name: str) -> None:
+    request = pair(tmp_path)
+    Path(request.response[0]).unlink()
+    if name == "folder":
+        Path(request.response[0]).mkdir()
+    sample.window.open_requested.emit(request)
+    dialog = sample.dialog(RefusalDialog)
+    assert isinstance(dialog, RefusalDialog)
+    shown = errors(dialog)
+    assert len(shown) == 1
+    assert shown[0].file == request.response[0]
+    assert shown[0].found
+    assert shown[0].remedy
+    sample.keys("Escape")
+    sample.until(sample.window.isActiveWindow)
+    assert sample.corpus.model.rowCount() == 14
+
+
+def test_documents_on_one_side_only_are_scored_and_told_of(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    key, response = sgml("0001") + sgml("0002"), sgml("0001") + sgml("0003")
+    driver.open(pair(tmp_path, response, key))
+    assert driver.corpus.model.rowCount() == 3
+    states = [driver.forest.kind(row)[2] for row in driver.forest.stops()]
+    names = [driver.forest.place(row)[0] for row in driver.forest.stops()]
+    assert len(states) == 4
+    assert set(names) == {"0002", "0003"}
+    assert driver.window.status.messages.text() == "2 messages"
+    driver.click(driver.window.status.messages)
+    driver.dialog(MessagesDialog)
+    driver.keys("Escape")
+    driver.until(driver.window.isActiveWindow)
+
+
+def test_f5_reads_changed_files_again_and_stays_at_the_place(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    both = sgml("0001") + sgml("0002")
+    request = pair(tmp_path, sgml("0001") + sgml("0002", "Ada Example of Fictown left"), both)
+    driver.open(request)
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+    place = driver.selected
+    assert place is not None
+    assert place[0] == "0002"
+    assert driver.status_text().startswith("Disagreement 1 of 2")
+    write(tmp_path, "response.sgm", sgml("0001") + sgml("0002", f"Ada Example{BODY[BODY.index(' of ') :]}"))
+    driver.settled(lambda: driver.keys("F5"))
+    driver.until(lambda: driver.selected == place)
+    assert driver.status_text().startswith("Disagreement 1 of 1")
+
+
+def test_f5_scrolls_nothing(start: Start, tmp_path: Path) -> None:
+    driver = start((1000, 600))
+    driver.open(pair(tmp_path, *[sgml("0001", "A line of words.\n" * 200)] * 2))
+    driver.reading.text.scroll_to(1000)
+    before = driver.reading.text.first_visible_offset()
+    driver.settled(lambda: driver.keys("F5"))
+    assert driver.reading.text.first_visible_offset() == before > 0
+
+
+def test_the_ieer_folder_opens_and_agrees_with_itself(start: Start, real_data: Path) -> None:
+    driver = start()
+    folder = str(real_data / "ieer")
+    driver.open(OpenRequest("ieer-named-entity", (), (folder,), (folder,)))
+    assert driver.corpus.model.rowCount() == 94
+    assert driver.status_text() == "0 disagreements · 94 documents · F 100.00"
+    assert not driver.context.actions.action("go.next_disagreement").isEnabled()
+
+
+def test_tst3_opens_from_the_sheet_with_texts_key_and_a_response(start: Start, real_data: Path) -> None:
+    driver = start()
+    folder = real_data / "muc34"
+    paths = [folder / "responses" / "GE.response", folder / "keys" / "key-tst3.v2"]
+    sheet = sheet_with(driver, [str(folder / "texts" / "tst3-muc4"), *map(str, paths)])
+    assert roles(sheet) == {
+        "tst3-muc4": Role.TEXT,
+        "GE.response": Role.RESPONSE,
+        "key-tst3.v2": Role.KEY,
+    }
+    assert str(sheet.task.currentData()) == "muc4"
+    driver.settled(lambda: driver.keys("Return"))
+    assert driver.corpus.model.rowCount() == 100
+    assert driver.reading.text.text
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+    driver.idle()
+    assert len(driver.forest.stops()) > 100
+
+
+def test_the_mouse_presses_open_in_the_sheet(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    request = pair(tmp_path)
+    sheet = sheet_with(driver, [*request.key, *request.response])
+    driver.settled(lambda: driver.click(sheet.accept_button))
+    opened = driver.desk.request
+    assert opened is not None
+    assert (opened.key, opened.response) == (request.key, request.response)

@@ -1,0 +1,136 @@
+"""What survives the end of the program: files, document, selection, filter, scroll, window, panes."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QMenu
+
+from annotally_gui.session import OpenRequest
+from driver import Driver, Start
+from small_inputs import BODY, sgml, write
+
+LONG = "\n".join(f"Line {number} of a long text, with nothing in it." for number in range(120))
+
+
+def long_pair(folder: Path) -> OpenRequest:
+    """Write a key and a response of two documents, the second one longer than any window."""
+
+    def texts(other: str) -> str:
+        return sgml("0001") + sgml("0002", f"{LONG}\n{other}\n{LONG}")
+
+    key = write(folder, "key.sgm", texts(BODY))
+    response = write(folder, "response.sgm", texts(BODY.replace("PERSON", "ORGANIZATION")))
+    return OpenRequest("muc7-named-entity", (), (key,), (response,))
+
+
+def end_and_start(start: Start, driver: Driver) -> Driver:
+    """Quit with the keyboard and start again with the same settings."""
+    driver.keys("ctrl+q")
+    driver.until(driver.window.isHidden)
+    driver.close()
+    again = start(None)
+    again.settled(again.window.restore_session)
+    return again
+
+
+def test_the_next_start_shows_the_same_place(start: Start, tmp_path: Path) -> None:
+    driver = start((1111, 777))
+    driver.open(long_pair(tmp_path))
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+    driver.mapping.set_filter_text("state:INC")
+    driver.reading.text.scroll_to(driver.reading.text.first_visible_offset())
+    driver.idle()
+    before = (
+        driver.desk.request, driver.document, driver.selected, driver.mapping.filter_text,
+        driver.reading.text.first_visible_offset(), driver.window.size(), driver.status_text(),
+    )  # fmt: skip
+    assert before[4] > 0
+    again = end_and_start(start, driver)
+    again.until(lambda: again.selected is not None)
+    after = (
+        again.desk.request, again.document, again.selected, again.mapping.filter_text,
+        again.reading.text.first_visible_offset(), again.window.size(), again.status_text(),
+    )  # fmt: skip
+    assert after == before
+
+
+def test_the_next_start_shows_the_scrolled_text_where_nothing_is_selected(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start((1000, 600))
+    driver.open(long_pair(tmp_path))
+    driver.keys("ctrl+Next")
+    driver.until(lambda: driver.document == "0002")
+    driver.reading.text.scroll_to(2000)
+    place = driver.reading.text.first_visible_offset()
+    again = end_and_start(start, driver)
+    assert again.document == "0002"
+    assert again.reading.text.first_visible_offset() == place > 0
+
+
+def test_panes_stay_where_they_were_put(start: Start) -> None:
+    driver = start()
+    driver.open_sample()
+    driver.keys("alt+2")
+    driver.until(driver.window.layout_of_panes.docks["inspector"].isHidden)
+    again = end_and_start(start, driver)
+    docks = again.window.layout_of_panes.docks
+    assert docks["inspector"].isHidden()
+    assert docks["corpus"].isVisible()
+    assert again.window.windowTitle().startswith("Sample")
+
+
+def test_recent_comparisons_are_on_the_welcome_page_and_open_with_a_click(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start()
+    first, second = long_pair(tmp_path / "first"), long_pair(tmp_path / "second")
+    driver.open(first)
+    driver.open(second)
+    driver.keys("ctrl+w")
+    driver.until(driver.window.welcome.list.isVisible)
+    assert [driver.window.welcome.list.item(row).text().split()[-1] for row in range(2)] == [
+        str(tmp_path / "second"), str(tmp_path / "first"),
+    ]  # fmt: skip
+    box = driver.window.welcome.list.visualItemRect(driver.window.welcome.list.item(1))
+    driver.settled(lambda: driver.click(driver.window.welcome.list.viewport(), box.center()))
+    assert driver.desk.request == first
+
+
+def test_what_was_moved_away_is_greyed_and_named(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    request = long_pair(tmp_path)
+    driver.open(request)
+    driver.keys("ctrl+w")
+    driver.until(driver.window.welcome.list.isVisible)
+    Path(request.key[0]).rename(tmp_path / "elsewhere.sgm")
+    driver.close()
+    again = start()
+    again.until(lambda: "missing: key.sgm" in again.window.welcome.list.item(0).text())
+    again.click(again.window.welcome.list.viewport(), QPoint(20, 8))
+    again.keys("alt+f")
+    again.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    again.keys("Escape")
+    again.until(lambda: QApplication.activePopupWidget() is None)
+    assert again.window.opened is None
+
+
+def test_a_session_whose_file_is_gone_says_so_and_shows_the_welcome_page(
+    start: Start, tmp_path: Path
+) -> None:
+    from annotally_gui.dialogs.refusal import RefusalDialog
+
+    driver = start()
+    request = long_pair(tmp_path)
+    driver.open(request)
+    driver.close()
+    Path(request.response[0]).unlink()
+    again = start()
+    again.window.restore_session()
+    dialog = again.dialog(RefusalDialog)
+    assert isinstance(dialog, RefusalDialog)
+    assert request.response[0] in dialog.panel.as_text()
+    again.keys("Return")
+    again.until(again.window.isActiveWindow)
+    assert again.window.welcome.isVisible()

@@ -1,0 +1,136 @@
+"""Long work, Cancel, a worker that dies, and errors of the program's own."""
+
+import os
+import signal
+import time
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from annotally_gui.dialogs.crash import CrashDialog
+from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.session import OpenRequest
+from driver import Driver
+from small_inputs import BODY, sgml, write
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> OpenRequest:
+    """Files whose reading and scoring takes seconds."""
+    folder = tmp_path_factory.mktemp("large")
+    body = "\n".join(BODY for _ in range(30))
+    texts = "".join(sgml(f"{number:05}", body) for number in range(500))
+    paths = write(folder, "key.sgm", texts), write(folder, "response.sgm", texts)
+    return OpenRequest("muc7-named-entity", (), (paths[0],), (paths[1],))
+
+
+class Heart:
+    """Beats in the window's event loop, and notes the longest pause."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._last = time.monotonic()
+        self._timer = QTimer(interval=5)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start()
+
+    def _beat(self) -> None:
+        now = time.monotonic()
+        self.longest, self._last = max(self.longest, now - self._last), now
+
+    def stop(self) -> float:
+        self._timer.stop()
+        return self.longest
+
+
+def cancel_button(driver: Driver) -> QToolButton:
+    button = driver.window.status.progress.findChild(QToolButton)
+    assert button is not None
+    return button
+
+
+def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
+    sample: Driver, large: OpenRequest
+) -> None:
+    progress = sample.window.status.progress
+    assert progress.isHidden()
+    before = sample.status_text()
+    sample.window.open_requested.emit(large)
+    sample.until(progress.isVisible)
+    sample.keys("ctrl+Next")  # the window answers meanwhile
+    sample.click(cancel_button(sample))
+    sample.until(progress.isHidden)
+    assert sample.status_text() == before
+    assert sample.corpus.model.rowCount() == 14
+    sample.keys("F8")
+    sample.until(lambda: sample.selected is not None)
+    sample.idle()
+    assert sample.inspector.page.isVisible()
+
+
+def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver, large: OpenRequest) -> None:
+    heart = Heart()
+    sample.open(large)
+    stall = heart.stop()
+    assert sample.corpus.model.rowCount() == 500
+    assert sample.status_text() == "0 disagreements · 500 documents · F 100.00"
+    assert stall < 1, "the window stood still for a second: work was done on its thread"
+
+
+def kill_worker(driver: Driver) -> None:
+    process = driver.engine._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+
+
+def test_a_killed_worker_is_told_of_and_what_was_open_comes_back_at_the_same_place(sample: Driver) -> None:
+    sample.keys("F8", "F8", "F8")
+    sample.until(lambda: sample.status_text().startswith("Disagreement 3 of 44"))
+    sample.idle()
+    place = sample.selected
+    with sample.bot.waitSignal(sample.window.settled):
+        kill_worker(sample)
+        sample.dialog(NoticeDialog)
+        assert sample.document  # what was shown is still shown
+        sample.keys("Return")
+    sample.until(sample.window.isActiveWindow)
+    sample.until(lambda: sample.selected == place)
+    sample.keys("F8")
+    sample.until(lambda: sample.status_text().startswith("Disagreement 4 of 44"))
+
+
+def test_a_worker_killed_while_it_opens_a_file_leaves_what_was_open(
+    sample: Driver, large: OpenRequest
+) -> None:
+    sample.window.open_requested.emit(large)
+    sample.until(sample.window.status.progress.isVisible)
+    kill_worker(sample)
+    sample.dialog(NoticeDialog)
+    sample.keys("Return", "F8", "ctrl+Next")  # asked for before the new worker has read the files
+    sample.until(sample.window.isActiveWindow)
+    sample.idle()
+    assert sample.window.windowTitle().startswith("Sample")
+    assert len(sample.forest.stops()) == 44
+    sample.open(large)
+    assert sample.corpus.model.rowCount() == 500
+
+
+def test_an_exception_in_a_slot_shows_a_report_to_copy_and_the_program_goes_on(sample: Driver) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError("planted")
+
+    QTimer.singleShot(0, sample.window, fail)
+    dialog = sample.dialog(CrashDialog)
+    assert isinstance(dialog, CrashDialog)
+    assert "ZeroDivisionError: planted" in dialog.report.toPlainText()
+    assert "Annotally " in dialog.report.toPlainText()
+    sample.keys("alt+y")
+    sample.until(lambda: "ZeroDivisionError: planted" in QApplication.clipboard().text())
+    sample.keys("Return")
+    sample.until(sample.window.isActiveWindow)
+    sample.keys("F8")
+    sample.until(lambda: sample.selected is not None)
+    assert sample.context.alerts.crashes == 1
+    sample.context.alerts.crashes = 0

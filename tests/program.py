@@ -1,0 +1,75 @@
+"""The program as a process of its own, seen and driven from outside."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from house import ROOT
+
+
+def xdotool(*words: object) -> str:
+    """Run xdotool and return what it printed."""
+    done = subprocess.run(
+        ["xdotool", *map(str, words)], check=True, capture_output=True, text=True, timeout=20
+    )
+    return done.stdout
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Return the environment of a program of its own: its settings lie in ``folder``."""
+    paths = [str(ROOT / name) for name in ("engine", "gui", "resources")]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "XDG_CONFIG_HOME": str(folder)}
+
+
+class Program:
+    """The program as a process of its own, seen from outside only."""
+
+    def __init__(self, folder: Path, words: Iterable[str], **changes: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "annotally_gui", *words],
+            env=environment(folder) | changes,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._words: tuple[str, str] | None = None
+
+    def wait_for_title(self, title: str) -> str:
+        """Return the id of this program's window once its title matches ``title``."""
+        pid = self.process.pid
+        found = xdotool("search", "--sync", "--onlyvisible", "--all", "--pid", pid, "--name", title)
+        return found.split()[0]
+
+    def focus(self, window: str) -> None:
+        """Give a window the keyboard."""
+        xdotool("windowactivate", "--sync", window)
+
+    def output(self) -> str:
+        """Return what an ended program wrote to its standard output."""
+        return self._told()[0]
+
+    def errors(self) -> str:
+        """Return what an ended program wrote to its standard error."""
+        return self._told()[1]
+
+    def _told(self) -> tuple[str, str]:
+        if self._words is None:
+            self._words = self.process.communicate(timeout=20)
+        return self._words
+
+    def ended(self, seconds: float = 30) -> int:
+        """Wait for the end, and return the exit code."""
+        return self.process.wait(seconds)
+
+    def stop(self) -> None:
+        """End it, whatever it does."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self._told()
+
+
+Run = Callable[..., Program]
+"""Starts the program with words and changes of the environment; the fixture ``run``."""
