@@ -99,7 +99,6 @@ RULES: Mapping[str, str] = {
     "different": "different after cleaning (M5)",
     "different-set": "a different set fill",
     "different-part": "one of its parts differs",
-    "part-optional": "the part that differs is optional in the key",
     "no-response": "the response has no fill left for it",
     "no-key": "the key has no fill left for it",
     "optional-slot": "the slot is optional and the response leaves it empty (M9)",

@@ -108,6 +108,7 @@ class Emitter:
 
     def instance(
         self,
+        definition: ClassDefinition,
         key: PreparedInstance | None,
         response: PreparedInstance | None,
         compare: Callable[[], Sequence[SlotMatch]],
@@ -116,16 +117,12 @@ class Emitter:
         *,
         optional: bool = False,
     ) -> None:
-        """Append an object and everything below it.
+        """Append an object and everything below it; at least one side has it.
 
         ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
         that agree like others before them need none. ``optional``: an unaligned optional key object, all of
         whose fills are non-committal.
         """
-        one = key or response
-        if one is None:
-            raise ValueError("an instance node needs a key or a response")
-        definition = one.definition
         section = self._rows.section(
             key.instance.sections if key is not None else (),
             response.instance.sections if response is not None else (),
@@ -268,12 +265,9 @@ class Emitter:
 
     def _unfilled(self, plan: "_SlotPlan", refs: tuple[Place, Place]) -> None:
         """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
-        slot = plan.key
-        if slot is None:
-            return
-        for number, alternative in enumerate(slot.alternatives):
+        for number, alternative in enumerate(plan.key.alternatives if plan.key is not None else ()):
             for place in range(len(alternative)):
-                ref = _below(refs[0], slot, number, place)
+                ref = _below(refs[0], plan.key, number, place)
                 self._builder.leaf(
                     Level.FILL, plan.definition.name, Status.OPT, (ref, NO_PLACE), (), "optional-slot"
                 )
@@ -305,10 +299,9 @@ class _SlotPlan(NamedTuple):
         if row.response >= 0 and self.response is not None:
             fills = self.response.alternatives[self.match.response_alternative]
             return fills[row.response].parts[0].readings[0].form
-        if self.key is not None and self.key.alternatives and self.key.alternatives[0]:
-            # An unfilled optional slot counts once; of several values, in whatever order, the first names it.
-            return min(self.key.alternatives[0], key=lambda fill: fill.order).parts[0].readings[0].form
-        return ""
+        # An unfilled optional slot counts once; of its values one names it, in whatever order they stand.
+        fills = next(filter(None, self.key.alternatives)) if self.key is not None else ()
+        return min(fills, key=lambda fill: fill.order).parts[0].readings[0].form
 
     def unused(self) -> Iterable[tuple[int, int, tuple[PreparedFill, ...]]]:
         """Yield side, number and fills of every alternative that was not compared."""

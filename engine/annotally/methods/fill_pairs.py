@@ -100,7 +100,7 @@ def _compare_parts(
         credit = min(credit, part_credit)
     if credit == NOTHING and len(key) > 1:
         rule = "different-part"
-    return credit, rule or "part-optional"
+    return credit, rule
 
 
 def _compare_readings(

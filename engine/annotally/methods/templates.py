@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
+from itertools import product
 from operator import eq, itemgetter
 from typing import NamedTuple
 
@@ -230,7 +231,7 @@ class _Unit:
         def compare() -> Sequence[SlotMatch]:
             return self._matches(key, response, scored_only=False, connected=connected)
 
-        emitter.instance(key, response, compare, entry.column, entry.why, optional=optional)
+        emitter.instance(entry.definition, key, response, compare, entry.column, entry.why, optional=optional)
 
 
 def _weigh(definition: ClassDefinition, matches: Sequence[SlotMatch]) -> Merit:
@@ -290,15 +291,16 @@ class ClassAlignment:
         Where objects must share a character to be candidates (M11), only such pairs are connected.
         """
         known = {(c.key, c.response): c.merit for c in self.candidates}
-        keys = [
+        keys = {
             k for k, item in enumerate(self.key) if k not in self.choice.by_key and not item.instance.optional
-        ]
-        responses = [r for r in range(len(self.response)) if r not in self.choice.by_response]
+        }
+        responses = {r for r in range(len(self.response)) if r not in self.choice.by_response}
+        pairs = product(keys, responses) if everywhere else iter(known)
         left = []
-        for pair in ((k, r) for k in keys for r in responses):
-            if everywhere or pair in known:
-                merit = known.get(pair, _WORTHLESS)
-                left.append(Candidate(*pair, Merit(merit.f, merit.cor, 0.0, eligible=True)))
+        for k, r in pairs:
+            if k in keys and r in responses:
+                merit = known.get((k, r), _WORTHLESS)
+                left.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
         self.connected = {c.key: c.response for c in choose(left, order).taken}
 
     def entries(self) -> Iterator[Entry]:

@@ -165,7 +165,8 @@ class Oracle:
         """Compare all alternatives with all; best F, then fewest fills, then first written (M10, M19)."""
         meant, said = alternatives(key), alternatives(response)
         if slot.scored and key.optional and any(meant) and not any(said):
-            return [(NON, value(min(meant[0], key=lambda fill: self.fill_order(slot, fill))))]
+            first = next(filter(None, meant))
+            return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill))))]
         ways = []
         for k, r in product(range(len(meant)), range(len(said))):
             kept = [fill for fill in meant[k] if not self.removed(fill)]
