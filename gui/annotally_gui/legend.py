@@ -89,7 +89,11 @@ class StateMark(QWidget):
 
 
 class Legend(QWidget):
-    """One line over the text pane. In little room the lanes' names go first, then the states' codes."""
+    """One line over the text pane.
+
+    In little room the states' codes go first, then the lanes' names: the codes stand in the tree
+    too, but nothing else says which side is above the words.
+    """
 
     def __init__(self, glyphs: Glyphs, theme: Theme) -> None:
         super().__init__()
@@ -109,7 +113,7 @@ class Legend(QWidget):
     def show_document(self, name: str, key: str, response: str) -> None:
         """Name the document, and what stands in the upper and the lower lane."""
         self._name = name
-        self._lanes = tr("upper line {key}, lower line {response}", key=key, response=response)
+        self._lanes = tr("{key} above, {response} below", key=key, response=response)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,10 +130,12 @@ class Legend(QWidget):
         whole = f"{self._name}   {self._lanes}" if self._lanes else self._name
         measure = self.document.fontMetrics().horizontalAdvance
         room = self.width() - 2 * GAP
-        words = sum(state.worded_width() + step for state in self._marks)
-        worded = room - words >= min(measure(self._name), _NAME) + 2 * step
-        left = room - (words if worded else len(self._marks) * (16 + step))
+        bare = room - len(self._marks) * (16 + step)
+        worded = room - sum(state.worded_width() + step for state in self._marks)
+        named = min(measure(self._name), _NAME) + 2 * step
+        lanes = measure(whole) <= bare
+        codes = worded >= (measure(whole) if lanes else named)
         for state in self._marks:
-            state.set_worded(worded)
-        self.document.set_whole(whole if measure(whole) <= left else self._name)
+            state.set_worded(codes)
+        self.document.set_whole(whole if lanes else self._name)
         self.document.setToolTip(whole)

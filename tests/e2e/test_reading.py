@@ -133,3 +133,13 @@ def test_a_double_click_takes_the_word(sample: Driver) -> None:
     word = text.text.split()[0]
     sample.click(text.viewport(), sample.place_of(1), times=2)
     sample.until(lambda: text.selected_text() == word)
+
+
+def test_control_c_in_the_tree_copies_the_selected_row(sample: Driver) -> None:
+    sample.mapping.tree.setFocus()
+    sample.keys("F8")
+    sample.until(lambda: sample.selected is not None)
+    row = sample.desk.forest_row()
+    sample.keys("ctrl+c")
+    cells = [sample.forest.title(row), sample.state(), *(sample.forest.text(row, side) for side in (0, 1))]
+    sample.until(lambda: sample.clipboard() == "\t".join(cells) + "\n")

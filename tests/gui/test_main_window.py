@@ -52,7 +52,19 @@ def test_the_legend_names_the_document_and_the_lanes(make_window: Make) -> None:
     window = make_window()
     window.show_workspace(OPENED)
     window.show_document("TST3-MUC4-0007")
-    assert window.legend.document.toolTip() == "TST3-MUC4-0007   upper line gold, lower line ours"
+    assert window.legend.document.toolTip() == "TST3-MUC4-0007   gold above, ours below"
+
+
+def test_in_little_room_the_codes_of_the_states_go_before_the_lanes(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("0007")
+    seen = []
+    for width in range(900, 200, -20):
+        window.legend.resize(width, 28)
+        lanes = "above" in window.legend.document.accessibleName()
+        seen.append((lanes, window.legend._marks[0].sizeHint().width() > 16))
+    assert list(dict.fromkeys(seen)) == [(True, True), (True, False), (False, False)]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
 
 from annotally.scoring.tally import Status
@@ -234,6 +234,18 @@ class MappingTree(QTreeView):
         self._fit_title()
         if was_shown:
             self.scrollTo(self.currentIndex())
+
+    def copy(self) -> None:
+        """Copy the selected row as tab-separated values, in full where it is elided; without one nothing."""
+        row = self._model.row_at(self.currentIndex())
+        if row >= 0:
+            forest = self._model.forest
+            cells = [
+                forest.title(row),
+                Status(forest.status[row]).name,
+                *(forest.text(row, n) for n in (0, 1)),
+            ]
+            QGuiApplication.clipboard().setText("\t".join(" ".join(cell.split()) for cell in cells) + "\n")
 
     # Hover
 
