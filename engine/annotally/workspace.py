@@ -1,5 +1,6 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
+import errno
 import gc
 import hashlib
 import os
@@ -230,13 +231,14 @@ def save_text(path: str, text: str) -> None:
 def save_files(files: Mapping[str, bytes]) -> None:
     """Write files by path: all beside their targets first, then moved into place, so that none is left half.
 
-    Raises InputRefused for the first place that cannot be written.
+    A link is followed, a device or pipe never replaced. Raises InputRefused for the first place that cannot
+    be written.
     """
     waiting: list[tuple[Path, Path]] = []
     path = ""
     try:
         for path, data in files.items():
-            target = Path(path)
+            target = _place_to_write(path)
             beside = target.with_name(f".{target.name}.{os.getpid()}.part")
             with beside.open("xb") as file:
                 waiting.append((beside, target))
@@ -251,6 +253,13 @@ def save_files(files: Mapping[str, bytes]) -> None:
     finally:
         for beside, _ in waiting:
             beside.unlink(missing_ok=True)
+
+
+def _place_to_write(path: str) -> Path:
+    target = Path(path)
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EEXIST, "a directory" if target.is_dir() else "not a regular file")
+    return target.resolve()
 
 
 def _reason(problem: OSError | ValueError) -> str:

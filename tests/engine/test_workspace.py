@@ -1,6 +1,7 @@
 """Opening inputs together: same text, same documents, extents inside it; nothing depends on their order."""
 
 import hashlib
+import os
 from pathlib import Path
 
 import pytest
@@ -199,3 +200,16 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="cannot be written"):
         save_text(str(tmp_path), "a directory")
     assert [path.name for path in tmp_path.iterdir()] == ["good"]
+
+
+def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Path) -> None:
+    pipe, link, real = tmp_path / "pipe", tmp_path / "link", tmp_path / "real"
+    os.mkfifo(pipe)
+    with pytest.raises(InputRefused, match="not a regular file"):
+        save_text(str(pipe), "x")
+    assert pipe.is_fifo()
+    real.write_text("old", encoding="utf-8")
+    link.symlink_to(real)
+    save_text(str(link), "new")
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") == "new"
