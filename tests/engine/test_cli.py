@@ -300,6 +300,13 @@ def test_what_a_format_cannot_hold_is_refused_by_name(
     assert not target.exists()
 
 
+def test_texts_alone_do_not_become_an_empty_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = write(tmp_path, "0001.txt", "Ada left.")
+    assert main(["convert", texts, str(tmp_path / "out"), "--to", "muc-templates"]) == 1
+    assert capsys.readouterr().err.startswith(f"{texts}: nothing that MUC template file could hold; ")
+    assert not (tmp_path / "out").exists()
+
+
 def test_an_output_that_cannot_be_written_is_refused(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
