@@ -70,7 +70,7 @@ def test_a_text_that_ends_early_differs_where_it_ends(tmp_path: Path) -> None:
     key = write(tmp_path, "17.txt", "one\ntwo\n")
     other = write(tmp_path, "other/17.txt", "one\nt")
     with pytest.raises(
-        InputRefused, match="17.txt:2:2: .*line 2, column 2 .*: the end of the text; expected 'wo'"
+        InputRefused, match=r"17.txt:2:2: .*line 2, column 2 .*: the end of the text; expected 'wo'"
     ):
         convert(SideInput("key", (other,)), "muc-sgml", (key,))
 
