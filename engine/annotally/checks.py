@@ -1,14 +1,15 @@
 """Checking inputs against each other before they are compared.
 
-The same text everywhere (C5), every document on every side (C6), extents inside the text; and bringing linked
-offsets onto the Document's axis (C1, M20).
+Annotations on every side, of classes the task scores; the same text everywhere (C5), every document on every
+side (C6), extents inside the text; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from annotally.errors import Diagnostic, Severity, warning
+from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
-from annotally.formats.complaints import Complaints
+from annotally.formats.complaints import Complaints, shown
+from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.textual.linked import in_documents
@@ -28,6 +29,41 @@ def placed(
     return tuple(sets)
 
 
+def refuse_texts(annotations: AnnotationSet) -> None:
+    """Raise InputRefused for a side whose format has no annotations: it would score 0 without a word."""
+    found = format_named(annotations.format)
+    if not found.carries_annotations:
+        raise error(
+            annotations.sources[0].path,
+            0,
+            0,
+            f"{found.title}, which has no annotations, as {annotations.name}",
+            f"the annotations of the {annotations.name}",
+            "give texts as such, beside the files that hold annotations, or name the format",
+        )
+
+
+def unscored_sides(
+    sets: Iterable[AnnotationSet], classes: Collection[str], task: str
+) -> Iterator[Diagnostic]:
+    """Warn of sides whose every object is of a class that the task does not score.
+
+    ``classes`` are the names of those it scores.
+    """
+    scored = {name.casefold() for name in classes}
+    for side in sets:
+        types = {i.type: None for found in side.documents.values() for i in found.instances}
+        if types and not any(name.casefold() in scored for name in types):
+            yield warning(
+                side.sources[0].path if side.sources else "",
+                0,
+                0,
+                f"nothing but {shown(', '.join(types))} in {side.name}, which {task} does not score",
+                " or ".join(classes),
+                "choose the task these annotations were made for",
+            )
+
+
 def gather(
     results: Iterable[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
@@ -35,32 +71,39 @@ def gather(
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
     for result in (texts, *results):
-        for document in result.documents if result is not None else ():
+        if result is None:
+            continue
+        complaints = {source.path: Complaints(source) for source in result.annotations.sources}
+        for document in result.documents:
             known = documents.setdefault(document.id, document)
             if known.text != document.text:
-                findings.append(_difference(known, document))
+                findings.append(_difference(known, document, complaints.get(document.file)))
     return documents, findings
 
 
-def _difference(one: Document, other: Document) -> Diagnostic:
-    """Say where two texts of one document part ways: line, and both readings (C5)."""
+def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
+    """Say where two texts of one document part ways: file, line, column, and both readings (C5)."""
     pairs = zip(one.text, other.text, strict=False)
     shortest = min(len(one.text), len(other.text))
     at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
     line = one.text.count("\n", 0, at) + 1
     column = at - one.text.rfind("\n", 0, at)
-    found = other.text[at : at + 30].split("\n", 1)[0]
-    expected = one.text[at : at + 30].split("\n", 1)[0]
     return Diagnostic(
         Severity.ERROR,
         other.file,
-        0,
-        0,
+        *(complaints.place(other.source_map.to_source(at)) if complaints and other.text else (0, 0)),
         f"the text of document {other.label} differs from {one.file} at line {line}, column {column} of the"
-        f" document: {found!r}",
-        f"{expected!r}",
+        f" document: {_reading(other.text, at)}",
+        _reading(one.text, at),
         "give both sides the same text; differing texts need an alignment before they can be scored",
     )
+
+
+def _reading(text: str, at: int) -> str:
+    """Return what stands at ``at``, up to the end of the line but never nothing."""
+    if at == len(text):
+        return "the end of the text"
+    return repr(text[at : at + 30].split("\n", 1)[0] or "\n")
 
 
 def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:

@@ -7,12 +7,14 @@ that needs them, so that ``--version`` and ``--help`` answer at once.
 
 import argparse
 import difflib
+import errno
 import io
 import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -46,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _silence(sys.stdout)
         return READER_GONE
     except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
+        _tell("interrupted")
         return INTERRUPTED
 
 
@@ -55,15 +57,29 @@ def _run(argv: Sequence[str] | None) -> int:
     try:
         arguments = parser.parse_args(argv)
     except SystemExit as stop:  # argparse has said why
-        sys.stdout.flush()
+        _print("")
         return stop.code if isinstance(stop.code, int) else USAGE
     command: Callable[[argparse.Namespace], int] | None = arguments.command
     if command is None:
         parser.print_help(sys.stderr)
         return USAGE
-    code = command(arguments)
-    sys.stdout.flush()
-    return code
+    return command(arguments)
+
+
+def _print(text: str) -> None:
+    """Print to the end. Raises InputRefused where nothing can be printed, a closed stdout included."""
+    try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "it is closed")
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        if sys.stdout is not None:
+            _silence(sys.stdout)
+        found = f"cannot be written: {problem.strerror}"
+        raise error("standard output", 0, 0, found, "a place to write", "print to another") from None
 
 
 def _silence(stream: TextIO) -> None:
@@ -187,16 +203,16 @@ def _score(arguments: argparse.Namespace) -> int:
         arguments.text_format,
         arguments.encoding,
     )
-    if arguments.out:
+    if arguments.out is not None:
         _keep_inputs([arguments.out], _inputs(request))
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
-    if arguments.out:
+    if arguments.out is not None:
         save_text(arguments.out, result)
     else:
-        sys.stdout.write(result)
+        _print(result)
     return DONE
 
 
@@ -304,7 +320,7 @@ def _formats(_: argparse.Namespace) -> int:
     rows = [
         (one.name, "yes" if one.read else "no", "yes" if one.write else "no", one.title) for one in FORMATS
     ]
-    sys.stdout.write(_aligned([("format", "reads", "writes", "what it is"), *rows]))
+    _print(_aligned([("format", "reads", "writes", "what it is"), *rows]))
     return DONE
 
 
@@ -312,7 +328,7 @@ def _tasks(_: argparse.Namespace) -> int:
     from annotally.tasks.catalogue import TASKS
 
     rows = [(task.name, task.title, task.description) for task in TASKS]
-    sys.stdout.write(_aligned([("task", "title", "what is compared"), *rows]))
+    _print(_aligned([("task", "title", "what is compared"), *rows]))
     return DONE
 
 
@@ -328,7 +344,14 @@ def _aligned(rows: Sequence[Sequence[str]]) -> str:
 def _complain(diagnostics: Iterable[Diagnostic]) -> None:
     for diagnostic in diagnostics:
         warned = "warning: " if diagnostic.severity is Severity.WARNING else ""
-        print(f"{warned}{diagnostic}", file=sys.stderr)
+        _tell(f"{warned}{diagnostic}")
+
+
+def _tell(line: str) -> None:
+    """Print a line to stderr; a stderr that is closed or full changes nothing about the exit code."""
+    if sys.stderr is not None:  # print would take stdout instead
+        with suppress(OSError):
+            print(line, file=sys.stderr)
 
 
 class _Progress:
@@ -337,7 +360,7 @@ class _Progress:
     def __init__(self) -> None:
         self._shown = ""
         self._next = 0.0
-        self._terminal = sys.stderr.isatty()
+        self._terminal = sys.stderr is not None and sys.stderr.isatty()
 
     def __enter__(self) -> "_Progress":
         return self

@@ -1,5 +1,6 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
+import errno
 import gc
 import hashlib
 import os
@@ -10,11 +11,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotally import __version__
-from annotally.checks import document_order, gather, one_sided, outside_text, placed
+from annotally.checks import (
+    document_order,
+    gather,
+    one_sided,
+    outside_text,
+    placed,
+    refuse_texts,
+    unscored_sides,
+)
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import read, write
+from annotally.formats.sources import format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
@@ -157,6 +166,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         for done, side in enumerate(request.sides):
             progress(done, steps, f"Reading {side.name}")
             results.append(read(side.paths, options, side.format, side.name))
+            refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
     documents, findings = gather(results, texts)
@@ -171,6 +181,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     signature = _signature(task, request.encoding, sets)
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
 
@@ -200,6 +211,10 @@ def convert(
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
+    if b"" in files:
+        path = result.annotations.sources[0].path
+        found = f"nothing that {format_named(target_format).title} could hold"
+        raise error(path, 0, 0, found, "annotations", "choose another format to write")
     return Converted(files, result.annotations.sources, warnings)
 
 
@@ -223,20 +238,24 @@ def _digest(data: bytes) -> str:
 
 
 def save_text(path: str, text: str) -> None:
-    """Write a file in UTF-8, whole or not at all. Raises InputRefused where the place cannot be written."""
-    save_files({path: text.encode()})
+    """Write a file in UTF-8, whole or not at all. Raises InputRefused where the place cannot be written.
+
+    Half characters, which come from names of files that are not UTF-8, are written as escapes.
+    """
+    save_files({path: text.encode(errors="backslashreplace")})
 
 
 def save_files(files: Mapping[str, bytes]) -> None:
     """Write files by path: all beside their targets first, then moved into place, so that none is left half.
 
-    Raises InputRefused for the first place that cannot be written.
+    A link is followed, a device or pipe never replaced. Raises InputRefused for the first place that cannot
+    be written.
     """
     waiting: list[tuple[Path, Path]] = []
     path = ""
     try:
         for path, data in files.items():
-            target = Path(path)
+            target = _place_to_write(path)
             beside = target.with_name(f".{target.name}.{os.getpid()}.part")
             with beside.open("xb") as file:
                 waiting.append((beside, target))
@@ -251,6 +270,13 @@ def save_files(files: Mapping[str, bytes]) -> None:
     finally:
         for beside, _ in waiting:
             beside.unlink(missing_ok=True)
+
+
+def _place_to_write(path: str) -> Path:
+    target = Path(path)
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EEXIST, "a directory" if target.is_dir() else "not a regular file")
+    return target.resolve()
 
 
 def _reason(problem: OSError | ValueError) -> str:

@@ -1,6 +1,7 @@
 """The command line: what it prints, what it writes, how it refuses, and its exit codes."""
 
 import csv
+import errno
 import io
 import json
 import os
@@ -299,6 +300,13 @@ def test_what_a_format_cannot_hold_is_refused_by_name(
     assert not target.exists()
 
 
+def test_texts_alone_do_not_become_an_empty_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = write(tmp_path, "0001.txt", "Ada left.")
+    assert main(["convert", texts, str(tmp_path / "out"), "--to", "muc-templates"]) == 1
+    assert capsys.readouterr().err.startswith(f"{texts}: nothing that MUC template file could hold; ")
+    assert not (tmp_path / "out").exists()
+
+
 def test_an_output_that_cannot_be_written_is_refused(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -380,3 +388,40 @@ def test_a_reader_that_goes_away_is_no_crash() -> None:
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("closed", ["1", "2"])
+def test_a_closed_stream_is_no_crash(closed: str) -> None:
+    code = f"import os, sys; os.close({closed}); os.execv(sys.executable, sys.argv[1:])"
+    done = subprocess.run(
+        [sys.executable, "-c", code, sys.executable, "-m", "annotally", "formats"],
+        env={"PYTHONPATH": f"{ROOT / 'engine'}:{ROOT / 'resources'}"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == (1 if closed == "1" else 0)
+    assert done.stdout.startswith("" if closed == "1" else "format ")
+    said = "standard output: cannot be written: it is closed; expected a place to write; print to another\n"
+    assert done.stderr == (said if closed == "1" else "")
+
+
+def test_a_refusal_with_stderr_closed_prints_nothing_else_where(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["score", "--task", "muc4", "--key", "/no/such", "--response", "/no/such"]) == 1
+    assert capsys.readouterr().out == ""
+
+
+def test_a_full_disk_behind_stdout_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert main(["tasks"]) == 1
+    assert capsys.readouterr().err.startswith("standard output: cannot be written: No space left on device; ")

@@ -1,6 +1,7 @@
 """Opening inputs together: same text, same documents, extents inside it; nothing depends on their order."""
 
 import hashlib
+import os
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def test_text_that_differs_is_refused_naming_document_line_and_both_readings(tmp
     with pytest.raises(InputRefused) as refused:
         opened(key, response)
     message = str(refused.value)
-    assert response in message  # C5: where exactly
+    assert f"{response}:4:88: " in message  # C5: where exactly, in the file and in the document
     assert key in message
     assert "document 17" in message
     assert "line 4, column 24" in message
@@ -68,8 +69,36 @@ def test_text_that_differs_is_refused_naming_document_line_and_both_readings(tmp
 def test_a_text_that_ends_early_differs_where_it_ends(tmp_path: Path) -> None:
     key = write(tmp_path, "17.txt", "one\ntwo\n")
     other = write(tmp_path, "other/17.txt", "one\nt")
-    with pytest.raises(InputRefused, match="line 2, column 2"):
+    with pytest.raises(
+        InputRefused, match=r"17.txt:2:2: .*line 2, column 2 .*: the end of the text; expected 'wo'"
+    ):
+        convert(SideInput("key", (other,)), "muc-sgml", (key,))
+
+
+def test_line_ends_that_differ_are_shown(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    other = write(tmp_path, "other.sgm", sgml("17").replace("\n", "\r\n"))
+    with pytest.raises(InputRefused, match=r"other.sgm:1:6: .*: '\\r'; expected '\\n'"):
         opened(key, other)
+
+
+def test_texts_are_refused_as_a_side(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    plain = write(tmp_path, "17.txt", "Ada Example left.")
+    with pytest.raises(InputRefused, match=r"17.txt: Plain text.* has no annotations, as response; expected"):
+        opened(key, plain)
+
+
+def test_a_task_that_scores_nothing_of_a_side_is_warned_about(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    workspace = opened(key, key, task="muc4")
+    first, second = workspace.warnings
+    assert str(first) == (
+        f"{key}: nothing but ENAMEX in key, which muc4 does not score; expected TEMPLATE;"
+        " choose the task these annotations were made for"
+    )
+    assert "in response" in second.found
+    assert opened(key, key).warnings == ()
 
 
 def test_a_document_on_one_side_only_is_warned_about_and_scored(tmp_path: Path) -> None:
@@ -199,3 +228,16 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="cannot be written"):
         save_text(str(tmp_path), "a directory")
     assert [path.name for path in tmp_path.iterdir()] == ["good"]
+
+
+def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Path) -> None:
+    pipe, link, real = tmp_path / "pipe", tmp_path / "link", tmp_path / "real"
+    os.mkfifo(pipe)
+    with pytest.raises(InputRefused, match="not a regular file"):
+        save_text(str(pipe), "x")
+    assert pipe.is_fifo()
+    real.write_text("old", encoding="utf-8")
+    link.symlink_to(real)
+    save_text(str(link), "new")
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") == "new"

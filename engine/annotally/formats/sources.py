@@ -93,7 +93,10 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     directory that cannot be listed or has no files.
     """
     files: list[Path] = []
-    for path in map(Path, paths):
+    for given in paths:
+        if given == "":  # Path would take it for the current directory
+            raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
+        path = Path(given)
         try:
             inside = sorted(path.iterdir()) if path.is_dir() else [path]
             chosen = [one for one in inside if one == path or (_counts(one.name) and one.is_file())]

@@ -229,6 +229,11 @@ def test_registry() -> None:
         format_named("muc")
 
 
+def test_an_empty_name_is_not_the_current_directory() -> None:
+    with pytest.raises(InputRefused, match="an empty name"):
+        expand([""])
+
+
 def test_directories_are_their_files_in_name_order(tmp_path: Path) -> None:
     for name in ("b.sgm", "a.sgm", ".hidden", "README.md", "LICENSE"):
         put(tmp_path / name, SGML.format(name))
