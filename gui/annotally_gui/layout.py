@@ -171,6 +171,11 @@ class Layout:
         _focus(getattr(self._panes, name))
         return name
 
+    def focus_text(self) -> None:
+        """Move the focus to the text: where a person begins."""
+        if self._panes.text is not None:
+            _focus(self._panes.text)
+
     def _is_shown(self, name: str) -> bool:
         return getattr(self._panes, name) is not None and not (
             name in self.docks and self.docks[name].isHidden()

@@ -97,8 +97,11 @@ class MainWindow(QMainWindow):
         self._opened = opened
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
         self.legend.show_document(opened.name, *opened.sides)
+        first = self.stack.currentWidget() is not self._workspace
         self.stack.setCurrentWidget(self._workspace)
         layout.show()
+        if first:
+            layout.focus_text()
         self.tools.show()
         self.context.actions.set_there(Need.COMPARISON, True)
         if opened.request is not None:
@@ -111,6 +114,7 @@ class MainWindow(QMainWindow):
             self._layout.hide()
         self.tools.hide()
         self.stack.setCurrentWidget(self.welcome)
+        self.welcome.take_focus()
         self.setWindowTitle(tr("Annotally"))
         self.status.clear()
         self.context.alerts.clear_warnings()

@@ -237,3 +237,24 @@ def test_painting_and_settling_are_said_once(make_window: Make, context: AppCont
     qtbot.wait(50)
     with qtbot.assertNotEmitted(window.first_painted, wait=50):
         window.update()
+
+
+def test_the_text_has_the_focus_when_something_is_opened(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    assert isinstance(window.focusWidget(), QPlainTextEdit)
+    window.layout_of_panes.cycle(1)
+    elsewhere = window.focusWidget()
+    window.show_workspace(OPENED)
+    assert window.focusWidget() is elsewhere
+
+
+def test_what_is_said_gives_way_to_another_position(make_window: Make) -> None:
+    window = make_window()
+    window.show_position(Position(1, 3, 2))
+    window.status.say("Went on with the first disagreement")
+    window.show_position(Position(1, 3, 2))
+    said = "Went on with the first disagreement · Disagreement 1 of 3 · 2 documents"
+    assert window.status.currentMessage() == said
+    window.show_position(Position(2, 3, 2))
+    assert not window.status.currentMessage()
