@@ -23,6 +23,11 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    @property
+    def whole(self) -> str:
+        """The whole line, elided or not."""
+        return self._whole
+
     def set_whole(self, text: str) -> None:
         """Show ``text``, as much of it as there is room for."""
         self._whole = text

@@ -86,9 +86,15 @@ class Opening:
 
         self._showing = self._context.engine.call("document", document, on_result=shown)
 
-    def go(self, place: Place) -> None:
-        """Select a row, showing its document first."""
-        self.show_document(place.document, lambda: self._desk.select(place))
+    def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
+        """Select a row, showing its document first, and do ``then`` once it is selected."""
+
+        def select() -> None:
+            self._desk.select(place)
+            if then is not None:
+                then()
+
+        self.show_document(place.document, select)
 
     def _start(self, request: OpenRequest, remembered: OpenRequest | None, restore: Session) -> None:
         self._stop()
