@@ -184,7 +184,7 @@ class Wiring:
         self._panes = panes
         self._inspecting: Request | None = None
         self._restored = Session()
-        self.walking = Walking(desk, opening, panes.mapping.matched)
+        self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.document_shown.connect(self._document_shown)
@@ -194,6 +194,7 @@ class Wiring:
         panes.reading.set_tooltip_source(self._tooltip)
         panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
         panes.mapping.filter_changed.connect(self._filtered)
+        panes.mapping.tree.text_asked.connect(panes.reading.enter)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
         self._bind()
 
