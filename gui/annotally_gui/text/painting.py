@@ -216,11 +216,9 @@ class Scene:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._theme.foreground, measures.outline))
-        radius, reach = measures.rule * 1.5, measures.outline
-        for left, right in runs:
-            painter.drawRoundedRect(
-                QRectF(left, top, right - left, bottom - top).adjusted(-reach, 0, reach, 0), radius, radius
-            )
+        radius = measures.rule * 1.5
+        for left, right in runs:  # no wider than the words: a full stop behind them must stay readable
+            painter.drawRoundedRect(QRectF(left, top, right - left, bottom - top), radius, radius)
         painter.restore()
 
     def _clipped(self, line: Line, start: int, end: int) -> list[Run]:

@@ -142,3 +142,22 @@ def test_a_selected_line_end_shows_in_either_direction(draw: Draw) -> None:
 
 def test_touching_runs_become_one() -> None:
     assert merged([(5, 7), (1, 3), (3, 4), (6, 9)]) == [(1, 4), (5, 9)]
+
+
+def test_the_outline_leaves_what_stands_behind_the_words_readable(draw: Draw) -> None:
+    text, marks = "a word. next", MarkSet.of([Mark(2, 6, 0, Status.COR, "k")])
+    plain = draw(text, marks)
+    outlined = draw(text, marks, Shown(Finder(text), current=frozenset(["k"])))
+    changed = {
+        x
+        for x in range(plain.width())
+        if any(plain.pixel(x, y) != outlined.pixel(x, y) for y in range(plain.height()))
+    }
+    flow = Flow(Measures(theme()))
+    flow.reshape(*SIZE)
+    flow.set_document(text, marks)
+    line = flow.spot(2).line
+    left, right = line.edges(2)[0], line.edges(5)[1]
+    half = flow.measures.outline / 2
+    assert min(changed) == pytest.approx(left, abs=half + 1)
+    assert max(changed) == pytest.approx(right, abs=half + 1)
