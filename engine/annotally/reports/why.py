@@ -133,7 +133,9 @@ def _sentences(
     elif node.level is Level.INSTANCE:
         for below in map(nodes.node, range(row + 1, nodes.end[row])):
             sentence = f"{below.name}: {RULES[below.rule]}"
-            if below.rule and below.status.disagreement and sentence not in sentences:
+            # That its object is not aligned goes without saying of each fill: the object has its own reason.
+            told = below.rule == "object-unaligned" or sentence in sentences
+            if below.rule and below.status.disagreement and not told:
                 sentences.append(sentence)
     owner = row
     while nodes.level[owner] != Level.INSTANCE and nodes.parent[owner] >= 0:
@@ -147,14 +149,15 @@ def _sentences(
 def _mapping_sentences(why: Why, instances: Sequence[Sequence[Instance]], task: TaskDefinition) -> list[str]:
     first = f"{task.object_word}: {RULES[why.rule]}"
     if why.f is not None and why.weighted is not None:
-        first += f"; F {_percent(why.f)}, weighted sum {why.weighted:g}, threshold {why.threshold}"
+        first += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
+        first += f", over the threshold of {why.threshold}"
     return [first, *(_loser_sentence(loser, instances) for loser in why.losers)]
 
 
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]]) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    text = f"also considered: {side} {instance.type} {instance.name}, F {_percent(loser.f)}"
+    text = f"also considered: {side} {instance.type} {instance.name}, F {_percent(loser.f)} %"
     text += f": {REASONS[loser.reason]}"
     if loser.reason == "taken" and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
