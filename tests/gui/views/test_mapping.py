@@ -536,3 +536,11 @@ def test_one_row_stays_selected_where_a_program_selects(qtbot: QtBot, pane: Mapp
     qtbot.keyClick(pane.tree, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert pane.tree.choose(rows[4])
     assert [pane.model.row_at(index) for index in pane.tree.selectionModel().selectedRows()] == [rows[4]]
+
+
+def test_what_the_filter_leaves_is_elided_and_not_cut(qtbot: QtBot, pane: MappingPane) -> None:
+    whole = pane.summary()
+    assert pane.bar.summary.toolTip() == whole
+    assert pane.bar.summary.text() == whole
+    pane.bar.summary.setFixedWidth(30)
+    qtbot.waitUntil(lambda: "…" in pane.bar.summary.text())
