@@ -258,7 +258,7 @@ class Wiring:
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
-        self._window.show_document(view.label)
+        self._window.show_document(view.label, frozenset(map(Status, set(view.tree.nodes.status))))
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
         self._restored = Session()

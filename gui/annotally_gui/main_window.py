@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
+from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
@@ -121,10 +122,11 @@ class MainWindow(QMainWindow):
         for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER):
             self.context.actions.set_there(need, False)
 
-    def show_document(self, name: str) -> None:
-        """Name the document that the text pane shows."""
+    def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:
+        """Name the document that the text pane shows, and the states that occur in it."""
         if self._opened is not None:
             self.legend.show_document(name, *self._opened.sides)
+            self.legend.show_states(states)
 
     def show_position(self, position: Position) -> None:
         """Show in the status bar where a person is, and enable the walk if there is one."""

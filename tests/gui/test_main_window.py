@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import warning
+from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.layout import SMALL
@@ -258,3 +259,14 @@ def test_what_is_said_gives_way_to_another_position(make_window: Make) -> None:
     assert window.status.currentMessage() == said
     window.show_position(Position(2, 3, 2))
     assert not window.status.currentMessage()
+
+
+def test_the_legend_explains_rare_states_where_they_occur(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    usual = window.legend.states
+    assert Status.UNS not in usual
+    window.show_document("TST3-MUC4-0007", frozenset({Status.COR, Status.REM}))
+    assert window.legend.states == (*usual, Status.REM)
+    window.show_document("TST3-MUC4-0008", frozenset({Status.COR}))
+    assert window.legend.states == usual
