@@ -23,6 +23,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk, Place, marked_rows
 from annotally_gui.models.filter_syntax import chosen, toggled
+from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening, name_of
 from annotally_gui.operations.walking import Walking
@@ -309,11 +310,7 @@ class Wiring:
         tree, comparison = self._desk.tree, self._desk.comparison
         if tree is None or comparison is None or not isinstance(row, int):
             return ""
-        lines = [f"{tree.title[row]}: {state_title(Status(tree.nodes.status[row]))}"]
-        for name, texts in zip(comparison.sides, tree.texts, strict=True):
-            if texts[row]:
-                lines.append(f"{name}: {texts[row]}")
-        return "\n".join(lines)
+        return mark_text(tree, comparison.sides, row)
 
     def _tell_position(self) -> None:
         if self._desk.comparison is None:
