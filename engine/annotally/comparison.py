@@ -82,7 +82,7 @@ class Why(msgspec.Struct, frozen=True, gc=False):
 
 RULES: Mapping[str, str] = {
     "": "",
-    "aligned": "the best candidate left for both sides, above the class's threshold (M7)",
+    "aligned": "the best candidate left for both sides (M7)",
     "unaligned-key": "no response object was left to align it with (M8)",
     "unaligned-response": "no key object was left to align it with (M8)",
     "unaligned-optional": "optional in the key and not found: non-committal (M8, M9)",
@@ -111,7 +111,7 @@ RULES: Mapping[str, str] = {
 
 REASONS: Mapping[str, str] = {
     "taken": "aligned with a better candidate",
-    "below": "its weighted sum does not exceed the threshold",
+    "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
 }
 

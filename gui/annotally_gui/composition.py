@@ -23,6 +23,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk, Place, marked_rows
 from annotally_gui.models.filter_syntax import chosen, toggled
+from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening, name_of
 from annotally_gui.operations.walking import Walking
@@ -194,7 +195,7 @@ class Wiring:
         self._panes = panes
         self._inspecting: Request | None = None
         self._restored = Session()
-        self.walking = Walking(desk, opening, panes.mapping.matched)
+        self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.document_shown.connect(self._document_shown)
@@ -204,6 +205,7 @@ class Wiring:
         panes.reading.set_tooltip_source(self._tooltip)
         panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
         panes.mapping.filter_changed.connect(self._filtered)
+        panes.mapping.tree.text_asked.connect(panes.reading.enter)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
         self._bind()
 
@@ -266,7 +268,7 @@ class Wiring:
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
-        self._window.show_document(view.label)
+        self._window.show_document(view.label, frozenset(map(Status, set(view.tree.nodes.status))))
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
         self._restored = Session()
@@ -317,11 +319,7 @@ class Wiring:
         tree, comparison = self._desk.tree, self._desk.comparison
         if tree is None or comparison is None or not isinstance(row, int):
             return ""
-        lines = [f"{tree.title[row]}: {state_title(Status(tree.nodes.status[row]))}"]
-        for name, texts in zip(comparison.sides, tree.texts, strict=True):
-            if texts[row]:
-                lines.append(f"{name}: {texts[row]}")
-        return "\n".join(lines)
+        return mark_text(tree, comparison.sides, row)
 
     def _tell_position(self) -> None:
         if self._desk.comparison is None:

@@ -100,9 +100,9 @@ class Layout:
         self.fold(self.is_small())
 
     def _size(self) -> None:
-        """Share the window out: a seventh for the corpus, a good third for the mapping."""
+        """Share the window out: a sixth for the corpus, a good third for the mapping."""
         width, height = self._window.width(), self._window.height()
-        wide = {"corpus": max(144, width * 15 // 100), "mapping": max(224, width * 36 // 100)}
+        wide = {"corpus": max(160, width * 18 // 100), "mapping": max(224, width * 36 // 100)}
         high = {"inspector": max(72, height * 26 // 100), "scores": max(96, height * 30 // 100)}
         high["mapping"] = height - high["scores"]
         for wanted, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):
@@ -168,9 +168,13 @@ class Layout:
         name = shown[0 if current is None else (current + step) % len(shown)]
         if name in self.docks:
             self.docks[name].raise_()
-        if (target := _target(getattr(self._panes, name))) is not None:
-            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        _focus(getattr(self._panes, name))
         return name
+
+    def focus_text(self) -> None:
+        """Move the focus to the text: where a person begins."""
+        if self._panes.text is not None:
+            _focus(self._panes.text)
 
     def _is_shown(self, name: str) -> bool:
         pane: QWidget | None = getattr(self._panes, name)
@@ -181,6 +185,12 @@ class Layout:
         pane: QWidget = getattr(self._panes, name)
         focused = QApplication.focusWidget()
         return focused is not None and (focused is pane or pane.isAncestorOf(focused))
+
+
+def _focus(pane: QWidget) -> None:
+    """Move the focus to what takes it in a pane, if anything does."""
+    if (target := _target(pane)) is not None:
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def _target(pane: QWidget) -> QWidget | None:

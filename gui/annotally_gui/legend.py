@@ -13,6 +13,9 @@ _NAME = 160
 """Pixels of a document's name that are worth more than the states' codes."""
 SHOWN = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU, Status.OPT, Status.NON)
 
+RARE = (Status.UNS, Status.REM)
+"""States that are explained only where they occur."""
+
 
 class ElidedLabel(QLabel):
     """One line, elided in the middle, with the whole of it as a tooltip."""
@@ -22,6 +25,11 @@ class ElidedLabel(QLabel):
         self._whole = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def whole(self) -> str:
+        """The whole line, elided or not."""
+        return self._whole
 
     def set_whole(self, text: str) -> None:
         """Show ``text``, as much of it as there is room for."""
@@ -51,7 +59,7 @@ class StateMark(QWidget):
 
     def __init__(self, status: Status, glyphs: Glyphs) -> None:
         super().__init__()
-        self._status = status
+        self.status = status
         self._glyphs = glyphs
         self._worded = True
         self.setToolTip(f"{status.name}: {state_title(status)}")
@@ -66,7 +74,7 @@ class StateMark(QWidget):
 
     def worded_width(self) -> int:
         """Return the width with the code."""
-        return 16 + GRID + self.fontMetrics().horizontalAdvance(self._status.name)
+        return 16 + GRID + self.fontMetrics().horizontalAdvance(self.status.name)
 
     def sizeHint(self) -> QSize:
         """Return the wanted size."""
@@ -80,11 +88,11 @@ class StateMark(QWidget):
         """Paint."""
         painter = QPainter(self)
         top = (self.height() - 16) // 2
-        painter.drawPixmap(0, top, self._glyphs.pixmap(self._status, 16, self.devicePixelRatioF()))
+        painter.drawPixmap(0, top, self._glyphs.pixmap(self.status, 16, self.devicePixelRatioF()))
         if self._worded:
             words = self.rect().adjusted(16 + GRID, 0, 0, 0)
             painter.drawText(
-                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._status.name
+                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.status.name
             )
 
 
@@ -101,13 +109,16 @@ class Legend(QWidget):
         self.document = ElidedLabel()
         self._name = ""
         self._lanes = ""
-        self._marks = [StateMark(status, glyphs) for status in SHOWN]
+        self._usual = [StateMark(status, glyphs) for status in SHOWN]
+        self._rare = {status: StateMark(status, glyphs) for status in RARE}
+        self._marks = list(self._usual)
         row = QHBoxLayout(self)
         row.setContentsMargins(GAP, 0, GAP, 0)
         row.setSpacing(GAP + GRID)
         row.addWidget(self.document, 1)
-        for state in self._marks:
+        for state in (*self._usual, *self._rare.values()):
             row.addWidget(state)
+        self.show_states(frozenset())
         theme.changed.connect(self.update)
 
     def show_document(self, name: str, key: str, response: str) -> None:
@@ -116,6 +127,18 @@ class Legend(QWidget):
         self._lanes = tr("{key} above, {response} below", key=key, response=response)
         self._fit()
 
+    def show_states(self, occurring: frozenset[Status]) -> None:
+        """Explain, beside the usual states, those of `RARE` that occur in the document."""
+        for status, state in self._rare.items():
+            state.setVisible(status in occurring)
+        self._marks = [*self._usual, *(self._rare[status] for status in RARE if status in occurring)]
+        self._fit()
+
+    @property
+    def states(self) -> tuple[Status, ...]:
+        """The states explained."""
+        return tuple(state.status for state in self._marks)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
         super().resizeEvent(event)
@@ -123,7 +146,7 @@ class Legend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
-        return QSize(len(SHOWN) * (16 + GAP + GRID) + 3 * GAP, 28)
+        return QSize(len(self._marks) * (16 + GAP + GRID) + 3 * GAP, 28)
 
     def _fit(self) -> None:
         step = GAP + GRID

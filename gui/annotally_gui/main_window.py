@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
+from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
@@ -97,8 +98,11 @@ class MainWindow(QMainWindow):
         self._opened = opened
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
         self.legend.show_document(opened.name, *opened.sides)
+        first = self.stack.currentWidget() is not self._workspace
         self.stack.setCurrentWidget(self._workspace)
         layout.show()
+        if first:
+            layout.focus_text()
         self.tools.show()
         self.context.actions.set_there(Need.COMPARISON, True)
         if opened.request is not None:
@@ -111,16 +115,18 @@ class MainWindow(QMainWindow):
             self._layout.hide()
         self.tools.hide()
         self.stack.setCurrentWidget(self.welcome)
+        self.welcome.take_focus()
         self.setWindowTitle(tr("Annotally"))
         self.status.clear()
         self.context.alerts.clear_warnings()
         for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER):
             self.context.actions.set_there(need, False)
 
-    def show_document(self, name: str) -> None:
-        """Name the document that the text pane shows."""
+    def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:
+        """Name the document that the text pane shows, and the states that occur in it."""
         if self._opened is not None:
             self.legend.show_document(name, *self._opened.sides)
+            self.legend.show_states(states)
 
     def show_position(self, position: Position) -> None:
         """Show in the status bar where a person is, and enable the walk if there is one."""

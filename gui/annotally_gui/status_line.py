@@ -61,12 +61,15 @@ class StatusLine(QStatusBar):
         context.theme.changed.connect(self._tint)
 
     def show_position(self, position: Position) -> None:
-        """Show where a person is."""
-        self.position.set_whole(position_text(position))
+        """Show where a person is; what was said before gives way if that is somewhere else."""
+        text = position_text(position)
+        if text != self.position.whole:
+            self.clearMessage()
+        self.position.set_whole(text)
 
     def say(self, text: str) -> None:
-        """Show what has been done, for a few seconds in place of the position."""
-        self.showMessage(text, _TOLD_FOR)
+        """Show what has been done before the position, for a few seconds or until the position changes."""
+        self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _TOLD_FOR)
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""

@@ -2,6 +2,7 @@
 
 import csv
 import multiprocessing
+import re
 import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
@@ -13,7 +14,7 @@ import pytest
 from annotally.comparison import sum_tables
 from annotally.errors import Diagnostic
 from annotally.reports.tables import TOTAL
-from annotally.scoring.tally import Tally
+from annotally.scoring.tally import Status, Tally
 from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
 from small_inputs import BODY, sgml, write
 
@@ -223,3 +224,13 @@ def test_a_process_of_its_own_answers_and_stops(sides: Any) -> None:
     assert process.exitcode == 0
     process.close()
     ours.close()
+
+
+def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client, tmp_path: Path) -> None:
+    bare = re.sub("<[^>]*>", "", BODY)
+    key, response = write(tmp_path, "key.sgm", [sgml("1")]), write(tmp_path, "bare.sgm", [sgml("1", bare)])
+    client.ask("open", "named-entity", (), (("key", (key,)), ("response", (response,))))
+    _, view = client.ask("document", "1")
+    row = next(n for n, status in enumerate(view.tree.nodes.status) if status == Status.MIS)
+    _, inspection = client.ask("inspect", "1", row)
+    assert inspection.why == ("entity: no response object was left to align it with (M8)",)

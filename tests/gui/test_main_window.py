@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import warning
+from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.layout import SMALL
@@ -249,3 +250,35 @@ def test_painting_and_settling_are_said_once(make_window: Make, context: AppCont
     qtbot.wait(50)
     with qtbot.assertNotEmitted(window.first_painted, wait=50):
         window.update()
+
+
+def test_the_text_has_the_focus_when_something_is_opened(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    assert isinstance(window.focusWidget(), QPlainTextEdit)
+    window.layout_of_panes.cycle(1)
+    elsewhere = window.focusWidget()
+    window.show_workspace(OPENED)
+    assert window.focusWidget() is elsewhere
+
+
+def test_what_is_said_gives_way_to_another_position(make_window: Make) -> None:
+    window = make_window()
+    window.show_position(Position(1, 3, 2))
+    window.status.say("Went on with the first disagreement")
+    window.show_position(Position(1, 3, 2))
+    said = "Went on with the first disagreement · Disagreement 1 of 3 · 2 documents"
+    assert window.status.currentMessage() == said
+    window.show_position(Position(2, 3, 2))
+    assert not window.status.currentMessage()
+
+
+def test_the_legend_explains_rare_states_where_they_occur(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    usual = window.legend.states
+    assert Status.UNS not in usual
+    window.show_document("TST3-MUC4-0007", frozenset({Status.COR, Status.REM}))
+    assert window.legend.states == (*usual, Status.REM)
+    window.show_document("TST3-MUC4-0008", frozenset({Status.COR}))
+    assert window.legend.states == usual

@@ -42,6 +42,8 @@ class Inspection(msgspec.Struct, frozen=True):
     status: int
     cards: tuple[Card, ...]
     why: tuple[str, ...]
+    considered: tuple[str, ...] = ()
+    """The nearest candidates that were not taken, and why not."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -57,8 +59,11 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         for side in range(len(sides.sets))
     )
     title = label if node.level is Level.DOCUMENT else node.name
-    why = _sentences(unit, row, instances, task)
-    return Inspection(unit.document, row, title, node.status, cards, why)
+    owner = _owner(unit, row)
+    mapped = unit.nodes.why.get(owner) if owner >= 0 else None
+    why = _sentences(unit, row, task, mapped)
+    considered = () if mapped is None else tuple(_loser_sentence(loser, instances) for loser in mapped.losers)
+    return Inspection(unit.document, row, title, node.status, cards, why, considered)
 
 
 def _card(
@@ -120,9 +125,15 @@ def _line(
     return CardLine(slot.name, text, compared, ", ".join(notes), current)
 
 
-def _sentences(
-    unit: UnitComparison, row: int, instances: Sequence[Sequence[Instance]], task: TaskDefinition
-) -> tuple[str, ...]:
+def _owner(unit: UnitComparison, row: int) -> int:
+    """Return the row of the instance that ``row`` is or lies in, -1 for a document's."""
+    levels, parent = unit.nodes.level, unit.nodes.parent
+    while row >= 0 and levels[row] != Level.INSTANCE:
+        row = parent[row]
+    return row
+
+
+def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None) -> tuple[str, ...]:
     nodes = unit.nodes
     node = nodes.node(row)
     if node.level is Level.DOCUMENT:
@@ -133,28 +144,27 @@ def _sentences(
     elif node.level is Level.INSTANCE:
         for below in map(nodes.node, range(row + 1, nodes.end[row])):
             sentence = f"{below.name}: {RULES[below.rule]}"
-            if below.rule and below.status.disagreement and sentence not in sentences:
+            # That its object is not aligned goes without saying of each fill: the object has its own reason.
+            told = below.rule == "object-unaligned" or sentence in sentences
+            if below.rule and below.status.disagreement and not told:
                 sentences.append(sentence)
-    owner = row
-    while nodes.level[owner] != Level.INSTANCE and nodes.parent[owner] >= 0:
-        owner = nodes.parent[owner]
-    why = nodes.why.get(owner)
-    if why is not None:
-        sentences.extend(_mapping_sentences(why, instances, task))
+    if mapped is not None:
+        sentences.append(_mapping_sentence(mapped, task))
     return tuple(sentences)
 
 
-def _mapping_sentences(why: Why, instances: Sequence[Sequence[Instance]], task: TaskDefinition) -> list[str]:
-    first = f"{task.object_word}: {RULES[why.rule]}"
+def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
+    sentence = f"{task.object_word}: {RULES[why.rule]}"
     if why.f is not None and why.weighted is not None:
-        first += f"; F {_percent(why.f)}, weighted sum {why.weighted:g}, threshold {why.threshold}"
-    return [first, *(_loser_sentence(loser, instances) for loser in why.losers)]
+        sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
+        sentence += f", over the threshold of {why.threshold}"
+    return sentence
 
 
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]]) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    text = f"also considered: {side} {instance.type} {instance.name}, F {_percent(loser.f)}"
+    text = f"also considered: {side} {instance.type} {instance.name}, F {_percent(loser.f)} %"
     text += f": {REASONS[loser.reason]}"
     if loser.reason == "taken" and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]

@@ -25,6 +25,12 @@ MEANINGS = {
     Status.REM: mark("A pointer to something optional that nothing was paired with: taken out."),
 }
 
+LANES = mark(
+    "In the text, lines above the words are the key's (A) and lines below them the response's (B). "
+    "Double lines mark fills that were found in the text by their words, not annotated there."
+)
+CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
+
 WALK = (
     "go.next_disagreement",
     "go.previous_disagreement",
@@ -49,6 +55,8 @@ class HelpDialog(Frame):
         column.setSpacing(GAP)
         column.addWidget(_heading(tr("States")))
         column.addLayout(_states(glyphs))
+        column.addWidget(wrapped(tr(LANES)))
+        column.addWidget(wrapped(tr(CODES)))
         column.addSpacing(GAP)
         column.addWidget(_heading(tr("Keys")))
         column.addLayout(_keys(actions))

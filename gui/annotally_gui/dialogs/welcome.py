@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -81,6 +81,23 @@ class WelcomePage(QWidget):
         """Look up what is missing, after painting."""
         QTimer.singleShot(0, self, self.grey_missing)
         super().showEvent(event)
+
+    def take_focus(self) -> None:
+        """Let Return open what is likeliest: the newest recent comparison, or the sample on a first start."""
+        if self._entries():
+            self.list.setCurrentRow(max(0, self.list.currentRow()))
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.sample_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the focused button with Return, as in a dialog."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            for button in (self.sample_button, self.open_button):
+                if button is self.focusWidget():
+                    button.click()
+                    return
+        super().keyPressEvent(event)
 
     def grey_missing(self) -> None:
         """Grey what can no longer be opened, and say which file is missing."""

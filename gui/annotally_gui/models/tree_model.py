@@ -270,10 +270,11 @@ class MappingModel(QAbstractItemModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        """Return the columns' names."""
-        if orientation is not Qt.Orientation.Horizontal or role != _DISPLAY:
+        """Return the columns' names, and in tooltips the whole of them with what stands below."""
+        if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP):
             return None
-        return column_title(section, self._sides)
+        title = column_title(section, self._sides)
+        return title if role == _DISPLAY else _column_tip(section, title)
 
 
 def column_title(column: int, sides: Sequence[str]) -> str:
@@ -285,3 +286,11 @@ def column_title(column: int, sides: Sequence[str]) -> str:
     side = column - MappingColumn.KEY
     name = sides[side] if side < len(sides) else (tr("key"), tr("response"))[side]
     return tr("A ({name})", name=name) if side == 0 else tr("B ({name})", name=name)
+
+
+def _column_tip(column: int, title: str) -> str:
+    if column == MappingColumn.TITLE:
+        return tr("Documents, their objects, and the slots, alternatives and fills of these")
+    if column == MappingColumn.STATE:
+        return tr("How key and response compare: F1 explains the states")
+    return tr("{title}: what this side says, marked where the other differs", title=title)

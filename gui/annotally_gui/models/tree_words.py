@@ -1,8 +1,10 @@
 """What the rows of the mapping tree say to the ear and in a tooltip."""
 
+from collections.abc import Sequence
 from html import escape
 
-from annotally.comparison import Level
+from annotally.comparison import RULES, Level
+from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
@@ -10,6 +12,8 @@ from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 
 _LONGEST = 4000
+_BRIEF = 160
+"""Code points of a fill in the tooltip of a mark, where the words are before one's eyes."""
 
 
 def accessible_text(forest: Forest, row: int) -> str:
@@ -35,6 +39,21 @@ def full_text(forest: Forest, row: int, column: int) -> str:
         status = Status(forest.status[row])
         return tr("{short}: {long}", short=status.name, long=state_title(status))
     return _wrapped(forest.text(row, column - 2))
+
+
+def mark_text(tree: TreeTable, sides: Sequence[str], row: int) -> str:
+    """Return the tooltip of a mark: what it stands for and its state, what each side says, and why so."""
+    nodes = tree.nodes
+    lines = [tr("{title}: {state}", title=tree.title[row], state=state_title(Status(nodes.status[row])))]
+    for name, texts in zip(sides, tree.texts, strict=True):
+        if texts[row]:
+            fill = " ".join(texts[row].split())
+            short = fill if len(fill) <= _BRIEF else f"{fill[: _BRIEF // 2]}…{fill[-_BRIEF // 2 :]}"
+            lines.append(tr("{side}: {fill}", side=name, fill=short))
+    rule = nodes.rules[nodes.rule[row]]
+    if rule:
+        lines.append(RULES[rule])
+    return "\n".join(lines)
 
 
 def _wrapped(text: str) -> str:

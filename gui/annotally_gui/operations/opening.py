@@ -1,5 +1,6 @@
 """Opening files, the sample, a document."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from annotally.reports.parcels import DocumentView, Opened, Scored
@@ -33,6 +34,7 @@ class Opening:
         self._asked_for = ""
         self.heading: Place | None = None
         """The row that will be selected when its document is there: a walk goes on from it."""
+        self._then: Callable[[], None] | None = None
         self._restore = Session()
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
@@ -67,9 +69,9 @@ class Opening:
         self.heading = None
         self._show(document)
 
-    def go(self, place: Place) -> None:
-        """Select a row, showing its document first."""
-        self.heading = place
+    def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
+        """Select a row, showing its document first, and do ``then`` once it is selected."""
+        self.heading, self._then = place, then
         self._show(place.document)
 
     def _show(self, document: str) -> None:
@@ -87,8 +89,11 @@ class Opening:
 
     def _arrive(self) -> None:
         place, self.heading = self.heading, None
+        then, self._then = self._then, None
         if place is not None:
             self._desk.select(place)
+            if then is not None:
+                then()
 
     def _stop_showing(self) -> None:
         if self._showing is not None:

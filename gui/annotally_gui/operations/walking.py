@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable
 
+from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.operations.opening import Opening
 
@@ -13,8 +14,9 @@ Matched = Callable[[], bytearray | None]
 class Walking:
     """Goes from disagreement to disagreement in reading order, by identity of rows, within the filter."""
 
-    def __init__(self, desk: Desk, opening: Opening, matched: Matched) -> None:
+    def __init__(self, desk: Desk, opening: Opening, matched: Matched, say: Callable[[str], None]) -> None:
         self._desk = desk
+        self._say = say
         self._opening = opening
         self._matched = matched
         self._stops: tuple[int, bytearray | None, list[int]] = (-1, None, [])
@@ -23,13 +25,20 @@ class Walking:
         """Go to the next disagreement; behind the last one to the first."""
         forest, matched = self._desk.forest, self._matched()
         row = forest.next_disagreement(self._start(), matched)
-        self._go(row if row is not None else forest.next_disagreement(-1, matched))
+        if row is not None:
+            self._go(row)
+        else:
+            self._go(forest.next_disagreement(-1, matched), tr("Went on with the first disagreement"))
 
     def previous(self) -> None:
         """Go to the previous disagreement; before the first one to the last."""
         forest, matched = self._desk.forest, self._matched()
         row = forest.previous_disagreement(self._start(), matched)
-        self._go(row if row is not None else forest.previous_disagreement(len(forest), matched))
+        if row is not None:
+            self._go(row)
+        else:
+            last = forest.previous_disagreement(len(forest), matched)
+            self._go(last, tr("Went on with the last disagreement"))
 
     def next_alike(self) -> None:
         """Go to the next object of the same type and state."""
@@ -67,6 +76,8 @@ class Walking:
         first = self._desk.forest.row(view.document, 0) if view is not None else None
         return -1 if first is None else first
 
-    def _go(self, row: int | None) -> None:
+    def _go(self, row: int | None, notice: str = "") -> None:
+        """Select a row, if there is one, and then say ``notice``, if there is something to say."""
         if row is not None:
-            self._opening.go(Place(*self._desk.forest.place(row)))
+            say = (lambda: self._say(notice)) if notice else None
+            self._opening.go(Place(*self._desk.forest.place(row)), say)

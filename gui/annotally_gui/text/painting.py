@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.finder import Finder
@@ -215,13 +215,14 @@ class Scene:
         measures = self._measures
         top = self._rule_y(line, 0, line.levels[0] - 1) - measures.rule / 2 - measures.outline
         bottom = self._rule_y(line, 1, line.levels[1] - 1) + measures.rule / 2 + measures.outline
-        side, strong = max(1.0, measures.outline / 2), float(measures.outline)
-        for left, right in runs:
-            first, width = left - side, right - left + 2 * side
-            for y in (top - strong / 2, bottom - strong / 2):
-                self._painter.fillRect(QRectF(first, y, width, strong), self._theme.foreground)
-            for x in (first, right):
-                self._painter.fillRect(QRectF(x, top, side, bottom - top), self._theme.foreground)
+        painter = self._painter
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.foreground, measures.outline))
+        radius = measures.rule * 1.5
+        for left, right in runs:  # no wider than the words: a full stop behind them must stay readable
+            painter.drawRoundedRect(QRectF(left, top, right - left, bottom - top), radius, radius)
+        painter.restore()
 
     def _clipped(self, line: Line, start: int, end: int) -> list[Run]:
         first, last = max(start, line.start), min(end, line.end)

@@ -130,6 +130,11 @@ class TextPane(QAbstractScrollArea):
             self.setAccessibleDescription(self._tell(keys[0]))
         self._scrolled()
 
+    def current_start(self) -> int | None:
+        """Return where the outlined mark begins that is in view, else the first; None if there is none."""
+        found = sorted(self.marks.starts[n] for key in self._shown.current for n in self.marks.of_key(key))
+        return next((start for start in found if self.is_visible(start)), found[0] if found else None)
+
     def set_theme(self, theme: TextTheme) -> None:
         """Draw with other colours or type; the first visible line stays first."""
         self._theme = theme

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QToolTip,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark, tr
+from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.completion import completions
 from annotally_gui.models.facets import Facet, class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Problem, chosen, toggled
@@ -76,8 +76,7 @@ class FilterBar(QWidget):
             self._make_facet(tr(_DOCUMENTS), self._fill_documents),
         ]
         self.scope = self._make_scope()
-        self.summary = QLabel(self)
-        self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.summary = ElidedLabel(self)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.chip = self._make_chip()
         self.problem = QLabel(self)
@@ -203,8 +202,7 @@ class FilterBar(QWidget):
 
     def show_summary(self, summary: str) -> None:
         """Show how much the filter leaves."""
-        self.summary.setText(summary)
-        self.summary.setToolTip(summary)
+        self.summary.set_whole(summary)
 
     # Facets
 

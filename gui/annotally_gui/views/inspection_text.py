@@ -82,6 +82,7 @@ class InspectionWriter:
         if len(cards) == 2:
             lines = pair_lines(cards[0].lines, cards[1].lines)
             (self._stacked if stacked else self._side_by_side)(cards, lines, inspection.status)
+        self._reasons(inspection.considered)
         self._cursor.endEditBlock()
 
     # -- state and title
@@ -231,7 +232,8 @@ class InspectionWriter:
         style = QTextListFormat()
         style.setStyle(QTextListFormat.Style.ListDisc)
         style.setIndent(1)
-        self._cursor.insertBlock(QTextBlockFormat(), self._plain)
+        if not self._cursor.atBlockStart():  # else it is the empty line behind a table
+            self._cursor.insertBlock(QTextBlockFormat(), self._plain)
         self._cursor.createList(style)
         for number, reason in enumerate(why):
             if number:

@@ -38,7 +38,10 @@ class InspectorPane(QWidget):
         self.page = self._make_page()
         self.setFocusProxy(self.page)
         self._empty = empty_label(
-            tr("Choose a row or a marked piece of text: both sides and why they differ will stand here."),
+            tr(
+                "Choose a row or a marked piece of text, or go to the first disagreement with Go, Next "
+                "disagreement: both sides and why they differ will stand here."
+            ),
         )
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)

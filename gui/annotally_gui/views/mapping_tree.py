@@ -3,7 +3,15 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
 
 from annotally.scoring.tally import Status
@@ -21,6 +29,8 @@ class MappingTree(QTreeView):
 
     row_chosen = Signal(int)
     """A row of the forest that the user selected."""
+    text_asked = Signal()
+    """Return was pressed: the user wants to read on in the text at the selected row."""
 
     def __init__(self, model: MappingModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +43,7 @@ class MappingTree(QTreeView):
         self.setModel(model)
         self.setUniformRowHeights(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(False)
         self.setAllColumnsShowFocus(True)
@@ -235,17 +246,36 @@ class MappingTree(QTreeView):
         if was_shown:
             self.scrollTo(self.currentIndex())
 
+    # Copying, keys and menu
+
     def copy(self) -> None:
-        """Copy the selected row as tab-separated values, in full where it is elided; without one nothing."""
-        row = self._model.row_at(self.currentIndex())
-        if row >= 0:
-            forest = self._model.forest
-            cells = [
-                forest.title(row),
-                Status(forest.status[row]).name,
-                *(forest.text(row, n) for n in (0, 1)),
-            ]
-            QGuiApplication.clipboard().setText("\t".join(" ".join(cell.split()) for cell in cells) + "\n")
+        """Copy the selected rows in the tree's order as tab-separated values, one line a row."""
+        columns = [column for column in MappingColumn if not self.isColumnHidden(column)]
+        rows = sorted({self._model.row_at(index) for index in self.selectionModel().selectedRows()})
+        cells = [[" ".join(self._model.text(row, column).split()) for column in columns] for row in rows]
+        if cells:
+            QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in cells))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy, go on to the text with Return; the rest is Qt's."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.text_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer copying and what opens and closes levels, also to the keyboard's menu key."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = menu.addAction(tr("Copy"))
+        copy.setEnabled(self.selectionModel().hasSelection())
+        copy.triggered.connect(self.copy)
+        menu.addSeparator()
+        menu.addAction(tr("Expand all")).triggered.connect(self.open_all)
+        menu.addAction(tr("Collapse all")).triggered.connect(self.close_all)
+        menu.popup(event.globalPos())
 
     # Hover
 

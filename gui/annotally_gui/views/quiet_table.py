@@ -260,8 +260,14 @@ class QuietTable(QTableView):
     # -- Qt's events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy, choose with Return; the rest is Qt's."""
-        if event.matches(QKeySequence.StandardKey.Copy):
+        """Copy, choose with Return, go to the first or last of whole rows; the rest is Qt's."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
+        whole_rows = self.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if whole_rows and plain and event.key() in ends:
+            column = max(0, self.currentIndex().column())
+            self.setCurrentIndex(self.model().index(ends[Qt.Key(event.key())], column))
+        elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex())

@@ -81,6 +81,13 @@ class ReadingPane(QWidget):
         """Outline the marks of these rows; nothing scrolls if one of them can be seen."""
         self.text.set_current(*rows)
 
+    def enter(self) -> None:
+        """Move the focus into the text, with the caret where the current marks begin."""
+        place = self.text.current_start()
+        if place is not None:
+            self.text.select(place, place)
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_tooltip_source(self, tell: Callable[[Hashable], str]) -> None:
         """Ask ``tell`` for the words about the row of a mark."""
         self.text.set_tooltip_source(tell)

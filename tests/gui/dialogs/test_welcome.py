@@ -73,3 +73,22 @@ def test_the_menu_of_recent_files_greys_what_is_missing(
     assert heard.args == [here]
     entries[-1].trigger()
     assert context.settings.values.recent == ()
+
+
+def test_return_opens_the_sample_on_a_first_start(make_window: Make, qtbot: QtBot) -> None:
+    window = make_window()
+    window.activateWindow()
+    assert window.focusWidget() is window.welcome.sample_button
+    with qtbot.waitSignal(window.sample_requested):
+        qtbot.keyClick(window.welcome.sample_button, Qt.Key.Key_Return)
+
+
+def test_return_opens_the_newest_of_the_recent(
+    make_window: Make, context: AppContext, tmp_path: Path, qtbot: QtBot
+) -> None:
+    here, _gone = remember(context, tmp_path)
+    window = make_window()
+    assert window.focusWidget() is window.welcome.list
+    with qtbot.waitSignal(window.open_requested) as heard:
+        qtbot.keyClick(window.welcome.list, Qt.Key.Key_Return)
+    assert heard.args == [here]

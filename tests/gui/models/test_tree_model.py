@@ -203,3 +203,13 @@ def test_a_document_with_very_many_objects_lists_them_without_a_walk(qapp: objec
     rows = [model.row_at(model.index(place, 0, top)) for place in range(1500)]
     assert all(model.forest.level[row] == Level.INSTANCE for row in rows)
     assert rows == sorted(set(rows))
+
+
+def test_headings_say_in_tooltips_what_elision_hides() -> None:
+    model = MappingModel()
+    model.clear(("gold standard of the IEER", "damaged"))
+    tip = Qt.ItemDataRole.ToolTipRole
+    tips = [str(model.headerData(column, Qt.Orientation.Horizontal, tip)) for column in MappingColumn]
+    assert "A (gold standard of the IEER)" in tips[MappingColumn.KEY]
+    assert "B (damaged)" in tips[MappingColumn.RESPONSE]
+    assert "F1" in tips[MappingColumn.STATE]

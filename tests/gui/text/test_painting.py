@@ -144,16 +144,20 @@ def test_touching_runs_become_one() -> None:
     assert merged([(5, 7), (1, 3), (3, 4), (6, 9)]) == [(1, 4), (5, 9)]
 
 
-def test_the_sides_of_the_outline_leave_the_full_stop_behind_an_extent_readable(draw: Draw) -> None:
-    text = "Hobbleton. The pump"
-    marks = MarkSet.of([Mark(0, 9, 0, Status.INC, 1)])
+def test_the_outline_leaves_what_stands_behind_the_words_readable(draw: Draw) -> None:
+    text, marks = "a word. next", MarkSet.of([Mark(2, 6, 0, Status.COR, "k")])
     plain = draw(text, marks)
-    outlined = draw(text, marks, Shown(Finder(text), current=frozenset({1})))
-    measures = Measures(theme())
+    outlined = draw(text, marks, Shown(Finder(text), current=frozenset(["k"])))
     changed = {
-        y: [x for x in range(plain.width()) if plain.pixel(x, y) != outlined.pixel(x, y)]
-        for y in range(plain.height())
+        x
+        for x in range(plain.width())
+        if any(plain.pixel(x, y) != outlined.pixel(x, y) for y in range(plain.height()))
     }
-    beside_words = [columns for columns in changed.values() if 0 < len(columns) < 20]
-    assert len(beside_words) >= measures.above
-    assert max(map(len, beside_words)) <= measures.outline  # both sides together
+    flow = Flow(Measures(theme()))
+    flow.reshape(*SIZE)
+    flow.set_document(text, marks)
+    line = flow.spot(2).line
+    left, right = line.edges(2)[0], line.edges(5)[1]
+    half = flow.measures.outline / 2
+    assert min(changed) == pytest.approx(left, abs=half + 1)
+    assert max(changed) == pytest.approx(right, abs=half + 1)

@@ -508,3 +508,12 @@ def test_another_document_starts_afresh(make_pane: MakePane) -> None:
         0,
         0,
     )
+
+
+def test_the_start_of_the_current_marks_is_one_in_view(make_pane: MakePane) -> None:
+    pane = make_pane(LONG, far())
+    assert pane.current_start() is None
+    pane.set_current(2, 0)
+    assert pane.current_start() == LONG.index("Paragraph 1 ")
+    pane.set_current(2)
+    assert pane.current_start() == LONG.index("Paragraph 390 ")

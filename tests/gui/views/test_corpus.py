@@ -131,3 +131,16 @@ def test_totals_are_of_all_documents_not_of_those_shown(pane: CorpusPane, qtbot:
     qtbot.keyClicks(pane.filter_field, "11")
     assert pane.total_line.text() == "1 of 12 documents · 12 open · F 50.00"
     assert pane.model.total.f == Fraction(1, 2)
+
+
+def test_home_and_end_go_to_the_first_and_last_document(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.set_current("d3")
+    for key, row in ((Qt.Key.Key_End, len(DOCUMENTS) - 1), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(pane.table, key)
+        assert pane.table.currentIndex().row() == row
+        assert {index.row() for index in pane.table.selectedIndexes()} == {row}
+
+
+def test_the_heading_of_the_counts_says_what_they_count(pane: CorpusPane) -> None:
+    tip = pane.model.headerData(CorpusColumn.OPEN, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Disagreements")

@@ -1,3 +1,4 @@
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmap, QTextCursor
@@ -161,3 +162,11 @@ def test_it_has_a_name_and_leaves_the_tab_key_alone(pane: InspectorPane) -> None
     assert pane.page.accessibleName() == "Inspector"
     assert pane.page.tabChangesFocus()
     assert pane.page.isReadOnly()
+
+
+def test_what_was_considered_stands_below_the_cards(pane: InspectorPane, qtbot: QtBot) -> None:
+    shown = of_fills("Ada", "Eve")
+    pane.show_inspection(msgspec.structs.replace(shown, considered=("also considered: key ENAMEX 2",)))
+    lines = [line for line in copied(pane, qtbot).splitlines() if line.strip()]
+    assert lines[-1].endswith("also considered: key ENAMEX 2")
+    assert "Ada" in lines[-2]

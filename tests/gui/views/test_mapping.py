@@ -504,3 +504,43 @@ def test_titles_take_a_share_until_the_user_chooses_a_width(qtbot: QtBot, pane: 
     pane.resize(700, 500)
     qtbot.waitUntil(lambda: pane.tree.viewport().width() > 600)
     assert pane.tree.columnWidth(0) == 150
+
+
+def test_ctrl_c_copies_the_selected_rows_as_tab_separated_values(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.tree.open_all()
+    first, second = shown_rows(pane)[1:3]
+    click(qtbot, pane, first)
+    qtbot.keyClick(pane.tree, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(pane.tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = QApplication.clipboard().text().splitlines()
+    forest = pane.forest
+    assert [line.split("\t")[0] for line in lines] == [forest.title(first), forest.title(second)]
+    assert [line.split("\t")[2:] for line in lines] == [
+        [forest.text(row, 0), forest.text(row, 1)] for row in (first, second)
+    ]
+
+
+def test_return_asks_for_the_text(qtbot: QtBot, pane: MappingPane) -> None:
+    asked = QSignalSpy(pane.tree.text_asked)
+    qtbot.keyClick(pane.tree, Qt.Key.Key_Return)
+    assert asked.count() == 0
+    click(qtbot, pane, shown_rows(pane)[0])
+    qtbot.keyClick(pane.tree, Qt.Key.Key_Return)
+    assert asked.count() == 1
+
+
+def test_one_row_stays_selected_where_a_program_selects(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.tree.open_all()
+    rows = shown_rows(pane)
+    click(qtbot, pane, rows[1])
+    qtbot.keyClick(pane.tree, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert pane.tree.choose(rows[4])
+    assert [pane.model.row_at(index) for index in pane.tree.selectionModel().selectedRows()] == [rows[4]]
+
+
+def test_what_the_filter_leaves_is_elided_and_not_cut(qtbot: QtBot, pane: MappingPane) -> None:
+    whole = pane.summary()
+    assert pane.bar.summary.toolTip() == whole
+    assert pane.bar.summary.text() == whole
+    pane.bar.summary.setFixedWidth(30)
+    qtbot.waitUntil(lambda: "…" in pane.bar.summary.text())

@@ -1,0 +1,31 @@
+"""What tooltips say."""
+
+from annotally.comparison import RULES, Level
+from annotally.scoring.tally import Status
+from annotally_gui.models.tree_words import mark_text
+from forest_builders import entity, sample_trees, trees
+
+
+def test_the_tooltip_of_a_mark_says_state_sides_and_reason() -> None:
+    told = 0
+    for tree in sample_trees():
+        for row, level in enumerate(tree.nodes.level):
+            lines = mark_text(tree, ("gold", "ours"), row).splitlines()
+            assert lines[0].startswith(f"{tree.title[row]}: ")
+            for side, name in enumerate(("gold", "ours")):
+                text = " ".join(tree.texts[side][row].split())
+                assert (f"{name}: {text}" in lines) == bool(text)
+            if level == Level.FILL and tree.nodes.status[row] == Status.INC:
+                assert lines[-1] == RULES[tree.nodes.rules[tree.nodes.rule[row]]] != ""
+                told += 1
+    assert told
+
+
+def test_a_long_fill_is_left_out_in_the_middle() -> None:
+    item = entity(1, "head " + 500 * "x" + " tail", 0, "PERSON")
+    (tree,), _ = trees({"1": ([item], [])})
+    line = mark_text(tree, ("key", "response"), 1).splitlines()[1]
+    assert line.startswith("key: head")
+    assert line.endswith("x tail")
+    assert "…" in line
+    assert len(line) < 200

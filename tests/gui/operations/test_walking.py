@@ -1,0 +1,45 @@
+"""Walks over the disagreements of a small forest."""
+
+from collections.abc import Callable
+
+import pytest
+
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.operations.walking import Walking
+from forest_builders import sample_trees
+
+
+class Opened:
+    """Selects at once, as `Opening` does when the document is already shown."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
+        self._desk.select(place)
+        if then is not None:
+            then()
+
+
+@pytest.fixture
+def desk() -> Desk:
+    made = Desk()
+    made.forest.append(sample_trees())
+    return made
+
+
+def test_going_round_is_said(desk: Desk) -> None:
+    said: list[str] = []
+    walking = Walking(desk, Opened(desk), lambda: None, said.append)  # type: ignore[arg-type]
+    _, count = walking.position()
+    assert count > 1
+    for number in range(1, count + 1):
+        walking.next()
+        assert walking.position() == (number, count)
+    assert not said
+    walking.next()
+    assert walking.position() == (1, count)
+    assert said == ["Went on with the first disagreement"]
+    walking.previous()
+    assert walking.position() == (count, count)
+    assert said[1:] == ["Went on with the last disagreement"]
