@@ -159,6 +159,23 @@ def test_warnings_go_to_stderr_and_into_the_result(
     assert warned["message"] in err
 
 
+def test_warnings_stand_in_the_text_and_the_csv_too(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = write(tmp_path, "alone.sgm", sgml("1"))
+    score = ["score", "--task", "named-entity", "--key", key, "--response", alone]
+    assert main(score) == 0
+    out, err = capsys.readouterr()
+    said = err.removeprefix("warning: ")
+    assert out.split("\n\n")[-2] == f"WARNINGS (1)\n{said}".rstrip("\n")
+    assert out.splitlines()[-1].startswith("annotally ")
+    assert main([*score, "--format", "csv"]) == 0
+    *rows, warned = csv.DictReader(io.StringIO(capsys.readouterr().out))
+    assert rows[-1]["section"] == "all slots"
+    assert (warned["section"], warned["name"]) == ("warnings", said.rstrip("\n"))
+    assert warned["COR"] == warned["f1"] == ""
+
+
 def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
