@@ -176,6 +176,16 @@ def test_warnings_stand_in_the_text_and_the_csv_too(
     assert warned["COR"] == warned["f1"] == ""
 
 
+@pytest.mark.parametrize("form", ["text", "json", "csv"])
+def test_a_file_whose_name_is_not_utf8_names_its_document_in_escapes(tmp_path: Path, form: str) -> None:
+    key = write(tmp_path, "key\udcff.sgm", '<TEXT>Ada <ENAMEX TYPE="PERSON">Example</ENAMEX></TEXT>')
+    out = tmp_path / "out"
+    score = ["score", "--task", "named-entity", "--key", key, "--response", key, "--by-document"]
+    assert main([*score, "--format", form, "--out", str(out)]) == 0
+    written = out.read_text(encoding="utf-8")
+    assert ("key\\\\udcff" if form == "json" else "key\\udcff") in written
+
+
 def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
