@@ -324,6 +324,10 @@ def test_what_a_format_cannot_hold_is_refused_by_name(
     assert "a document without its text" in capsys.readouterr().err
     assert main(["convert", templates, str(target), "--to", "plain-text"]) == 1
     assert capsys.readouterr().err.startswith(f"{templates}: ")
+    slots = "0.  MESSAGE: ID   X-MUC3-0001\n1.  MESSAGE: TEMPLATE   1\n2.  INCIDENT: DATE   21 JAN 89\n"
+    numbered = write(tmp_path, "numbered", slots)
+    assert main(["convert", numbered, str(target), "--to", "muc-templates"]) == 1
+    assert capsys.readouterr().err.startswith(f"{numbered}: document X-MUC3-0001: ")
     assert not target.exists()
 
 
