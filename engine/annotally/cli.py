@@ -235,12 +235,11 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
     if form == "csv":
         from annotally.reports.score_csv import score_csv
 
-        return score_csv(
-            (label, score_rows(task, table)) for label, table in (*pages, ("", comparison.table))
-        )
+        tables = (*pages, ("", comparison.table))
+        return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
     from annotally.reports.text import score_text
 
-    return score_text(task, comparison.table, comparison.signature, pages)
+    return score_text(task, comparison.table, comparison.signature, pages, workspace.warnings)
 
 
 # --- convert

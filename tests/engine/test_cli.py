@@ -159,6 +159,33 @@ def test_warnings_go_to_stderr_and_into_the_result(
     assert warned["message"] in err
 
 
+def test_warnings_stand_in_the_text_and_the_csv_too(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = write(tmp_path, "alone.sgm", sgml("1"))
+    score = ["score", "--task", "named-entity", "--key", key, "--response", alone]
+    assert main(score) == 0
+    out, err = capsys.readouterr()
+    said = err.removeprefix("warning: ")
+    assert out.split("\n\n")[-2] == f"WARNINGS (1)\n{said}".rstrip("\n")
+    assert out.splitlines()[-1].startswith("annotally ")
+    assert main([*score, "--format", "csv"]) == 0
+    *rows, warned = csv.DictReader(io.StringIO(capsys.readouterr().out))
+    assert rows[-1]["section"] == "all slots"
+    assert (warned["section"], warned["name"]) == ("warnings", said.rstrip("\n"))
+    assert warned["COR"] == warned["f1"] == ""
+
+
+@pytest.mark.parametrize("form", ["text", "json", "csv"])
+def test_a_file_whose_name_is_not_utf8_names_its_document_in_escapes(tmp_path: Path, form: str) -> None:
+    key = write(tmp_path, "key\udcff.sgm", '<TEXT>Ada <ENAMEX TYPE="PERSON">Example</ENAMEX></TEXT>')
+    out = tmp_path / "out"
+    score = ["score", "--task", "named-entity", "--key", key, "--response", key, "--by-document"]
+    assert main([*score, "--format", form, "--out", str(out)]) == 0
+    written = out.read_text(encoding="utf-8")
+    assert ("key\\\\udcff" if form == "json" else "key\\udcff") in written
+
+
 def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -297,6 +324,10 @@ def test_what_a_format_cannot_hold_is_refused_by_name(
     assert "a document without its text" in capsys.readouterr().err
     assert main(["convert", templates, str(target), "--to", "plain-text"]) == 1
     assert capsys.readouterr().err.startswith(f"{templates}: ")
+    slots = "0.  MESSAGE: ID   X-MUC3-0001\n1.  MESSAGE: TEMPLATE   1\n2.  INCIDENT: DATE   21 JAN 89\n"
+    numbered = write(tmp_path, "numbered", slots)
+    assert main(["convert", numbered, str(target), "--to", "muc-templates"]) == 1
+    assert capsys.readouterr().err.startswith(f"{numbered}: document X-MUC3-0001: ")
     assert not target.exists()
 
 

@@ -1,6 +1,13 @@
 """The roll of documents of one side: each once, whatever the number of files."""
 
+from pathlib import PurePath
+
 from annotally.errors import error
+
+
+def name_from_file(path: str) -> str:
+    """Return the name of a document that only its file names: its stem, what is not UTF-8 escaped."""
+    return PurePath(path).stem.encode("utf-8", "backslashreplace").decode()
 
 
 class DocumentRoll:

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from pathlib import PurePath
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.documents import DocumentRoll
+from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.model.extents import Extent
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
@@ -31,7 +30,7 @@ def read(
     documents = []
     annotations = {}
     for index, source in enumerate(sources):
-        stem = PurePath(source.path).stem
+        stem = name_from_file(source.path)
         roll.enter(stem, stem, source.path, 0, 0)
         documents.append(Document(stem, stem, source.text, (), source.path))
         annotations[stem] = DocumentAnnotations(stem, (), index, Extent(0, len(source.text)))

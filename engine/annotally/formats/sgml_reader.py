@@ -5,14 +5,13 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import PurePath
 
 import msgspec
 
 from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll
+from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
@@ -135,7 +134,7 @@ class _Draft:
         if self.numbered:
             number, label = self._number(text, options, complaints)
         else:
-            number = label = PurePath(source.path).stem
+            number = label = name_from_file(source.path)
         if not self.runs:
             self.runs.append(0)
             self.file_runs.append(self.cursor)

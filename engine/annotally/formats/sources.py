@@ -153,7 +153,11 @@ def write(
             "a format with a writer",
             "choose one",
         )
-    texts = chosen.write(annotations, documents, options)
+    try:
+        texts = chosen.write(annotations, documents, options)
+    except InputRefused as refused:  # what is said of an object alone is said of the set it is in
+        named = (replace(one, file=one.file or annotations.name) for one in refused.diagnostics)
+        raise InputRefused(*named) from None
     spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
     sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
     return tuple(_encoded(source, text) for source, text in zip(sources, texts, strict=True))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.comparison import RowKey
+from annotally.errors import Diagnostic
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
 from annotally.scoring.tally import Tally
@@ -79,12 +80,19 @@ def score_text(
     table: Mapping[RowKey, Tally],
     signature: str,
     documents: Sequence[tuple[str, Mapping[RowKey, Tally]]] = (),
+    warnings: Sequence[Diagnostic] = (),
 ) -> str:
-    """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4)."""
+    """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4).
+
+    Ahead of the signature stand the ``warnings``, if any, one a line under their number.
+    """
     pages = [f"Document {label}\n{score_page(score_rows(task, own))}\n" for label, own in documents]
     if pages:
         pages.append("All documents\n")
     pages.append(score_page(score_rows(task, table)))
+    if warnings:
+        pages.append(f"\nWARNINGS ({len(warnings)})\n")
+        pages.extend(f"{warning}\n" for warning in warnings)
     pages.append(f"\n{signature}\n")
     return "".join(pages)
 
