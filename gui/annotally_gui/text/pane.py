@@ -35,6 +35,7 @@ ZOOM_RANGE = (50, 400)
 _HOVER_DELAY = 120
 _AUTOSCROLL_INTERVAL = 30
 _ARRIVAL = 0.3
+_TOLD = 3
 
 
 class TextPane(QAbstractScrollArea):
@@ -386,12 +387,19 @@ class TextPane(QAbstractScrollArea):
         """Show tooltips, and forget the pointer when it leaves."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             _, keys = keys_at(self._flow, event.pos())
-            words = self._tell(keys[0]) if keys and self._tell else ""
-            QToolTip.showText(event.globalPos(), words, self.viewport())
+            QToolTip.showText(event.globalPos(), self._words_about(keys), self.viewport())
             return True
         if event.type() == QEvent.Type.Leave:
             self._hover(None)
         return super().viewportEvent(event)
+
+    def _words_about(self, keys: list[Hashable]) -> str:
+        """Return the words about the marks at one place, innermost first, and how many more there are."""
+        told = list(dict.fromkeys(keys))
+        words = [self._tell(key) for key in told[:_TOLD]] if self._tell else []
+        if words and len(told) > _TOLD:
+            words.append(f"+{len(told) - _TOLD}")
+        return "\n\n".join(words)
 
     # How it hangs together
 

@@ -207,11 +207,13 @@ class MappingTree(QTreeView):
             self.scrollTo(index)
 
     def open_row(self, row: int) -> None:
-        """Open a row of the forest; it comes to the top unless it is on screen."""
+        """Open a row of the forest; it comes to the top unless it is on screen with all that it holds."""
         index = self._model.index_at(row)
         if index.isValid() and not self.isExpanded(index):
             self.expand(index)
-            if not self.viewport().rect().contains(self.visualRect(index).center()):
+            last = self._model.index(self._model.rowCount(index) - 1, 0, index)
+            ends = (self.visualRect(index), self.visualRect(last if last.isValid() else index))
+            if not all(self.viewport().rect().contains(box.center()) for box in ends):
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def choose_none(self) -> None:

@@ -458,6 +458,18 @@ def test_tooltips_say_what_is_under_the_pointer(make_pane: MakePane, tooltips: l
     assert tooltips == ["about c", ""]
 
 
+def test_a_tooltip_tells_of_all_marks_at_the_place(make_pane: MakePane, tooltips: list[str]) -> None:
+    place = at("Coloma")
+    pane = make_pane(SCRIPTS, MarkSet.of(Mark(*place, 0, Status.COR, key) for key in "abcde"))
+    pane.set_tooltip_source(lambda key: f"about {key}")
+    point = middle(pane, place[0])
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, point, pane.viewport().mapToGlobal(point))
+    QApplication.sendEvent(pane.viewport(), event)
+    pieces = tooltips[0].split("\n\n")
+    assert len(set(pieces)) == 4
+    assert pieces[-1] == "+2"
+
+
 def test_the_context_menu_is_asked_for_and_keeps_the_selection(make_pane: MakePane, qtbot: QtBot) -> None:
     pane = make_pane(SCRIPTS)
     pane.select(*at("John"))

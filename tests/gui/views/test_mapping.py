@@ -544,3 +544,16 @@ def test_what_the_filter_leaves_is_elided_and_not_cut(qtbot: QtBot, pane: Mappin
     assert pane.bar.summary.text() == whole
     pane.bar.summary.setFixedWidth(30)
     qtbot.waitUntil(lambda: "…" in pane.bar.summary.text())
+
+
+def test_another_document_is_shown_with_what_it_holds(qtbot: QtBot, empty: MappingPane) -> None:
+    items = [(f"Ada {number}", 10 * number, "PERSON") for number in range(4)]
+    many = {f"d{number:02}": (entities(items), entities(items)) for number in range(18)}
+    empty.append(trees(many)[0])
+    empty.tree.setFixedHeight(24 * 14)
+    last_on_screen = empty.model.row_at(empty.tree.indexAt(QPoint(5, empty.tree.viewport().height() - 30)))
+    document, _ = empty.forest.place(last_on_screen)
+    empty.set_document(document)
+    below = empty.forest.children(last_on_screen)
+    bottom = empty.tree.visualRect(empty.model.index_at(below[-1])).bottom()
+    assert 0 < bottom <= empty.tree.viewport().height()
