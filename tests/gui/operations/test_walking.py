@@ -14,6 +14,7 @@ class Opened:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.heading: Place | None = None
 
     def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
         self._desk.select(place)
