@@ -26,7 +26,7 @@ from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspac
 
 Send = Callable[[str, object], None]
 
-BATCH_ROWS = 20_000
+BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
@@ -79,13 +79,14 @@ class Service:
         )
 
     def document(self, document_id: str) -> DocumentView:
-        """Return one document with its tree and marks."""
+        """Return one document with its marks."""
         workspace = self._opened()
         document = workspace.document(document_id)
         tree = workspace.tree(document_id)
         rows = score_rows(workspace.task, workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
-        return DocumentView(document_id, document.label, document.text, light(tree), marks, rows)
+        statuses = bytes(sorted(set(tree.nodes.status)))
+        return DocumentView(document_id, document.label, document.text, statuses, marks, rows)
 
     def score(self) -> Scored:
         """Score every document; parts are ScoredBatch values in corpus order."""

@@ -125,6 +125,7 @@ def _after_first_paint(
     context = window.context
     context.engine.prewarm()
     parts().attach(window)
+    QTimer.singleShot(0, window, window.prepare)
     if context.settings.problem:
         context.alerts.notice(tr("Settings"), context.settings.problem)
     if arguments.smoke:

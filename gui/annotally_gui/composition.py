@@ -268,7 +268,7 @@ class Wiring:
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
-        self._window.show_document(view.label, frozenset(map(Status, set(view.tree.nodes.status))))
+        self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
         self._restored = Session()
@@ -282,7 +282,9 @@ class Wiring:
             panes.reading.set_current(())
             panes.inspector.show_inspection(None)
             return
-        panes.reading.set_current(marked_rows(view.tree, view.marks, place.row))
+        tree = self._desk.tree
+        rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
+        panes.reading.set_current(rows)
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(

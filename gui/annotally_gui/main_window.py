@@ -92,6 +92,10 @@ class MainWindow(QMainWindow):
             self._layout = self._build_workspace()
         return self._layout
 
+    def prepare(self) -> None:
+        """Make the panes ahead of time, so that opening files does not hold the window up for them."""
+        _ = self.layout_of_panes
+
     def show_workspace(self, opened: Opened) -> None:
         """Show the panes for what was opened, and remember it among the recent ones."""
         layout = self.layout_of_panes

@@ -42,6 +42,7 @@ class Program:
         self.window.first_painted.connect(lambda: painted.append(True))
         self.window.show()
         self.until(lambda: bool(painted))
+        self.window.prepare()
 
     def until(self, ready: Callable[[], bool], seconds: float = 120) -> None:
         """Run the event loop until ``ready``, or say that it never came."""

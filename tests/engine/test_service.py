@@ -92,20 +92,27 @@ def test_scoring_sends_every_document_in_parts_and_then_the_rows(client: Client,
     assert sum_tables([{TOTAL: row.tally} for part in parts for row in part.corpus]) == {TOTAL: total}
 
 
-def test_a_document_comes_with_text_tree_and_marks(client: Client, sides: Any) -> None:
+def test_a_document_comes_with_text_marks_and_the_states_in_it(client: Client, sides: Any) -> None:
     client.ask("open", "named-entity", (), sides)
     kind, view = client.ask("document", "1")
     assert kind == "result"
     assert isinstance(view, DocumentView)
     assert "Ada Example of Fictown" in view.text
     assert len(view.marks.start) == 4
-    assert view.tree.document == "1"
+    assert view.document == "1"
+    assert set(view.marks.status) <= set(view.statuses)
 
 
 def test_inspecting_says_why(client: Client, sides: Any) -> None:
     client.ask("open", "named-entity", (), sides)
     _, view = client.ask("document", "1")
-    row = next(n for n in range(len(view.tree.nodes)) if view.tree.texts[0][n] == "Fictown")
+    row = next(
+        row
+        for row, start, end, lane in zip(
+            view.marks.row, view.marks.start, view.marks.end, view.marks.lane, strict=True
+        )
+        if lane == 0 and view.text[start:end] == "Fictown"
+    )
     kind, inspection = client.ask("inspect", "1", row)
     assert kind == "result"
     assert [card.side for card in inspection.cards] == ["key", "response"]
@@ -140,7 +147,7 @@ def test_refused_inputs_leave_what_was_open(client: Client, sides: Any, tmp_path
     assert kind == "refused"
     assert isinstance(diagnostics[0], Diagnostic)
     assert (diagnostics[0].file, diagnostics[0].line) == (bad, 4)
-    assert client.ask("document", "2")[1].tree.document == "2"
+    assert client.ask("document", "2")[1].document == "2"
 
 
 @pytest.mark.parametrize(
@@ -231,6 +238,6 @@ def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client,
     key, response = write(tmp_path, "key.sgm", [sgml("1")]), write(tmp_path, "bare.sgm", [sgml("1", bare)])
     client.ask("open", "named-entity", (), (("key", (key,)), ("response", (response,))))
     _, view = client.ask("document", "1")
-    row = next(n for n, status in enumerate(view.tree.nodes.status) if status == Status.MIS)
+    row = view.marks.row[view.marks.status.index(Status.MIS)]
     _, inspection = client.ask("inspect", "1", row)
     assert inspection.why == ("entity: no response object was left to align it with (M8)",)

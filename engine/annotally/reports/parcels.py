@@ -20,12 +20,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class DocumentView(msgspec.Struct, frozen=True):
-    """One document as shown: its text, its tree, the marks in the text, its own score table."""
+    """One document as shown: its text, the marks in it, its own score table.
+
+    Its tree comes when it is scored. ``statuses`` are those that occur in its tree, each once.
+    """
 
     document: str
     label: str
     text: str
-    tree: TreeTable
+    statuses: bytes
     marks: Marks
     rows: tuple[ScoreRow, ...]
 

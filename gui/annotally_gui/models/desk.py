@@ -86,8 +86,9 @@ class Desk(QObject):
 
     @property
     def tree(self) -> TreeTable | None:
-        """The tree of the shown document."""
-        return self.view.tree if self.view is not None else None
+        """The tree of the shown document, once that is scored."""
+        number = self.forest.document_number(self.view.document) if self.view is not None else None
+        return None if number is None else self.forest.trees[number]
 
     def forest_row(self) -> int:
         """Return the selected row's number in the forest, -1 if none is selected or its tree is not there."""
