@@ -11,6 +11,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
+from annotally_gui.focus_line import FocusLine
 from annotally_gui.i18n import tr
 from annotally_gui.layout import Layout, PaneFactory
 from annotally_gui.legend import Legend
@@ -224,6 +225,8 @@ class MainWindow(QMainWindow):
         layout = Layout(self, panes, self.context.actions)
         layout.restore(self.context.settings.values.docks)
         layout.hide()
+        made = (panes.corpus, panes.text, panes.inspector, panes.mapping, panes.scores)
+        self.focus_line = FocusLine(self, [pane for pane in made if pane is not None], self.context.theme)
         self._actions.bind_layout(layout)
         return layout
 
