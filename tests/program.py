@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -39,13 +40,27 @@ class Program:
 
     def wait_for_title(self, title: str) -> str:
         """Return the id of this program's window once its title matches ``title``."""
-        pid = self.process.pid
-        found = xdotool("search", "--sync", "--onlyvisible", "--all", "--pid", pid, "--name", title)
-        return found.split()[0]
+        wanted = ("search", "--sync", "--onlyvisible", "--all", "--pid", self.process.pid, "--name", title)
+        until = time.monotonic() + 20
+        while True:
+            # A search ends in an error when a window goes away under it: look again.
+            try:
+                if found := xdotool(*wanted).split():
+                    return found[0]
+            except subprocess.CalledProcessError:
+                pass
+            assert time.monotonic() < until, f"no window called {title}"
+            time.sleep(0.05)
 
     def focus(self, window: str) -> None:
-        """Give a window the keyboard."""
-        xdotool("windowactivate", "--sync", window)
+        """Give a window the keyboard, and wait until it has it."""
+        until = time.monotonic() + 20
+        while True:
+            xdotool("windowactivate", "--sync", window)
+            if xdotool("getwindowfocus").split() == [window]:
+                return
+            assert time.monotonic() < until, f"window {window} never got the keyboard"
+            time.sleep(0.05)
 
     def output(self) -> str:
         """Return what an ended program wrote to its standard output."""
