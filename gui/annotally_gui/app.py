@@ -106,6 +106,8 @@ def run(arguments: Arguments, load_parts: Callable[[], Parts]) -> int:
     install_hook(context.alerts)
     window = MainWindow(context, lambda context: parts().panes(context))
     window.first_painted.connect(lambda: _after_first_paint(app, window, arguments, parts))
+    # Not left to the last window closed: one closed while its panes are being made did not count as that.
+    window.closed.connect(lambda: QTimer.singleShot(0, app, lambda: app.exit(0)))
     window.show()
     try:
         code = app.exec()

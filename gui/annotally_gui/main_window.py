@@ -49,6 +49,8 @@ class MainWindow(QMainWindow):
     session_found = Signal(object)
     """Session: what was open at the end, to be opened again."""
     first_painted = Signal()
+    closed = Signal()
+    """The window was closed, and the session kept."""
     settled = Signal()
     """Everything asked for is shown: painted and scored."""
 
@@ -175,6 +177,7 @@ class MainWindow(QMainWindow):
         """Keep the session."""
         self.save_session()
         event.accept()
+        self.closed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
