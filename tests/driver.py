@@ -9,6 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
+from pytestqt.exceptions import TimeoutError as NeverCame
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
@@ -127,10 +128,11 @@ class Driver:
         """Drag from one widget to another, the window working meanwhile: Qt drags in a loop of its own."""
         first, last = source.mapToGlobal(start), target.mapToGlobal(end)
         words: list[object] = ["mousemove", first.x(), first.y(), "mousedown", 1]
-        for share in (0.1, 0.5, 0.9, 1, 1):
+        # Both programs of a drag answer each move by messages: a hand lets go later than a machine could.
+        for share in (0.1, 0.5, 0.9, 0.99, 1, 0.99, 1):
             point = first + (last - first) * share
-            words += ["sleep", 0.03, "mousemove", point.x(), point.y()]
-        moving = subprocess.Popen(["xdotool", *map(str, words), "sleep", "0.03", "mouseup", "1"])
+            words += ["sleep", 0.1, "mousemove", point.x(), point.y()]
+        moving = subprocess.Popen(["xdotool", *map(str, words), "sleep", "0.3", "mouseup", "1"])
         self.until(lambda: moving.poll() is not None)
 
     def away(self) -> None:
@@ -201,6 +203,14 @@ class Driver:
         assert found is not None
         self.until(found.isActiveWindow)
         return found
+
+    def comes(self, kind: type[QDialog], seconds: float) -> bool:
+        """Tell whether a dialog of this class comes within that time."""
+        try:
+            self.bot.waitUntil(lambda: self._open(kind) is not None, timeout=round(seconds * 1000))
+        except NeverCame:
+            return False
+        return True
 
     def _open(self, kind: type[QDialog]) -> QDialog | None:
         return next(
