@@ -25,6 +25,31 @@ class Form(StrEnum):
     NONE = "NONE"
 
 
+class ScoringMethod(StrEnum):
+    """Who is compared (``scoring_method``): a system against a key, or two annotators' keys (M19)."""
+
+    KEY2RESPONSE = "key2response"
+    KEY2KEY = "key2key"
+
+
+class ImplicitOptionality(StrEnum):
+    """Which objects are optional without being marked so (M17)."""
+
+    NONE = "none"
+    RELATIONS = "relations"
+    """Template Relation: those that point to an optional element; nothing below them."""
+    POINTED_TO = "pointed-to"
+    """Scenario Template: those that only optional things point to, all the way down."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextFilter:
+    """What decides whether a document is relevant (M12): ``content_name`` in the ``template_name`` object."""
+
+    template: str = "TEMPLATE"
+    content: str = "content"
+
+
 @dataclass(frozen=True, slots=True)
 class SlotDefinition:
     """One line of ``slot_defs``: name, report name, scored or not, map weight, fill kind."""
@@ -91,6 +116,12 @@ class TaskDefinition:
     """Named entity: only instances that share a character are candidates (M11)."""
     gate: str = ""
     """Name of a condition candidates must meet before they are weighed; empty: none."""
+    scoring_method: ScoringMethod = ScoringMethod.KEY2RESPONSE
+    implicit_optionality: ImplicitOptionality = ImplicitOptionality.NONE
+    equatable: tuple[str, ...] = ()
+    """Classes of which objects that say the same count as one (``equatable_objects``, M16)."""
+    text_filter: TextFilter | None = None
+    """Scenario Template: what decides whether a document is relevant (M12); None: not asked."""
     connect_leftovers: bool = False
     """Connect unaligned objects of a class as incorrect instead of missing and spurious (M8)."""
     cleaning: Cleaning = Cleaning()
