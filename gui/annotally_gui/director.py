@@ -29,6 +29,8 @@ class Director(QObject):
         window.session_found.connect(self._restore)
         window.session_source = self._session
         self.desk.opened.connect(self._opened)
+        self.opening.refused.connect(window.show_refusal)
+        self.opening.given_up.connect(window.leave_sheet)
         engine = self._context.engine
         if isinstance(engine, EngineClient):
             engine.restarted.connect(self.reload)

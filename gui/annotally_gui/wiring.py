@@ -11,7 +11,7 @@ from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, marked_rows
-from annotally_gui.models.filter_syntax import chosen, toggled
+from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_rows
 from annotally_gui.operations.opening import Opening
@@ -111,6 +111,7 @@ class Wiring:
     def _scored(self, scored: Scored) -> None:
         self._panes.scores.set_signature(scored.signature)
         self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
+        self._panes.mapping.finish()
         self._tell_position()
         self._window.settle()
 
@@ -160,8 +161,7 @@ class Wiring:
 
     def _filtered(self, _summary: str) -> None:
         asked = chosen(self._panes.mapping.filter_text, "state")
-        everything = {status.name.casefold() for status in Status if status.disagreement}
-        self._context.actions.set_checked("view.open_only", asked == everything)
+        self._context.actions.set_checked("view.open_only", asked == DISAGREEING)
         self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
         self._tell_position()
 
