@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -68,30 +68,11 @@ class Request:
             self._cancel(self)
 
 
-class Engine(Protocol):
-    """What the window asks for work: the worker process, or an object in this process in tests."""
-
-    def call(
-        self,
-        method: str,
-        *args: Any,
-        on_result: OnValue,
-        on_part: OnValue | None = None,
-        on_progress: OnProgress | None = None,
-        on_refused: OnRefused | None = None,
-        on_failed: OnFailed | None = None,
-    ) -> Request:
-        """Start ``method``; the callbacks are called on the window's thread."""
-
-    def prewarm(self) -> None:
-        """Start what calls will need."""
-
-    def close(self) -> None:
-        """End it; callbacks are not called any more."""
-
-
 class Client(QObject):
-    """What both engines share: who is told of requests, and how a reply reaches its callback."""
+    """What the window asks for work: the worker process or, in tests, an object of this process.
+
+    What both share stands here: who is told of requests, and how a reply reaches its callback.
+    """
 
     started = Signal(object)
     """A Request was made."""
@@ -345,7 +326,7 @@ class InlineClient(Client):
             self._deliver(request.number, "refused", refusal.diagnostics)
         except Cancelled:
             self._deliver(request.number, "cancelled", None)
-        except Exception:
+        except Exception:  # whatever it was is reported, as the worker process does
             self._deliver(request.number, "failed", traceback.format_exc())
         else:
             self._deliver(request.number, "result", value)

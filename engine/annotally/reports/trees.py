@@ -13,7 +13,6 @@ from annotally.model.extents import Extent, hull, nesting_depths
 from annotally.model.instances import Instance
 from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.headlines import Headlines
-from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.locate import locate
 
@@ -189,11 +188,3 @@ def _marks(
                     finds[reading.text] = locate(text, reading.text)
                 for extent in finds[reading.text]:
                     yield extent.start, extent.end, side, nodes.status[row], row, 1
-
-
-def disagreement_rows(nodes: Nodes) -> list[int]:
-    """Return the instance rows a walk over the disagreements stops at, in order."""
-    stops = [status.value for status in Status if status.disagreement]
-    return [
-        row for row, level in enumerate(nodes.level) if level == Level.INSTANCE and nodes.status[row] in stops
-    ]
