@@ -26,7 +26,7 @@ from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspac
 
 Send = Callable[[str, object], None]
 
-BATCH_ROWS = 4_000
+BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
