@@ -112,6 +112,10 @@ class Service:
         """Return the inspector's cards for a row."""
         return self._opened().inspect(document_id, row)
 
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return self._opened().target(document_id, row)
+
     def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
         """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
         workspace = self._opened()
@@ -141,7 +145,7 @@ def light(tree: TreeTable) -> TreeTable:
     return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
 
 
-QUICK = frozenset({"document", "inspect", "recognise"})
+QUICK = frozenset({"document", "inspect", "recognise", "target"})
 """Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
 
 
