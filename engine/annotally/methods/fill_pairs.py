@@ -157,10 +157,11 @@ class Waiting(msgspec.Struct, frozen=True, gc=False):
         return sorted(((order(self.fills[n]), self.rank(self.fills[n])), n) for n in numbers)
 
 
-def pair_fills(key: Waiting, response: Waiting, compare: Compare, *, symmetric: bool) -> tuple[FillPair, ...]:
+def pair_fills(key: Waiting, response: Waiting, compare: Compare) -> tuple[FillPair, ...]:
     """Pair fills greedily by credit; ties by required before optional, then by C3's order on both sides.
 
-    ``symmetric``: neither side's order goes before the other's (M19).
+    Pairs compete only where they share a fill, and then the other side's decides: which side comes first
+    changes nothing (M19).
     """
     if not key.numbers or not response.numbers:
         return ()
@@ -169,7 +170,7 @@ def pair_fills(key: Waiting, response: Waiting, compare: Compare, *, symmetric: 
     elif key.tokens is not None and response.tokens is not None:
         taken = _by_token(key, response, key.tokens, response.tokens)
     else:
-        taken = _by_credit(key, response, compare, symmetric=symmetric)
+        taken = _by_credit(key, response, compare)
     return tuple(sorted(FillPair(k, r, *compare(key.fills[k], response.fills[r])) for k, r in taken))
 
 
@@ -214,28 +215,18 @@ def _without(numbers: Iterable[int], taken: Iterable[tuple[int, int]], side: int
     return [number for number in numbers if number not in used]
 
 
-def _by_credit(
-    key: Waiting, response: Waiting, compare: Compare, *, symmetric: bool
-) -> list[tuple[int, int]]:
+def _by_credit(key: Waiting, response: Waiting, compare: Compare) -> list[tuple[int, int]]:
     """Sort all pairs and take the best first."""
     left, right = key.ranked(key.numbers), response.ranked(response.numbers)
-    places = {one: place for place, one in enumerate(sorted({ranked for ranked, _ in (*left, *right)}))}
-
-    def rank(credit: int, place: int, other: int) -> tuple[int, ...]:
-        if not symmetric:
-            return (-credit, place, other)
-        own, others = places[left[place][0]], places[right[other][0]]
-        return (-credit, min(own, others), max(own, others), place, other)
-
     ranked = sorted(
-        (rank(compare(key.fills[number], response.fills[partner])[0], place, other), number, partner)
+        (-compare(key.fills[number], response.fills[partner])[0], place, other, number, partner)
         for place, (_, number) in enumerate(left)
         for other, (_, partner) in enumerate(right)
     )
     used_key: set[int] = set()
     used_response: set[int] = set()
     taken = []
-    for _, number, partner in ranked:
+    for *_, number, partner in ranked:
         if number not in used_key and partner not in used_response:
             used_key.add(number)
             used_response.add(partner)

@@ -1,4 +1,4 @@
-"""The last tie-breakers of C3: extents, then content; of both sides on one scale."""
+"""The last tie-breakers of C3: extents, then content."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ class Ranks:
         self._pointers = pointers
 
     def of(self, *sides: Sequence[PreparedInstance]) -> list[list[int]]:
-        """Return the ranks of some objects of each side; equal ones have equal ranks on both."""
+        """Return the ranks of some objects of each side; those that nothing tells apart share one."""
         keys = [self._keys(side, items) for side, items in enumerate(sides)]
         ranks = _places(keys)
         if any(len(set(side)) < len(side) for side in ranks):

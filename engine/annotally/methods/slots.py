@@ -74,7 +74,8 @@ Choice = tuple[int, tuple[PreparedFill, ...]]
 class SlotMatcher:
     """Aligns the slots of one document pair.
 
-    ``symmetric``: both sides are keys; the choice between equals is the same whichever comes first (M19).
+    ``symmetric``: both sides may have alternatives; which are compared is the same whichever side comes first
+    (M19).
     """
 
     def __init__(self, pointers: Pointers, ranks: Ranks, *, symmetric: bool) -> None:
@@ -139,7 +140,7 @@ class SlotMatcher:
             pair = FillPair(0, 0, credit, rule)
             return SlotMatch(numbers, (pair,), (NO_REST, NO_REST), credit, 1, 1, credit == FULL)
         waiting = self._waiting(one, removed[0], 0), self._waiting(other, removed[1], 1)
-        pairs = pair_fills(*waiting, compare, symmetric=self._symmetric)
+        pairs = pair_fills(*waiting, compare)
         rest = (
             _rest(waiting[0], {pair.key for pair in pairs}, removed[0]),
             _rest(waiting[1], {pair.response for pair in pairs}, removed[1]),

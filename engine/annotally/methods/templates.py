@@ -180,17 +180,16 @@ class _Unit:
     def _order(self, alignment: ClassAlignment) -> Order:
         """Return what breaks ties between pairs: key start, response start, content of each (C3).
 
-        Of two keys neither comes first: the smaller start of the pair, then the greater, content likewise
-        (M19).
+        Pairs compete only where they share an object, and then the other side's decides: which side comes
+        first changes nothing (M19).
         """
-        key, response, symmetric = alignment.key, alignment.response, self._task.key2key
+        key, response = alignment.key, alignment.response
         ranks: list[list[int]] = []
 
         def order(k: int, r: int) -> tuple[int, ...]:
             if not ranks:  # Only where pairs compete does anybody ask.
                 ranks.extend(self._ranks.of(key, response))
-            starts, contents = (key[k].start, response[r].start), (ranks[0][k], ranks[1][r])
-            return (*sorted(starts), *sorted(contents)) if symmetric else starts + contents
+            return key[k].start, response[r].start, ranks[0][k], ranks[1][r]
 
         return order
 
