@@ -176,7 +176,7 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     nodes = unit.nodes
     node = nodes.node(row)
     if node.level is Level.DOCUMENT:
-        return ()
+        return (f"document: {RULES[node.rule]}",) if node.rule else ()
     sentences = []
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
