@@ -327,6 +327,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
     ),
     ActionSpec(
+        "score.configuration",
+        mark("Con&figuration…"),
+        "score",
+        mark("Show and change how what is open is scored, option by option"),
+        "configuration",
+        ("F7",),
+        Need.COMPARISON,
+        rule=True,
+    ),
+    ActionSpec(
         "score.reload",
         mark("&Read files again"),
         "score",
