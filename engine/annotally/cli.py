@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
@@ -128,6 +129,11 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     score.add_argument("--key", nargs="+", metavar=place, help="what counts as right")
     score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
+    score.add_argument(
+        "--key2key",
+        action="store_true",
+        help="the response is a second key: alternatives and options count in both",
+    )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
     for side in ("key", "response", "text"):
         score.add_argument(
@@ -215,14 +221,18 @@ def _encoding(name: str) -> str:
 
 
 def _score(arguments: argparse.Namespace) -> int:
+    from annotally.tasks.definition import ScoringMethod
     from annotally.workspace import OpenRequest, SideInput, keep_inputs, open_workspace, save_text
 
     asked = _asked(arguments)
     if isinstance(asked, str):
         _tell(f"annotally score: error: {asked}")
         return USAGE
+    task = asked.task
+    if arguments.key2key:
+        task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
     request = OpenRequest(
-        asked.task,
+        task,
         (
             SideInput("key", asked.key, arguments.key_format),
             SideInput("response", asked.response, arguments.response_format),
