@@ -30,6 +30,7 @@ from annotally.formats.sources import format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
@@ -155,6 +156,10 @@ class Workspace:
         """Return the inspector's cards for one row of a document's tree."""
         label = self.document(document_id).label
         return inspect(self.unit(document_id), row, label, self.sides, self.task)
+
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return Pointers(self.unit(document_id), self.sides).row_of(row)
 
 
 def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:
