@@ -47,6 +47,8 @@ class Oracle:
         self.task, self.document, self.key = task, document, key
         self.response = response if task.key2key else [unmarked(one) for one in response]
         self.graphs = [Graph(task, document, side) for side in (self.key, self.response)]
+        if not task.key2key:
+            self.graphs[1].optional = set()  # M17 looks at keys
         self.written = [Graph(task, document, side) for side in (key, response)]
         self.aligned: list[Pair] = []
         self.table: dict[tuple[str, ...], Tally] = {}

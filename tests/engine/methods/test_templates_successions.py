@@ -1,4 +1,4 @@
-"""Management successions and relations, ruling by ruling, as files say them. All people and firms are invented."""
+"""Management successions and relations, ruling by ruling, as files say them. People and firms are invented."""
 
 from dataclasses import replace
 
@@ -65,7 +65,7 @@ def objects(unit: UnitComparison, name: str) -> Tally:
 
 def test_a_succession_against_itself_is_all_right():
     unit = score(SUCCESSION, SUCCESSION)
-    assert unit.table["total",] == Tally(cor=13 - 1, non=1)
+    assert unit.table["total",] == Tally(cor=13, non=1)
     assert unit.table["text-filter",] == Tally(cor=1)
     assert objects(unit, "TEMPLATE") == Tally(non=1)
 
@@ -82,7 +82,8 @@ def test_m5_corporate_designators_and_articles_do_not_count():
 
 
 @pytest.mark.parametrize(
-    ("post", "tally"), [("executive", Tally(cor=1)), ("chief", Tally(inc=1)), ("executive chef", Tally(inc=1))]
+    ("post", "tally"),
+    [("executive", Tally(cor=1)), ("chief", Tally(inc=1)), ("executive chef", Tally(inc=1))],
 )
 def test_m6_the_string_in_brackets_suffices(post, tally):
     assert slot(score(SUCCESSION, SUCCESSION.replace("chief [executive]", post)), "POST") == tally
@@ -102,10 +103,14 @@ def test_m7_an_event_of_which_one_fill_agrees_is_correct_at_object_level():
     assert slot(unit, "POST") == slot(unit, "VACANCY_REASON") == Tally(inc=1)
 
 
-APART = (
-    '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n<IN_AND_OUT-7-1> :=\n    IO_PERSON: <PERSON-7-1>\n    NEW_STATUS: IN\n',
-    '<PERSON-7-5> :=\n    PER_NAME: "Cy Moor"\n<IN_AND_OUT-7-5> :=\n    IO_PERSON: <PERSON-7-5>\n    NEW_STATUS: OUT\n',
-)
+COMES = """
+<PERSON-7-1> :=
+    PER_NAME: "Ada Quill"
+<IN_AND_OUT-7-1> :=
+    IO_PERSON: <PERSON-7-1>
+    NEW_STATUS: IN
+"""
+APART = (COMES, COMES.replace("Ada Quill", "Cy Moor").replace("STATUS: IN", "STATUS: OUT"))
 
 
 def test_m8_leftovers_are_missing_and_spurious():
@@ -139,12 +144,16 @@ def test_m9_what_does_not_count_is_counted_as_non_committal():
 
 
 def test_m10_of_a_missing_slot_the_shortest_alternative_counts():
-    key = SUCCESSION.replace("                <IN_AND_OUT-7-2>", "                <IN_AND_OUT-7-2>\n    / <IN_AND_OUT-7-1>")
+    key = SUCCESSION.replace(
+        "                <IN_AND_OUT-7-2>", "                <IN_AND_OUT-7-2>\n    / <IN_AND_OUT-7-1>"
+    )
     unit = score(key, "")
     assert unit.table["slot", "SUCCESSION_EVENT", "IN_AND_OUT"] == Tally(mis=1, non=2)
 
 
-RELEVANT = "<TEMPLATE-7-{}> :=\n    CONTENT: {}<SUCCESSION_EVENT-7-1>\n<SUCCESSION_EVENT-7-1> :=\n    POST: clerk\n"
+RELEVANT = (
+    "<TEMPLATE-7-{}> :=\n    CONTENT: {}<SUCCESSION_EVENT-7-1>\n<SUCCESSION_EVENT-7-1> :=\n    POST: clerk\n"
+)
 DULL = "<TEMPLATE-7-{}> :=\n    DOC_NR: 7\n"
 
 
@@ -175,7 +184,7 @@ TWINS = SUCCESSION.replace(
 
 
 def test_m16_a_pointer_to_an_identical_object_is_as_good():
-    """Two events, each of which points to one of two objects that say the same; the response wrote only one."""
+    """Two events, each with one of two objects that say the same; the response wrote only one."""
     key = TWINS.replace("                <IN_AND_OUT-7-2>\n", "") + (
         '<SUCCESSION_EVENT-7-2> :=\n    POST: "clerk"\n    IN_AND_OUT: <IN_AND_OUT-7-2>\n'
     )
@@ -184,7 +193,9 @@ def test_m16_a_pointer_to_an_identical_object_is_as_good():
     )
     unit = score(key, response)
     assert slot(unit, "IN_AND_OUT") == Tally(cor=2)
-    assert {"pointer-aligned", "pointer-identical"} == {rule for _, rule in outcomes(unit, "IN_AND_OUT") if rule}
+    assert {"pointer-aligned", "pointer-identical"} == {
+        rule for _, rule in outcomes(unit, "IN_AND_OUT") if rule
+    }
     assert objects(unit, "IN_AND_OUT") == Tally(cor=1, mis=1)
     alone = score(key, response, replace(TASK, equatable=()))
     assert slot(alone, "IN_AND_OUT") == Tally(cor=1, inc=1)
@@ -203,10 +214,13 @@ def test_m16_the_smallest_number_stands_for_identical_objects():
 
 
 def test_m17_what_only_an_optional_slot_points_to_is_optional_and_all_below_it():
-    """The whole event may be left out: its people come and go with it, its firm and persons too."""
+    """The whole event may be left out: its people come and go with it, its firm and persons too.
+
+    12 fills below the template, its content once, its number once.
+    """
     key = SUCCESSION.replace("CONTENT: <SUCC", "CONTENT: / <SUCC")
     unit = score(key, "<TEMPLATE-7-1> :=\n    DOC_NR: 7\n")
-    assert unit.table["total",] == Tally(non=13)
+    assert unit.table["total",] == Tally(non=14)
     for name in ("SUCCESSION_EVENT", "IN_AND_OUT", "PERSON", "ORGANIZATION"):
         assert objects(unit, name) == Tally(non=objects(unit, name).non)
     causes = {
@@ -230,13 +244,16 @@ def test_m17_an_alternative_that_another_avoids_makes_optional():
 
 def test_m17_what_every_alternative_points_to_is_not_optional():
     key = SUCCESSION.replace(
-        "                <IN_AND_OUT-7-2>", "              / <IN_AND_OUT-7-1>\n                <IN_AND_OUT-7-2>"
+        "                <IN_AND_OUT-7-2>",
+        "              / <IN_AND_OUT-7-1>\n                <IN_AND_OUT-7-2>",
     )
     assert objects(score(key, ""), "IN_AND_OUT") == Tally(mis=1, non=1)
 
 
 def test_m17_nothing_pointed_to_is_not_optional_nor_is_a_template():
-    key = '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n<TEMPLATE-7-1> :=\n    CONTENT: <SUCCESSION_EVENT-7-1>\n'
+    key = (
+        '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n<TEMPLATE-7-1> :=\n    CONTENT: <SUCCESSION_EVENT-7-1>\n'
+    )
     unit = score(key, "")
     assert objects(unit, "PERSON") == Tally(mis=1)
     assert slot(unit, "CONTENT") == Tally(mis=1)
@@ -244,7 +261,9 @@ def test_m17_nothing_pointed_to_is_not_optional_nor_is_a_template():
 
 def test_m17_m16_a_pointer_to_a_twin_binds_both():
     """The event may leave out the second coming and going, but it says what the first says."""
-    key = TWINS.replace("IN_AND_OUT: <IN_AND_OUT-7-1>\n                <IN_AND_OUT-7-2>", "IN_AND_OUT: <IN_AND_OUT-7-1>")
+    key = TWINS.replace(
+        "IN_AND_OUT: <IN_AND_OUT-7-1>\n                <IN_AND_OUT-7-2>", "IN_AND_OUT: <IN_AND_OUT-7-1>"
+    )
     key += "<SUCCESSION_EVENT-7-2> :=\n    IN_AND_OUT: / <IN_AND_OUT-7-2>\n"
     assert objects(score(key, ""), "IN_AND_OUT") == Tally(mis=2)
     assert objects(score(key, "", replace(TASK, equatable=())), "IN_AND_OUT") == Tally(mis=1, non=1)
@@ -275,8 +294,8 @@ def test_m17_a_relation_to_an_optional_element_is_optional_and_nothing_below_it(
 
 
 def test_m19_of_two_keys_either_may_have_alternatives_and_the_best_pair_counts():
-    key = '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n    PER_ALIAS: "Q"\n             / "Ada"\n               "A."\n'
-    other = '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n    PER_ALIAS: "Quill"\n             / "A."\n               "Ada"\n'
+    named = '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n    PER_ALIAS: '
+    key, other = named + '"Q"\n    / "Ada"\n    "A."\n', named + '"Quill"\n    / "A."\n    "Ada"\n'
     unit = score(key, other, TWO_KEYS)
     assert slot(unit, "PER_ALIAS") == Tally(cor=2, non=2)
 
@@ -302,12 +321,16 @@ def test_m19_m17_objects_are_optional_by_themselves_in_both_keys():
     loose = SUCCESSION.replace("CONTENT: <SUCC", "CONTENT: / <SUCC")
     empty = "<TEMPLATE-7-1> :=\n    DOC_NR: 7\n"
     for one, other in ((loose, empty), (empty, loose)):
-        assert score(one, other, TWO_KEYS).table["total",] == Tally(non=13)
+        assert score(one, other, TWO_KEYS).table["total",] == Tally(non=14)
 
 
 def test_m20_link_information_changes_nothing():
     linked = SUCCESSION.replace('"Ada Quill"', '"Ada Quill" ##10#19#texts')
-    assert score(linked, SUCCESSION).table == score(SUCCESSION, linked).table == score(SUCCESSION, SUCCESSION).table
+    assert (
+        score(linked, SUCCESSION).table
+        == score(SUCCESSION, linked).table
+        == score(SUCCESSION, SUCCESSION).table
+    )
 
 
 def test_m21_a_pointer_to_an_optional_object_that_was_not_found_is_removed():

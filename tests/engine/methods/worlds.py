@@ -1,5 +1,7 @@
 """Small random scenarios: templates point to events, these to people who come and go, these to persons."""
 
+import msgspec
+import msgspec.structs
 from hypothesis import strategies as st
 
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
@@ -20,6 +22,7 @@ NAMES = ("Ada", "ada", "the Ada", "Bea", "Ada Bea")
 VALUES = ("IN", "in", "OUT")
 LEADS = {"IO": "PERSON", "EVENT": "IO", "TEMPLATE": "EVENT"}
 METHODS = st.sampled_from(ScoringMethod)
+KEY2KEY = st.just(ScoringMethod.KEY2KEY)
 
 
 @st.composite
@@ -104,3 +107,42 @@ def pointers(draw, kind, counts):
     number = draw(st.integers(0, max(counts[kind], 1)))
     target = f"{kind}-{DOCUMENT}-{number}"
     return simple_fill(Reading(f"<{target}>", target=target), optional=draw(st.integers(0, 6)) == 0)
+
+
+def shuffled(side, random):
+    """Return a side in another order and renumbered: objects, slots, fills; alternatives stay as written.
+
+    Templates keep their numbers, of which the smallest decides (M12).
+    """
+    names = {}
+    for kind in ("PERSON", "IO", "EVENT"):
+        own = [one.name for one in side if one.type == kind]
+        new = [str(number) for number in range(100, 100 + len(own))]
+        random.shuffle(new)
+        names.update({(kind, name): other for name, other in zip(own, new, strict=True)})
+    result = []
+    for one in side:
+        slots = [renamed(slot, names, random) for slot in one.slots]
+        random.shuffle(slots)
+        name = names.get((one.type, one.name), one.name)
+        result.append(msgspec.structs.replace(one, name=name, slots=tuple(slots)))
+    random.shuffle(result)
+    return result
+
+
+def renamed(slot, names, random):
+    alternatives = []
+    for alternative in slot.alternatives:
+        fills = [repointed(fill, names) for fill in alternative.fills]
+        random.shuffle(fills)
+        alternatives.append(Alternative(tuple(fills)))
+    return msgspec.structs.replace(slot, alternatives=tuple(alternatives))
+
+
+def repointed(fill, names):
+    reading = fill.parts[0].readings[0]
+    if reading.target is None:
+        return fill
+    kind, name = reading.target.split("-")[0], reading.target.rsplit("-", 1)[1]
+    target = f"{kind}-{DOCUMENT}-{names.get((kind, name), name)}"
+    return msgspec.structs.replace(fill, parts=(Part((Reading(f"<{target}>", target=target),)),))
