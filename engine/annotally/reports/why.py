@@ -5,7 +5,18 @@ from fractions import Fraction
 
 import msgspec
 
-from annotally.comparison import REASONS, RULES, Level, Loser, Ref, Sides, UnitComparison, Why
+from annotally.comparison import (
+    CAUSES,
+    REASONS,
+    RULES,
+    Cause,
+    Level,
+    Loser,
+    Ref,
+    Sides,
+    UnitComparison,
+    Why,
+)
 from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
 from annotally.reports.headlines import Headlines
 from annotally.reports.names import TaskNames
@@ -13,6 +24,9 @@ from annotally.reports.pointers import Pointers
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, Piece, straighten
+
+CAUSES_SHOWN = 3
+"""How many pointers are told of that make an object optional."""
 
 
 class StringForms(msgspec.Struct, frozen=True):
@@ -84,8 +98,10 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     title = label if node.level is Level.DOCUMENT else node.name
     owner = _owner(unit, row)
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
-    why = _sentences(unit, row, task, mapped)
     names = TaskNames(task)
+    causes = () if mapped is None else mapped.causes
+    optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
+    why = (*_sentences(unit, row, task, mapped), *optional)
     losers = () if mapped is None else mapped.losers
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
@@ -198,6 +214,12 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
     return sentence
+
+
+def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
+    instance = instances[cause.side][cause.instance]
+    said = CAUSES[cause.reason].format(object=names.of_instance(instance), slot=cause.slot)
+    return f"optional though not marked so: {said} (M17)"
 
 
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
