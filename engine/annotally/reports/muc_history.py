@@ -1,0 +1,185 @@
+"""The map history: how everything was aligned, as one large Tcl list (manual, "Map History Files").
+
+Attributes stand at the levels and in the order of "The Hierarchy of Map History Lists". One that does not
+apply is left out; one whose presence says all has no value.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+import msgspec
+
+from annotally.comparison import Comparison, Sides
+from annotally.model.extents import hull
+from annotally.model.instances import Fill, Instance, Slot, fill_text
+from annotally.model.sets import pointer_name
+from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, object_pairs
+from annotally.reports.tables import NOTHING, TOTAL, counted
+from annotally.reports.tcl import tcl_element, tcl_list
+from annotally.scoring.tally import Tally
+from annotally.tasks.definition import FillKind, TaskDefinition
+from annotally.textual.cleaning import Cleaner
+from annotally.textual.texts_file import TextsFileOffsets
+
+MULTI_FILL_PAIRS = "-multi-fill_pairs"
+"""As the hierarchy prints it; the description of the attributes writes ``multi_fill_pairs``."""
+
+Representative = Callable[[int, str, Instance], str]
+"""Names the object that stands for all that say the same (M16), given side, document and object."""
+
+
+def own_id(_side: int, document: str, instance: Instance) -> str:
+    """Return the object's own identification string: the representative where no objects are equated."""
+    return pointer_name(document, instance)
+
+
+def history_text(
+    task: TaskDefinition, comparison: Comparison, sides: Sides, representative: Representative = own_id
+) -> str:
+    """Return the map history of all documents, one element of the list each, in corpus order.
+
+    Offsets count code points from the beginning of the texts file (C1).
+    """
+    history = _History(task, comparison, sides, representative)
+    return "".join(f"{document}\n" for document in history.documents())
+
+
+class _History:
+    """Writes lists of attributes, level by level; every method returns elements quoted for Tcl."""
+
+    def __init__(
+        self, task: TaskDefinition, comparison: Comparison, sides: Sides, representative: Representative
+    ) -> None:
+        self._task = task
+        self._comparison = comparison
+        self._sides = sides
+        self._representative = representative
+        self._cleaner = Cleaner(task.cleaning)
+        self._offsets = TextsFileOffsets(sides.documents, sides.sets)
+        listed = [*task.sections, *(name for group in task.section_groups for name in group.sections)]
+        self._listed = frozenset(name.casefold() for name in listed)
+
+    def documents(self) -> Iterator[str]:
+        """Yield the document level."""
+        for name, unit in self._comparison.units.items():
+            document = self._sides.documents.get(name)
+            classes: dict[str, list[ObjectPair]] = {one.casefold(): [] for one in self._task.by_name}
+            for pair in object_pairs(unit, self._sides, self._task):
+                classes.setdefault(pair.type.casefold(), []).append(pair)
+            yield _attributes(
+                ("-docnum", _printable(document.label if document is not None else name)),
+                ("-doctallies", _tallies(unit.table.get(TOTAL, NOTHING))),
+                (
+                    "-class_pairs",
+                    _lists((self._class(name, pairs) for pairs in classes.values() if pairs), 1),
+                ),
+            )
+
+    def _class(self, document: str, pairs: Sequence[ObjectPair]) -> str:
+        return _attributes(
+            ("-class_name", _printable(pairs[0].type)),
+            ("-class_tallies", _tallies(sum((pair.tally for pair in pairs), NOTHING))),
+            ("-obj_pairs", _lists((self._object(document, pair) for pair in pairs), 2)),
+        )
+
+    def _object(self, document: str, pair: ObjectPair) -> str:
+        section = self._section(pair)
+        return _attributes(
+            ("-obj_pair_status", pair.status.name),
+            ("-obj_pair_tallies", _tallies(pair.tally)),
+            *self._identity(document, 0, pair.key),
+            *self._identity(document, 1, pair.response),
+            *([("-doc_section", _printable(section))] if section else ()),
+            ("-slot_pairs", _lists((self._slot(document, slot) for slot in pair.slots), 3)),
+        )
+
+    def _identity(self, document: str, side: int, instance: Instance | None) -> Iterator[tuple[str, ...]]:
+        if instance is None:
+            return
+        prefix = ("-key_obj", "-rsp_obj")[side]
+        yield f"{prefix}_id", _printable(pointer_name(document, instance))
+        if instance.optional:
+            yield (f"{prefix}_optional",)
+        yield f"{prefix}_rep_id", _printable(self._representative(side, document, instance))
+        if instance.extents:
+            placed = self._offsets.to_file(document, hull(instance.extents))
+            yield f"{prefix}_start_offset", str(placed.start)
+            yield f"{prefix}_end_offset", str(placed.end)
+
+    def _section(self, pair: ObjectPair) -> str:
+        """Return the innermost listed section around the key object, else around the response's (M22).
+
+        Where the task lists none of those around an object, the innermost of all.
+        """
+        around = [instance.sections for instance in (pair.key, pair.response) if instance is not None]
+        listed = [name for names in around for name in reversed(names) if name.casefold() in self._listed]
+        return next(iter([*listed, *(name for names in around for name in reversed(names))]), "")
+
+    def _slot(self, document: str, pair: SlotPair) -> str:
+        multi_fills = (self._multi_fill(document, pair, multi) for multi in pair.multi_fills)
+        return _attributes(
+            ("-slot_name", _printable(pair.name)),
+            ("-slot_tallies", _tallies(pair.tally)),
+            *_optional("-key_slot_optional", pair.key),
+            *_optional("-rsp_slot_optional", pair.response),
+            (MULTI_FILL_PAIRS, _lists(multi_fills)),
+        )
+
+    def _multi_fill(self, document: str, slot: SlotPair, pair: MultiFillPair) -> str:
+        fills = (self._fill_pair(document, slot, fill) for fill in pair.fills)
+        return _attributes(
+            ("-multi_fill_tallies", _tallies(pair.tally)), ("-single_fill_pairs", _lists(fills))
+        )
+
+    def _fill_pair(self, document: str, slot: SlotPair, pair: FillPair) -> str:
+        fills = (("-key_single_fill", pair.key), ("-rsp_single_fill", pair.response))
+        return _attributes(
+            ("-single_fill_pair_status", pair.status.name.lower()),
+            ("-single_fill_pair_tallies", _tallies(pair.tally)),
+            *((name, self._fill(document, slot.kind, fill)) for name, fill in fills if fill is not None),
+        )
+
+    def _fill(self, document: str, kind: FillKind, fill: Fill) -> str:
+        first = fill.parts[0].readings[0]
+        attributes = [("-type", kind.value), ("-fill", _printable(fill_text(fill)))]
+        if kind is FillKind.STRING:
+            attributes.append(("-clean_fill", _printable(fill_text(self._cleaned(fill)))))
+        if first.extent is not None:
+            placed = self._offsets.to_file(document, first.extent)
+            attributes += [("-start_offset", str(placed.start)), ("-end_offset", str(placed.end))]
+        return _attributes(*attributes)
+
+    def _cleaned(self, fill: Fill) -> Fill:
+        """Return a fill with every string in its clean form (M5)."""
+        parts = []
+        for part in fill.parts:
+            readings = [
+                reading
+                if reading.target is not None
+                else msgspec.structs.replace(reading, text=self._cleaner.clean(reading.text))
+                for reading in part.readings
+            ]
+            parts.append(msgspec.structs.replace(part, readings=tuple(readings)))
+        return msgspec.structs.replace(fill, parts=tuple(parts))
+
+
+def _optional(name: str, slot: Slot | None) -> Iterator[tuple[str, ...]]:
+    if slot is not None and slot.optional:
+        yield (name,)
+
+
+def _attributes(*pairs: tuple[str, ...]) -> str:
+    return tcl_list(word for pair in pairs for word in pair)
+
+
+def _lists(lists: Iterable[str], depth: int = 0) -> str:
+    """Return a list of lists; those of the upper levels, ``depth`` deep, each begin a line."""
+    return tcl_list(lists, between="\n" + " " * depth if depth else " ")
+
+
+def _tallies(tally: Tally) -> str:
+    return tcl_list(map(str, counted(tally).values()))
+
+
+def _printable(text: str) -> str:
+    """Return ``text`` quoted; half characters, from names of files that are not UTF-8, become escapes."""
+    return tcl_element(text.encode(errors="backslashreplace").decode() if not text.isascii() else text)
