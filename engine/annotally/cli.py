@@ -23,6 +23,7 @@ from annotally.errors import Diagnostic, InputRefused, Severity, error
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.outputs import Outputs
     from annotally.workspace import OpenRequest, Workspace
 
 DONE, REFUSED, USAGE = 0, 1, 2
@@ -135,6 +136,20 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    _add_reports(score)
+
+
+def _add_reports(score: argparse.ArgumentParser) -> None:
+    reports = score.add_argument_group("files of the MUC scorer", "written beside the result")
+    reports.add_argument(
+        "--reports", metavar="DIR", help="write score report, report summary and map history there"
+    )
+    reports.add_argument(
+        "--report-separator", metavar="TEXT", help="between the columns of the report summary, instead of |"
+    )
+    reports.add_argument(
+        "--ie-report-summary", action="store_true", help="list named entities slot by slot in the summary"
+    )
 
 
 def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -191,8 +206,11 @@ def _encoding(name: str) -> str:
 
 
 def _score(arguments: argparse.Namespace) -> int:
-    from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text
+    from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text, write_reports
 
+    outputs = _outputs(arguments)
+    if outputs is None:
+        return USAGE
     request = OpenRequest(
         arguments.task,
         (
@@ -207,6 +225,8 @@ def _score(arguments: argparse.Namespace) -> int:
         _keep_inputs([arguments.out], _inputs(request))
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
+        if arguments.reports is not None:
+            write_reports(workspace, arguments.reports, outputs, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
     if arguments.out is not None:
@@ -214,6 +234,18 @@ def _score(arguments: argparse.Namespace) -> int:
     else:
         _print(result)
     return DONE
+
+
+def _outputs(arguments: argparse.Namespace) -> "Outputs | None":
+    """Return which reports are written and how, None (and say why) for options that would do nothing."""
+    from annotally.tasks.outputs import Outputs
+
+    separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.reports is None and (separator is not None or columns):
+        option = "--ie-report-summary" if separator is None else "--report-separator"
+        _tell(f"annotally score: error: {option} needs --reports DIR")
+        return None
+    return Outputs(separator="|" if separator is None else separator, object_summary=columns)
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
@@ -288,20 +320,9 @@ def _new_name(path: str, format_name: str) -> str:
 def _keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
     """Refuse to write over an input, by whatever name it goes."""
     from annotally.formats.sources import expand
+    from annotally.workspace import keep_inputs
 
-    files = expand(list(inputs))
-    for target in targets:
-        for file in files:
-            if _same(target, file):
-                found = "is an input, which is never written"
-                raise error(target, 0, 0, found, "a file that is not read", "choose another")
-
-
-def _same(one: str | Path, other: str | Path) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except (OSError, ValueError):  # at least one of them is not there
-        return False
+    keep_inputs(targets, map(os.fspath, expand(list(inputs))))
 
 
 def _keep_outputs(targets: Iterable[str]) -> None:

@@ -16,13 +16,21 @@ import msgspec.structs
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import load_source, recognise
+from annotally.reports.muc_files import HistoricReport
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
+from annotally.workspace import (
+    OpenRequest,
+    SideInput,
+    Workspace,
+    open_workspace,
+    save_text,
+    write_reports,
+)
 
 Send = Callable[[str, object], None]
 
@@ -118,6 +126,14 @@ class Service:
         text = rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows)
         save_text(path, text)
         return sum(len(numbers) for _, numbers in rows)
+
+    def export_reports(self, folder: str) -> tuple[str, ...]:
+        """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
+        return write_reports(self._opened(), folder, progress=self._progress)
+
+    def reports(self) -> tuple[HistoricReport, ...]:
+        """Return the files of the MUC scorer as texts."""
+        return self._opened().reports(progress=self._progress)
 
     def recognise(self, path: str) -> tuple[str, str]:
         """Return name and title of the format of a file. Raises InputRefused."""

@@ -27,11 +27,13 @@ from annotally.formats.sources import format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -128,6 +130,19 @@ class Workspace:
         units = {document_id: self.unit(document_id) for document_id in self.document_ids}
         table = sum_tables([unit.table for unit in units.values()])
         return Comparison(self.task.name, self.signature, self.side_names, units, table)
+
+    def reports(
+        self, outputs: Outputs = DEFAULT_OUTPUTS, progress: Progress = no_progress
+    ) -> tuple[HistoricReport, ...]:
+        """Return the files that the MUC scorer would write."""
+        return historic_reports(self.task, self.comparison(progress), self.sides, self.warnings, outputs)
+
+    @property
+    def input_files(self) -> tuple[str, ...]:
+        """The files that were read, each once."""
+        files = [source.path for side in self.sides.sets for source in side.sources]
+        files += [document.file for document in self.sides.documents.values() if document.file]
+        return tuple(dict.fromkeys(files))
 
     def corpus_row(self, document_id: str) -> CorpusRow:
         """Return a document's line of the corpus list."""
@@ -235,6 +250,58 @@ def _sources_digest(sources: Iterable[Source]) -> str:
 
 def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
+
+
+def write_reports(
+    workspace: Workspace,
+    folder: str,
+    outputs: Outputs = DEFAULT_OUTPUTS,
+    progress: Progress = no_progress,
+) -> tuple[str, ...]:
+    """Write the files that the MUC scorer would write, all or none, and return their paths.
+
+    ``folder`` is made if it is not there; names that lead elsewhere are followed. Raises InputRefused for
+    a place that cannot be written, an input, or two reports of one name.
+    """
+    reports = workspace.reports(outputs, progress)
+    targets = report_paths(folder, outputs)
+    keep_inputs(targets, workspace.input_files)
+    try:
+        Path(folder).mkdir(exist_ok=True)
+    except OSError as reason:
+        found = f"cannot be made a directory: {_reason(reason)}"
+        raise error(folder, 0, 0, found, "a directory for the reports", "choose another") from None
+    # Half characters come from names of files that are not UTF-8; see `save_text`.
+    texts = (report.text.encode(errors="backslashreplace") for report in reports)
+    save_files(dict(zip(targets, texts, strict=True)))
+    return targets
+
+
+def report_paths(folder: str, outputs: Outputs = DEFAULT_OUTPUTS) -> tuple[str, ...]:
+    """Return where `write_reports` writes. Raises InputRefused for two reports of one name."""
+    names = (outputs.score_report, outputs.report_summary, outputs.map_history)
+    paths = [os.path.normpath(Path(folder) / name) for name in names if name]
+    for path in paths:
+        if paths.count(path) > 1:
+            raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
+    return tuple(paths)
+
+
+def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
+    """Raise InputRefused for a file to write that is an input, by whatever name it goes."""
+    files = list(inputs)
+    for target in targets:
+        for file in files:
+            if _same(target, file):
+                found = "is an input, which is never written"
+                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+
+
+def _same(one: str, other: str) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):  # at least one of them is not there
+        return False
 
 
 def save_text(path: str, text: str) -> None:

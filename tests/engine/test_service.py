@@ -241,3 +241,18 @@ def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client,
     row = view.marks.row[view.marks.status.index(Status.MIS)]
     _, inspection = client.ask("inspect", "1", row)
     assert inspection.why == ("entity: no response object was left to align it with (M8)",)
+
+
+def test_the_files_of_the_muc_scorer_are_shown_and_written(
+    client: Client, sides: Any, tmp_path: Path
+) -> None:
+    client.ask("open", "named-entity", (), sides)
+    kind, shown = client.ask("reports")
+    assert (kind, [report.kind for report in shown]) == ("result", ["scores", "summary", "history"])
+    out = tmp_path / "out"
+    kind, paths = client.ask("export_reports", str(out))
+    assert (kind, [Path(path).parent for path in paths]) == ("result", [out] * 3)
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [report.text for report in shown]
+    kind, refused = client.ask("export_reports", sides[0][1][0])
+    assert kind == "refused"
+    assert "cannot be made a directory" in refused[0].found

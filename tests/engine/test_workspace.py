@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,17 @@ from annotally.model.text import Document, Source
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
+from annotally.tasks.outputs import Outputs
 from annotally.workspace import (
     OpenRequest,
     SideInput,
     Workspace,
     convert,
     open_workspace,
+    report_paths,
     save_files,
     save_text,
+    write_reports,
 )
 from small_inputs import BODY, sgml, template, write
 
@@ -241,3 +245,54 @@ def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Pa
     save_text(str(link), "new")
     assert link.is_symlink()
     assert real.read_text(encoding="utf-8") == "new"
+
+
+def test_reports_are_written_together_into_a_folder_that_is_made(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    workspace = opened(key, key)
+    folder = tmp_path / "out"
+    paths = write_reports(workspace, str(folder))
+    assert paths == report_paths(str(folder))
+    assert [Path(path).name for path in paths] == ["scores", "report_summary", "map_history"]
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [
+        report.text for report in workspace.reports()
+    ]
+    assert sorted(path.name for path in folder.iterdir()) == ["map_history", "report_summary", "scores"]
+
+
+def test_where_one_report_cannot_be_written_none_is(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    (tmp_path / "out" / "map_history").mkdir(parents=True)
+    with pytest.raises(InputRefused, match=r"map_history: cannot be written: a directory"):
+        write_reports(opened(key, key), str(tmp_path / "out"))
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["map_history"]
+    with pytest.raises(InputRefused, match=r"key.sgm: cannot be made a directory: "):
+        write_reports(opened(key, key), key)
+
+
+@pytest.mark.parametrize("link", [None, Path.symlink_to, Path.hardlink_to])
+def test_reports_never_replace_an_input(tmp_path: Path, link: Callable[[Path, str], None] | None) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    before = Path(key).read_bytes()
+    name = "key.sgm"
+    if link is not None:
+        name = "another"
+        link(tmp_path / name, key)
+    with pytest.raises(InputRefused, match="is an input, which is never written"):
+        write_reports(opened(key, key), str(tmp_path), Outputs(report_summary=name))
+    assert Path(key).read_bytes() == before
+    assert not (tmp_path / "scores").exists()
+
+
+def test_reports_replace_no_text_either(tmp_path: Path) -> None:
+    key = write(tmp_path, "key", template("17"))
+    text = write(tmp_path, "17.txt", "Ada")
+    workspace = opened(key, key, (text,), "muc6-template-element")
+    assert workspace.input_files == (key, text)
+    with pytest.raises(InputRefused, match=r"17.txt: is an input"):
+        write_reports(workspace, str(tmp_path), Outputs(map_history="17.txt"))
+
+
+def test_two_reports_of_one_name_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(InputRefused, match="two reports in one file; expected a file for each"):
+        report_paths(str(tmp_path), Outputs(score_report="x", map_history="./x"))
