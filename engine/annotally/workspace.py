@@ -135,7 +135,8 @@ class Workspace:
         self, outputs: Outputs = DEFAULT_OUTPUTS, progress: Progress = no_progress
     ) -> tuple[HistoricReport, ...]:
         """Return the files that the MUC scorer would write."""
-        return historic_reports(self.task, self.comparison(progress), self.sides, self.warnings, outputs)
+        comparison = self.comparison(progress)
+        return historic_reports(self.task, comparison, self.sides, self.warnings, outputs, progress)
 
     @property
     def input_files(self) -> tuple[str, ...]:

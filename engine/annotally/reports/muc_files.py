@@ -1,9 +1,9 @@
 """The files the MUC scorer wrote, as texts: score report, report summary, map history."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from annotally.comparison import Comparison, Sides
+from annotally.comparison import Comparison, Sides, UnitComparison
 from annotally.errors import Diagnostic
 from annotally.reports.muc_history import history_text
 from annotally.reports.muc_summary import one_line, summary_text
@@ -26,12 +26,21 @@ def historic_reports(
     sides: Sides,
     warnings: Sequence[Diagnostic],
     outputs: Outputs,
+    progress: Callable[[int, int, str], object],
 ) -> tuple[HistoricReport, ...]:
     """Return the reports that ``outputs`` name, in the order of the manual.
 
-    The score report has a page for each document and one for the totals ("Score Files").
+    The score report has a page for each document and one for the totals ("Score Files"). ``progress`` is
+    called with done, total and a note after each document of the two others; what it raises goes through.
     """
     found = []
+
+    def units(note: str) -> Iterator[tuple[str, UnitComparison]]:
+        total = len(comparison.units)
+        for done, item in enumerate(comparison.units.items(), 1):
+            yield item
+            progress(done, total, note)
+
     if outputs.score_report:
         pages = [
             (one_line(sides.documents[name].label if name in sides.documents else name), unit.table)
@@ -41,10 +50,10 @@ def historic_reports(
         found.append(HistoricReport("scores", outputs.score_report, text))
     if outputs.report_summary:
         text = summary_text(
-            task, comparison, sides, separator=outputs.separator, columns=outputs.object_summary
+            task, units("Report summary"), sides, separator=outputs.separator, columns=outputs.object_summary
         )
         found.append(HistoricReport("summary", outputs.report_summary, text))
     if outputs.map_history:
-        text = history_text(task, comparison, sides)
+        text = history_text(task, units("Map history"), sides)
         found.append(HistoricReport("history", outputs.map_history, text))
     return tuple(found)

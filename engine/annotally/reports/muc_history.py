@@ -5,14 +5,15 @@ apply is left out; one whose presence says all has no value.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
-from annotally.comparison import Comparison, Sides
+from annotally.comparison import Sides
 from annotally.model.extents import hull
 from annotally.model.instances import Fill, Instance, Slot, fill_text
 from annotally.model.sets import pointer_name
-from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, object_pairs
+from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, Units, object_pairs
 from annotally.reports.tables import NOTHING, TOTAL, counted
 from annotally.reports.tcl import tcl_element, tcl_list
 from annotally.scoring.tally import Tally
@@ -33,13 +34,13 @@ def own_id(_side: int, document: str, instance: Instance) -> str:
 
 
 def history_text(
-    task: TaskDefinition, comparison: Comparison, sides: Sides, representative: Representative = own_id
+    task: TaskDefinition, units: Units, sides: Sides, representative: Representative = own_id
 ) -> str:
     """Return the map history of all documents, one element of the list each, in corpus order.
 
     Offsets count code points from the beginning of the texts file (C1).
     """
-    history = _History(task, comparison, sides, representative)
+    history = _History(task, units, sides, representative)
     return "".join(f"{document}\n" for document in history.documents())
 
 
@@ -47,10 +48,10 @@ class _History:
     """Writes lists of attributes, level by level; every method returns elements quoted for Tcl."""
 
     def __init__(
-        self, task: TaskDefinition, comparison: Comparison, sides: Sides, representative: Representative
+        self, task: TaskDefinition, units: Units, sides: Sides, representative: Representative
     ) -> None:
         self._task = task
-        self._comparison = comparison
+        self._units = units
         self._sides = sides
         self._representative = representative
         self._cleaner = Cleaner(task.cleaning)
@@ -60,7 +61,7 @@ class _History:
 
     def documents(self) -> Iterator[str]:
         """Yield the document level."""
-        for name, unit in self._comparison.units.items():
+        for name, unit in self._units:
             document = self._sides.documents.get(name)
             classes: dict[str, list[ObjectPair]] = {one.casefold(): [] for one in self._task.by_name}
             for pair in object_pairs(unit, self._sides, self._task):
@@ -176,6 +177,7 @@ def _lists(lists: Iterable[str], depth: int = 0) -> str:
     return tcl_list(lists, between="\n" + " " * depth if depth else " ")
 
 
+@lru_cache(maxsize=4096)
 def _tallies(tally: Tally) -> str:
     return tcl_list(map(str, counted(tally).values()))
 

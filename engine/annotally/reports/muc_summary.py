@@ -7,10 +7,10 @@ come first, then what is missing, what is spurious, and what is optional or unsc
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from annotally.comparison import Comparison, Sides
+from annotally.comparison import Sides
 from annotally.model.instances import Fill, fill_text
 from annotally.model.sets import pointer_name
-from annotally.reports.pairs import FillPair, ObjectPair, SlotPair, object_pairs
+from annotally.reports.pairs import FillPair, ObjectPair, SlotPair, Units, object_pairs
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 
@@ -27,7 +27,7 @@ _BROKEN = re.compile(r"\s*[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]\s*")
 
 
 def summary_text(
-    task: TaskDefinition, comparison: Comparison, sides: Sides, *, separator: str = "|", columns: bool = False
+    task: TaskDefinition, units: Units, sides: Sides, *, separator: str = "|", columns: bool = False
 ) -> str:
     """Return the report summary of a task that counts slots; every line ends with LF.
 
@@ -35,8 +35,8 @@ def summary_text(
     ``separator`` stands between columns (``report_field_separator``).
     """
     if task.same_position and not columns:
-        return entity_summary(task, comparison, sides)
-    return column_summary(task, comparison, sides, separator)
+        return entity_summary(task, units, sides)
+    return column_summary(task, units, sides, separator)
 
 
 def one_line(text: str) -> str:
@@ -47,14 +47,14 @@ def one_line(text: str) -> str:
 # --- columns
 
 
-def column_summary(task: TaskDefinition, comparison: Comparison, sides: Sides, separator: str = "|") -> str:
+def column_summary(task: TaskDefinition, units: Units, sides: Sides, separator: str = "|") -> str:
     """Return the summary of template objects: upper case for objects, lower case for their fills.
 
     Objects stand class by class in the order of the task. What is wider than its column is not cut.
     """
     order = {name: place for place, name in enumerate(task.by_name)}
     lines: list[str] = []
-    for name, unit in comparison.units.items():
+    for name, unit in units:
         pairs = sorted(
             object_pairs(unit, sides, task),
             key=lambda pair: (order.get(pair.type.casefold(), len(order)), _object_rank(pair)),
@@ -114,10 +114,10 @@ def _columns(separator: str, status: str, name: str, key: str, response: str | N
 # --- a line for each pair
 
 
-def entity_summary(task: TaskDefinition, comparison: Comparison, sides: Sides) -> str:
+def entity_summary(task: TaskDefinition, units: Units, sides: Sides) -> str:
     """Return the summary of named entities: tag, outcome of type and text, both types, both texts."""
     lines: list[str] = []
-    for name, unit in comparison.units.items():
+    for name, unit in units:
         document = sides.documents.get(name)
         label = one_line(document.label if document is not None else name)
         lines += [_ENTITY_RULE, f"Document {label}", _entity_columns(_ENTITY_HEADINGS), _ENTITY_RULE]

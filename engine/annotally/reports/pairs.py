@@ -5,7 +5,7 @@ hold what the files say. A fill of either side stands in exactly one pair, also 
 """
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, groupby
 
 import msgspec
@@ -15,6 +15,9 @@ from annotally.model.instances import Fill, Instance, Slot
 from annotally.reports.tables import NOTHING, TOTAL
 from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
+
+Units = Iterable[tuple[str, UnitComparison]]
+"""Documents by id with what was compared in each, in the order in which they are to be reported."""
 
 
 class FillPair(msgspec.Struct, frozen=True, gc=False):
@@ -176,8 +179,10 @@ class _Reader:
             return
         spoken_of = set(self._nodes.sides[side].slot[row : self._nodes.end[row]])
         for number, slot in enumerate(instance.slots):
+            if number in spoken_of:
+                continue
             multi_fills = tuple(_alone(one.fills, side) for one in slot.alternatives if one.fills)
-            if number not in spoken_of and multi_fills:
+            if multi_fills:
                 kind = _guessed(slot)
                 ours, theirs = (slot, None) if side == 0 else (None, slot)
                 yield SlotPair(slot.name, kind, Status.UNS, NOTHING, ours, theirs, multi_fills)
@@ -210,6 +215,7 @@ class _Tallies:
             Tally(*(sum(s.amount for s in bundle if s.row == TOTAL and s.column is c) for c in Column))
             for bundle in nodes.bundles
         ]
+        self._known: dict[tuple[int, ...], Tally] = {}
         self._sums = []
         for column in range(len(Column)):
             counts = [tally.counts()[column] for tally in self._bundles]
@@ -223,4 +229,10 @@ class _Tallies:
     def below(self, row: int) -> Tally:
         """Return what the row and everything below it add."""
         end = self._nodes.end[row]
-        return Tally(*(sums[end] - sums[row] for sums in self._sums))
+        if end == row + 1:
+            return self.own(row)
+        counts = tuple([sums[end] - sums[row] for sums in self._sums])
+        known = self._known.get(counts)
+        if known is None:
+            known = self._known[counts] = Tally(*counts)
+        return known

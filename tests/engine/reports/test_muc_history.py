@@ -106,7 +106,7 @@ def tcl() -> Iterator[Tcl]:
 
 
 def history(task: TaskDefinition, both: Sides) -> str:
-    return history_text(task, comparison(task, both), both)
+    return history_text(task, comparison(task, both).units.items(), both)
 
 
 KEY_SGML = """\
@@ -231,7 +231,7 @@ def test_template_objects_have_flags_pointers_and_representatives(tcl: Tcl) -> N
     def twin(side: int, document: str, one: Instance) -> str:
         return f"{side} {document} {one.name}"
 
-    text = history_text(task, comparison(task, both), both, twin)
+    text = history_text(task, comparison(task, both).units.items(), both, twin)
     found = History(tcl, text)
     person, mill = found.objects()
     assert "-key_obj_optional" in person

@@ -77,7 +77,7 @@ def printed(name: str) -> str:
 
 def columns(task: TaskDefinition, key: Sequence[Instance], response: Sequence[Instance]) -> list[str]:
     both = sides(key, response)
-    return column_summary(task, comparison(task, both), both).splitlines()
+    return column_summary(task, comparison(task, both).units.items(), both).splitlines()
 
 
 def test_the_summary_of_template_objects_is_printed_byte_for_byte() -> None:
@@ -86,7 +86,7 @@ def test_the_summary_of_template_objects_is_printed_byte_for_byte() -> None:
         for name, text in (("key", KEY), ("response", RESPONSE))
     )
     both, task = Sides(sets, {}), preset("muc6-template-element")
-    assert summary_text(task, comparison(task, both), both) == printed("column_summary")
+    assert summary_text(task, comparison(task, both).units.items(), both) == printed("column_summary")
 
 
 def entities() -> Sides:
@@ -111,7 +111,7 @@ def entities() -> Sides:
 
 def test_the_summary_of_named_entities_is_printed_byte_for_byte() -> None:
     both, task = entities(), preset("muc6-named-entity")
-    assert summary_text(task, comparison(task, both), both) == printed("entity_summary")
+    assert summary_text(task, comparison(task, both).units.items(), both) == printed("entity_summary")
 
 
 def test_named_entities_stand_in_columns_on_request_with_all_alternatives() -> None:
@@ -123,14 +123,14 @@ def test_named_entities_stand_in_columns_on_request_with_all_alternatives() -> N
     ]
     response = [entity("fiscal", 0, "DATE", kind="TIMEX")]
     both = sides(key, response)
-    assert summary_text(task, comparison(task, both), both, columns=True) == (
+    assert summary_text(task, comparison(task, both).units.items(), both, columns=True) == (
         "COR |                 | <TIMEX-doc-1-1>                            | <TIMEX-doc-1-1>\n"
         "cor | TYPE:           |      DATE                                  |      DATE\n"
         "cor | TEXT:           |      fiscal                                |      fiscal\n"
         "non |                 |     /the first six months                  |      \n"
     )
-    assert '"fiscal"' in entity_summary(task, comparison(task, both), both)
-    assert "the first" not in entity_summary(task, comparison(task, both), both)
+    assert '"fiscal"' in entity_summary(task, comparison(task, both).units.items(), both)
+    assert "the first" not in entity_summary(task, comparison(task, both).units.items(), both)
 
 
 def test_several_fills_stand_under_one_slot_name_with_another_separator() -> None:
@@ -139,7 +139,7 @@ def test_several_fills_stand_under_one_slot_name_with_another_separator() -> Non
         [instance("PERSON", "1", slot("PER_NAME", "Ada"), slot("PER_ALIAS", ["A", "B"]))],
         [instance("PERSON", "1", slot("PER_NAME", "Ada"), slot("PER_ALIAS", ["B", "C", "D"]))],
     )
-    lines = column_summary(task, comparison(task, both), both, "\t").splitlines()
+    lines = column_summary(task, comparison(task, both).units.items(), both, "\t").splitlines()
     assert [[cell.strip() for cell in line.split("\t")] for line in lines] == [
         ["COR", "", "<PERSON-doc-1-1>", "<PERSON-doc-1-1>"],
         ["cor", "PER_NAME:", "Ada", "Ada"],
@@ -189,7 +189,7 @@ def test_nothing_is_cut_and_a_line_stays_one_line() -> None:
     )
     ne = preset("muc6-named-entity")
     both = sides([entity(long, 0, "ORGANIZATION|GOVERNMENT")], [entity("very", 2, "ORGANIZATION|GOVERNMENT")])
-    line = entity_summary(ne, comparison(ne, both), both).splitlines()[-1]
+    line = entity_summary(ne, comparison(ne, both).units.items(), both).splitlines()[-1]
     assert line == (
         "ENAMEX     cor  inc  ORGANIZATION|GOVERNMENT ORGANIZATION|GOVERNMENT "
         '"a very long name that is wider than the column and ends here" "very"'
@@ -203,7 +203,7 @@ def test_optional_fills_and_entities_are_told_apart_from_missing_ones() -> None:
     assert [line[:3] for line in lines] == ["COR", "cor", "opt"]
     ne = preset("muc6-named-entity")
     both = sides([entity("noon", 0, "TIME", kind="TIMEX", optional=True), entity("Ada", 9, "PERSON")], [])
-    page = entity_summary(ne, comparison(ne, both), both).splitlines()
+    page = entity_summary(ne, comparison(ne, both).units.items(), both).splitlines()
     assert page[-2].startswith("ENAMEX     mis  mis  PERSON ")
     assert page[-1].startswith('TIMEX      opt  opt  TIME                      "noon" ')
 
