@@ -5,19 +5,20 @@ note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`
 ``(id, "cancel", (other,))`` stops another one at its next step; ``(0, "stop", ())`` ends the process.
 """
 
+import os
 import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
-
-import msgspec.structs
+from pathlib import Path
 
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import load_source, recognise
-from annotally.reports.muc_files import HistoricReport
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.columns import PIECE_ROWS
+from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
+from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
@@ -28,13 +29,14 @@ from annotally.workspace import (
     SideInput,
     Workspace,
     open_workspace,
+    report_paths,
     save_text,
     write_reports,
 )
 
 Send = Callable[[str, object], None]
 
-BATCH_ROWS = 8_000
+BATCH_ROWS = 4_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
@@ -97,22 +99,21 @@ class Service:
         return DocumentView(document_id, document.label, document.text, statuses, marks, rows)
 
     def score(self) -> Scored:
-        """Score every document; parts are ScoredBatch values in corpus order."""
+        """Score every document.
+
+        Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead.
+        """
         workspace = self._opened()
-        corpus: list[CorpusRow] = []
-        trees: list[TreeTable] = []
+        batch = _Batch(self._send)
         total = len(workspace.document_ids)
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
-            corpus.append(workspace.corpus_row(document_id))
-            trees.append(light(workspace.tree(document_id)))
-            if sum(len(tree.nodes) for tree in trees) >= BATCH_ROWS:
-                self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
-                corpus, trees = [], []
+            row = workspace.corpus_row(document_id)
+            batch.add(row, light(workspace.tree(document_id)))
             if time.monotonic() - reported > 0.05:
                 self._progress(done + 1, total, "Scoring")
                 reported = time.monotonic()
-        self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
+        batch.send()
         table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
         return Scored(score_rows(workspace.task, table), workspace.signature)
 
@@ -131,14 +132,59 @@ class Service:
         """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
         return write_reports(self._opened(), folder, progress=self._progress)
 
-    def reports(self) -> tuple[HistoricReport, ...]:
-        """Return the files of the MUC scorer as texts."""
-        return self._opened().reports(progress=self._progress)
+    def standing_reports(self, folder: str) -> tuple[str, ...]:
+        """Return the names of files in a folder that `export_reports` would replace."""
+        return tuple(Path(path).name for path in report_paths(folder) if os.path.lexists(path))
+
+    def report_pages(self, limit: int) -> tuple[ReportPage, ...]:
+        """Return the files of the MUC scorer to be looked at, each up to ``limit`` characters."""
+        found = self._opened().reports(progress=self._progress)
+        return tuple(
+            ReportPage(one.kind, one.name, beginning(one.text, limit), len(one.text)) for one in found
+        )
 
     def recognise(self, path: str) -> tuple[str, str]:
         """Return name and title of the format of a file. Raises InputRefused."""
         found = recognise(load_source(path))
         return found.name, found.title
+
+
+def beginning(text: str, limit: int) -> str:
+    """Return the first lines of a text, or of its first line so much, in at most ``limit`` characters."""
+    if len(text) <= limit:
+        return text
+    end = text.rfind("\n", 0, limit) + 1
+    return text[:end] if end else text[:limit]
+
+
+class _Batch:
+    """Gathers scored documents until they are worth a message."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._corpus: list[CorpusRow] = []
+        self._trees: list[TreeTable] = []
+        self._rows = 0
+
+    def add(self, row: CorpusRow, tree: TreeTable) -> None:
+        """Take the next document; send what has come together, or this one in pieces."""
+        size = len(tree.nodes)
+        if size > PIECE_ROWS:
+            self.send()
+            for piece in pieces(tree, row):
+                self._send("part", piece)
+            return
+        self._corpus.append(row)
+        self._trees.append(tree)
+        self._rows += size
+        if self._rows >= BATCH_ROWS:
+            self.send()
+
+    def send(self) -> None:
+        """Send what is left."""
+        if self._corpus:
+            self._send("part", ScoredBatch(tuple(self._corpus), tuple(self._trees)))
+        self._corpus, self._trees, self._rows = [], [], 0
 
 
 _NOTHING_OPEN = Diagnostic(
@@ -150,11 +196,6 @@ _NOTHING_OPEN = Diagnostic(
     "an open comparison",
     "open the comparison again",
 )
-
-
-def light(tree: TreeTable) -> TreeTable:
-    """Return a tree without the records of why, which outweigh all the rest; `Service.inspect` has them."""
-    return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
 
 
 QUICK = frozenset({"document", "inspect", "recognise"})

@@ -13,9 +13,10 @@ import pytest
 
 from annotally.comparison import sum_tables
 from annotally.errors import Diagnostic
+from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Status, Tally
-from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
+from annotally.service import DocumentView, Opened, Scored, ScoredBatch, beginning, serve
 from small_inputs import BODY, sgml, write
 
 PATIENCE = 30.0
@@ -247,12 +248,51 @@ def test_the_files_of_the_muc_scorer_are_shown_and_written(
     client: Client, sides: Any, tmp_path: Path
 ) -> None:
     client.ask("open", "named-entity", (), sides)
-    kind, shown = client.ask("reports")
-    assert (kind, [report.kind for report in shown]) == ("result", ["scores", "summary", "history"])
+    kind, shown = client.ask("report_pages", 10**6)
+    assert (kind, [page.kind for page in shown]) == ("result", ["scores", "summary", "history"])
+    assert [page.size for page in shown] == [len(page.text) for page in shown]
     out = tmp_path / "out"
+    assert client.ask("standing_reports", str(out)) == ("result", ())
     kind, paths = client.ask("export_reports", str(out))
     assert (kind, [Path(path).parent for path in paths]) == ("result", [out] * 3)
-    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [report.text for report in shown]
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [page.text for page in shown]
+    (out / "scores").unlink()
+    assert client.ask("standing_reports", str(out)) == ("result", ("report_summary", "map_history"))
     kind, refused = client.ask("export_reports", sides[0][1][0])
     assert kind == "refused"
     assert "cannot be made a directory" in refused[0].found
+
+
+def test_of_long_reports_the_first_lines_are_shown(client: Client, sides: Any) -> None:
+    client.ask("open", "named-entity", (), sides)
+    whole = client.ask("report_pages", 10**6)[1]
+    for page, full in zip(client.ask("report_pages", 200)[1], whole, strict=True):
+        assert page.size == full.size > 200
+        assert full.text.startswith(page.text)
+        assert 0 < len(page.text) <= 200
+    assert beginning("ab\ncd\nef", 7) == "ab\ncd\n"
+    assert beginning("abcdef", 4) == "abcd"
+
+
+def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(
+    client: Client, tmp_path: Path
+) -> None:
+    bodies = [BODY, f"{BODY}\n" * 2000, BODY]
+    texts = [sgml(str(number), body) for number, body in enumerate(bodies, 1)]
+    paths = [write(tmp_path, f"{side}.sgm", texts) for side in ("key", "response")]
+    client.ask("open", "named-entity", (), (("key", (paths[0],)), ("response", (paths[1],))))
+    *before, (kind, scored) = client.replies(client.send("score"))
+    assert kind == "result"
+    parts = [value for what, value in before if what == "part"]
+    assert isinstance(parts[0], ScoredBatch)
+    assert isinstance(parts[-1], ScoredBatch)
+    large = parts[1:-1]
+    assert [type(part) for part in large] == [TreePiece] * len(large)
+    assert [row.document for part in (parts[0], parts[-1]) for row in part.corpus] == ["1", "3"]
+    assembly = Assembly()
+    *none, tree = [assembly.add(piece) for piece in large]
+    assert none == [None] * len(none)
+    assert none
+    assert tree is not None
+    assert tree.nodes.table()[TOTAL] == large[-1].corpus.tally == Tally(cor=8000)
+    assert scored.rows[-1].tally == Tally(cor=8008)
