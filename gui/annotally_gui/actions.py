@@ -85,6 +85,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         rule=True,
     ),
     ActionSpec(
+        "file.export_reports",
+        mark("Export score re&ports…"),
+        "file",
+        mark("Write score report, report summary and map history to a folder, as the MUC scorer did"),
+        "export",
+        ("Ctrl+Shift+E",),
+        Need.COMPARISON,
+    ),
+    ActionSpec(
         "file.close",
         mark("&Close comparison"),
         "file",
@@ -324,6 +333,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         mark("Copy the score table as tab-separated values"),
         "table",
         ("Ctrl+Shift+C",),
+        Need.COMPARISON,
+    ),
+    ActionSpec(
+        "score.reports",
+        mark("Score re&ports…"),
+        "score",
+        mark("Read score report, report summary and map history, and copy or save them"),
+        "table",
+        ("Ctrl+R",),
         Need.COMPARISON,
     ),
     ActionSpec(
