@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -125,6 +126,11 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument("--task", type=_task, required=True, help="what is scored; see annotally tasks")
     score.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
     score.add_argument("--response", nargs="+", metavar=place, required=True, help="what is scored")
+    score.add_argument(
+        "--key2key",
+        action="store_true",
+        help="the response is a second key: alternatives and options count in both",
+    )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
     for side in ("key", "response", "text"):
         score.add_argument(
@@ -206,13 +212,17 @@ def _encoding(name: str) -> str:
 
 
 def _score(arguments: argparse.Namespace) -> int:
+    from annotally.tasks.definition import ScoringMethod
     from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text, write_reports
 
     outputs = _outputs(arguments)
     if outputs is None:
         return USAGE
+    task = arguments.task
+    if arguments.key2key:
+        task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
     request = OpenRequest(
-        arguments.task,
+        task,
         (
             SideInput("key", tuple(arguments.key), arguments.key_format),
             SideInput("response", tuple(arguments.response), arguments.response_format),

@@ -180,6 +180,14 @@ class Forest:
             return rows
         return [row for row in rows if matched.find(1, row, self.end(row)) >= 0]
 
+    def stop_count(self, before: int | None = None) -> int:
+        """Return how many objects disagree, of all or of those before a row."""
+        return self._stops.count(1, 0, len(self) if before is None else before)
+
+    def is_stop(self, row: int) -> bool:
+        """Tell whether ``row`` is an object that disagrees."""
+        return bool(self._stops[row])
+
     def next_disagreement(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the first object after ``row`` that disagrees and passes the filter, or None.
 
