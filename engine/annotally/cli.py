@@ -17,10 +17,10 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from annotally import __version__
-from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.errors import Diagnostic, InputRefused, Severity, TaskError, error
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
@@ -108,13 +108,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_score(commands)
     _add_convert(commands)
-    for name, command, text in (
-        ("formats", _formats, "what can be read and written"),
-        ("tasks", _tasks, "what can be scored"),
-    ):
-        commands.add_parser(name, help=text, description=text, allow_abbrev=False).set_defaults(
-            command=command
-        )
+    text = "what can be read and written"
+    formats = commands.add_parser("formats", help=text, description=text, allow_abbrev=False)
+    formats.set_defaults(command=_formats)
+    _add_tasks(commands)
     return parser
 
 
@@ -123,9 +120,16 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
     score.set_defaults(command=_score)
     place = "FILE|DIR"
-    score.add_argument("--task", type=_task, required=True, help="what is scored; see annotally tasks")
-    score.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
-    score.add_argument("--response", nargs="+", metavar=place, required=True, help="what is scored")
+    score.add_argument("--task", type=_task, help="what is scored; see annotally tasks")
+    score.add_argument(
+        "--config",
+        nargs="+",
+        metavar="FILE",
+        default=[],
+        help="a configuration of the MUC scorer as the task",
+    )
+    score.add_argument("--key", nargs="+", metavar=place, help="what counts as right")
+    score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
     score.add_argument(
         "--key2key",
         action="store_true",
@@ -175,6 +179,26 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
 
 
+def _add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "what can be scored"
+    tasks = commands.add_parser("tasks", help=text, description=text, allow_abbrev=False)
+    tasks.set_defaults(command=_tasks)
+    tasks.add_argument(
+        "--config", type=_task, metavar="TASK", help="print a configuration file that describes this task"
+    )
+    text = "what a configuration file of the MUC scorer says, and where each value comes from"
+    config = commands.add_parser("config", help=text, description=text, allow_abbrev=False)
+    config.set_defaults(command=_config)
+    config.add_argument("files", nargs="+", metavar="FILE", help="one, or several that are read as one")
+    config.add_argument(
+        "--show",
+        choices=("effective", "given"),
+        default="effective",
+        help="all options that matter to the task, or those the files give",
+    )
+    config.add_argument("--encoding", type=_encoding, help="if it is not UTF-8")
+
+
 def _nearest(kind: str, name: str, known: Iterable[str]) -> argparse.ArgumentTypeError:
     names = list(known)
     near = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
@@ -213,30 +237,44 @@ def _encoding(name: str) -> str:
 
 def _score(arguments: argparse.Namespace) -> int:
     from annotally.tasks.definition import ScoringMethod
-    from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text, write_reports
+    from annotally.workspace import (
+        OpenRequest,
+        SideInput,
+        keep_inputs,
+        open_workspace,
+        report_paths,
+        save_text,
+        write_reports,
+    )
 
-    outputs = _outputs(arguments)
-    if outputs is None:
+    asked = _asked(arguments)
+    if isinstance(asked, str):
+        _tell(f"annotally score: error: {asked}")
         return USAGE
-    task = arguments.task
+    task = asked.task
     if arguments.key2key:
         task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
     request = OpenRequest(
         task,
         (
-            SideInput("key", tuple(arguments.key), arguments.key_format),
-            SideInput("response", tuple(arguments.response), arguments.response_format),
+            SideInput("key", asked.key, arguments.key_format),
+            SideInput("response", asked.response, arguments.response_format),
         ),
         tuple(arguments.text),
         arguments.text_format,
         arguments.encoding,
+        asked.warnings,
+        asked.outputs,
     )
     if arguments.out is not None:
-        _keep_inputs([arguments.out], _inputs(request))
+        keep_inputs([arguments.out], [*_inputs(request), *arguments.config])
+    if arguments.reports is not None:
+        targets = report_paths(arguments.reports, asked.outputs)
+        keep_inputs(targets, [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
-            write_reports(workspace, arguments.reports, outputs, progress.report)
+            write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
     if arguments.out is not None:
@@ -246,16 +284,52 @@ def _score(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _outputs(arguments: argparse.Namespace) -> "Outputs | None":
-    """Return which reports are written and how, None (and say why) for options that would do nothing."""
-    from annotally.tasks.outputs import Outputs
+class _Asked(NamedTuple):
+    """What is to be scored, as the arguments and the configuration say together."""
+
+    task: "TaskChoice"
+    key: tuple[str, ...]
+    response: tuple[str, ...]
+    outputs: "Outputs"
+    warnings: tuple[Diagnostic, ...] = ()
+
+
+def _asked(arguments: argparse.Namespace) -> _Asked | str:
+    """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
+    from annotally.tasks.outputs import DEFAULT_OUTPUTS
 
     separator, columns = arguments.report_separator, arguments.ie_report_summary
     if arguments.reports is None and (separator is not None or columns):
-        option = "--ie-report-summary" if separator is None else "--report-separator"
-        _tell(f"annotally score: error: {option} needs --reports DIR")
-        return None
-    return Outputs(separator="|" if separator is None else separator, object_summary=columns)
+        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports DIR"
+    if not arguments.config:
+        wanted = ("task", "key", "response")
+        missing = [f"--{name}" for name in wanted if not getattr(arguments, name)]
+        if missing:
+            return f"{', '.join(missing)} must be given, unless --config names a configuration"
+        outputs = _outputs(arguments, DEFAULT_OUTPUTS)
+        return _Asked(arguments.task, tuple(arguments.key), tuple(arguments.response), outputs)
+    from annotally.tasks.configured import same_kind
+    from annotally.tasks.muc_config import load_configuration
+    from annotally.tasks.muc_config_task import located, outputs_of, task_of
+
+    configuration = load_configuration(arguments.config, arguments.encoding)
+    if arguments.task is not None and not same_kind(configuration, arguments.task):
+        place, kind = configuration.origin("scoring_task"), configuration.scoring_task
+        return f"--task {arguments.task.name} is at odds with scoring_task {kind} in {place}; leave one out"
+    key = arguments.key or [located(configuration, "key_file")]
+    response = arguments.response or [located(configuration, "response_file")]
+    outputs = _outputs(arguments, outputs_of(configuration))
+    return _Asked(task_of(configuration), tuple(key), tuple(response), outputs, configuration.warnings)
+
+
+def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
+    """Return which reports are written and how: as asked for elsewhere, unless an argument says otherwise."""
+    separator = arguments.report_separator
+    return replace(
+        asked,
+        separator=asked.separator if separator is None else separator,
+        object_summary=asked.object_summary or arguments.ie_report_summary,
+    )
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
@@ -288,14 +362,14 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
 
 def _convert(arguments: argparse.Namespace) -> int:
-    from annotally.workspace import SideInput, convert, save_files
+    from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
-    _keep_inputs([arguments.output], [arguments.input, *arguments.text])
+    keep_inputs([arguments.output], [arguments.input, *arguments.text])
     converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
     names = [Path(source.path).name for source in converted.sources]
     targets = _targets(arguments, names, len(converted.files))
-    _keep_inputs(targets, [arguments.input, *arguments.text])
+    keep_inputs(targets, [arguments.input, *arguments.text])
     if not arguments.force:
         _keep_outputs(targets)
     _complain(converted.warnings)
@@ -327,14 +401,6 @@ def _new_name(path: str, format_name: str) -> str:
     return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
 
 
-def _keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
-    """Refuse to write over an input, by whatever name it goes."""
-    from annotally.formats.sources import expand
-    from annotally.workspace import keep_inputs
-
-    keep_inputs(targets, map(os.fspath, expand(list(inputs))))
-
-
 def _keep_outputs(targets: Iterable[str]) -> None:
     for target in targets:
         if os.path.lexists(target):
@@ -354,11 +420,34 @@ def _formats(_: argparse.Namespace) -> int:
     return DONE
 
 
-def _tasks(_: argparse.Namespace) -> int:
+def _tasks(arguments: argparse.Namespace) -> int:
     from annotally.tasks.catalogue import TASKS
 
+    if arguments.config is not None:
+        return _print_configuration(arguments.config)
     rows = [(task.name, task.title, task.description) for task in TASKS]
     _print(_aligned([("task", "title", "what is compared"), *rows]))
+    return DONE
+
+
+def _print_configuration(task: "TaskChoice") -> int:
+    from annotally.tasks.configured import written
+
+    try:
+        _print(written(task))
+    except TaskError as problem:
+        _tell(f"annotally tasks: error: {problem}")
+        return USAGE
+    return DONE
+
+
+def _config(arguments: argparse.Namespace) -> int:
+    from annotally.reports.configuration import options_text
+    from annotally.tasks.muc_config import load_configuration
+
+    configuration = load_configuration(arguments.files, arguments.encoding)
+    _complain(configuration.warnings)
+    _print(options_text(configuration, given_only=arguments.show == "given"))
     return DONE
 
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from annotally import __version__
@@ -26,7 +26,7 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import format_named, read, write
+from annotally.formats.sources import expand, format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
@@ -85,6 +85,10 @@ class OpenRequest:
     texts: tuple[str, ...] = ()
     text_format: str | None = None
     encoding: str | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """About the file the task comes from: they stand ahead of those about the inputs."""
+    outputs: Outputs = DEFAULT_OUTPUTS
+    """Which files of the MUC scorer are written on request, and how."""
 
 
 class Workspace:
@@ -97,7 +101,9 @@ class Workspace:
         document_ids: tuple[str, ...],
         warnings: tuple[Diagnostic, ...],
         signature: str,
+        outputs: Outputs = DEFAULT_OUTPUTS,
     ) -> None:
+        self.outputs = outputs
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
@@ -135,12 +141,16 @@ class Workspace:
         table = sum_tables([unit.table for unit in units.values()])
         return Comparison(self.task.name, self.signature, self.side_names, units, table)
 
-    def reports(
-        self, outputs: Outputs = DEFAULT_OUTPUTS, progress: Progress = no_progress
-    ) -> tuple[HistoricReport, ...]:
+    def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
         """Return the files that the MUC scorer would write."""
-        comparison = self.comparison(progress)
-        return historic_reports(self.task, comparison, self.sides, self.warnings, outputs, progress)
+
+        def representatives(document: str) -> tuple[tuple[int, ...], ...]:
+            return self._comparer.representatives(document, self.sides)
+
+        comparison, equated = self.comparison(progress), representatives if self.task.equatable else None
+        return historic_reports(
+            self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
+        )
 
     @property
     def input_files(self) -> tuple[str, ...]:
@@ -201,14 +211,15 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     findings += _task_findings(request.task, task, sets)
-    everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
+    everything = list(request.warnings)
+    everything += [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     signature = _signature(task, request.encoding, sets)
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
 
 
 def _task_findings(
@@ -277,20 +288,15 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def write_reports(
-    workspace: Workspace,
-    folder: str,
-    outputs: Outputs = DEFAULT_OUTPUTS,
-    progress: Progress = no_progress,
-) -> tuple[str, ...]:
+def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:
     """Write the files that the MUC scorer would write, all or none, and return their paths.
 
-    ``folder`` is made if it is not there; names that lead elsewhere are followed. Raises InputRefused for
-    a place that cannot be written, an input, or two reports of one name.
+    ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
+    or two reports of one name.
     """
-    reports = workspace.reports(outputs, progress)
-    targets = report_paths(folder, outputs)
+    targets = report_paths(folder, workspace.outputs)
     keep_inputs(targets, workspace.input_files)
+    reports = workspace.reports(progress)
     try:
         Path(folder).mkdir(exist_ok=True)
     except OSError as reason:
@@ -302,31 +308,17 @@ def write_reports(
     return targets
 
 
-def report_paths(folder: str, outputs: Outputs = DEFAULT_OUTPUTS) -> tuple[str, ...]:
-    """Return where `write_reports` writes. Raises InputRefused for two reports of one name."""
+def report_paths(folder: str, outputs: Outputs) -> tuple[str, ...]:
+    """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
+
+    Raises InputRefused for two reports of one name.
+    """
     names = (outputs.score_report, outputs.report_summary, outputs.map_history)
-    paths = [os.path.normpath(Path(folder) / name) for name in names if name]
+    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
     for path in paths:
         if paths.count(path) > 1:
             raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
     return tuple(paths)
-
-
-def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
-    """Raise InputRefused for a file to write that is an input, by whatever name it goes."""
-    files = list(inputs)
-    for target in targets:
-        for file in files:
-            if _same(target, file):
-                found = "is an input, which is never written"
-                raise error(target, 0, 0, found, "a file that is not read", "choose another")
-
-
-def _same(one: str, other: str) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except (OSError, ValueError):  # at least one of them is not there
-        return False
 
 
 def save_text(path: str, text: str) -> None:
@@ -362,6 +354,23 @@ def save_files(files: Mapping[str, bytes]) -> None:
     finally:
         for beside, _ in waiting:
             beside.unlink(missing_ok=True)
+
+
+def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
+    """Raise InputRefused for a target that is an input, by whatever name it goes."""
+    files = expand(list(inputs))
+    for target in targets:
+        for file in files:
+            if _same(target, file):
+                found = "is an input, which is never written"
+                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+
+
+def _same(one: str | Path, other: str | Path) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):  # at least one of them is not there
+        return False
 
 
 def _place_to_write(path: str) -> Path:

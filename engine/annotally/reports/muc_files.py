@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from annotally.comparison import Comparison, Sides, UnitComparison
 from annotally.errors import Diagnostic
-from annotally.reports.muc_history import history_text
+from annotally.reports.muc_history import Representatives, history_text
 from annotally.reports.muc_summary import one_line, summary_text
 from annotally.reports.text import score_text
 from annotally.tasks.definition import TaskDefinition
@@ -27,11 +27,13 @@ def historic_reports(
     warnings: Sequence[Diagnostic],
     outputs: Outputs,
     progress: Callable[[int, int, str], object],
+    representatives: Representatives | None = None,
 ) -> tuple[HistoricReport, ...]:
     """Return the reports that ``outputs`` name, in the order of the manual.
 
     The score report has a page for each document and one for the totals ("Score Files"). ``progress`` is
     called with done, total and a note after each document of the two others; what it raises goes through.
+    ``representatives`` are those of `history_text`.
     """
     found = []
 
@@ -54,6 +56,6 @@ def historic_reports(
         )
         found.append(HistoricReport("summary", outputs.report_summary, text))
     if outputs.map_history:
-        text = history_text(task, units("Map history"), sides)
+        text = history_text(task, units("Map history"), sides, representatives)
         found.append(HistoricReport("history", outputs.map_history, text))
     return tuple(found)

@@ -24,23 +24,19 @@ from annotally.textual.texts_file import TextsFileOffsets
 MULTI_FILL_PAIRS = "-multi-fill_pairs"
 """As the hierarchy prints it; the description of the attributes writes ``multi_fill_pairs``."""
 
-Representative = Callable[[int, str, Instance], str]
-"""Names the object that stands for all that say the same (M16), given side, document and object."""
-
-
-def own_id(_side: int, document: str, instance: Instance) -> str:
-    """Return the object's own identification string: the representative where no objects are equated."""
-    return pointer_name(document, instance)
+Representatives = Callable[[str], Sequence[Sequence[int]]]
+"""By document and side: for each instance the number of the one that stands for all identical ones (M16)."""
 
 
 def history_text(
-    task: TaskDefinition, units: Units, sides: Sides, representative: Representative = own_id
+    task: TaskDefinition, units: Units, sides: Sides, representatives: Representatives | None = None
 ) -> str:
     """Return the map history of all documents, one element of the list each, in corpus order.
 
-    Offsets count code points from the beginning of the texts file (C1).
+    Offsets count code points from the beginning of the texts file (C1). Without ``representatives`` every
+    object stands for itself.
     """
-    history = _History(task, units, sides, representative)
+    history = _History(task, units, sides, representatives)
     return "".join(f"{document}\n" for document in history.documents())
 
 
@@ -48,12 +44,12 @@ class _History:
     """Writes lists of attributes, level by level; every method returns elements quoted for Tcl."""
 
     def __init__(
-        self, task: TaskDefinition, units: Units, sides: Sides, representative: Representative
+        self, task: TaskDefinition, units: Units, sides: Sides, representatives: Representatives | None
     ) -> None:
         self._task = task
         self._units = units
         self._sides = sides
-        self._representative = representative
+        self._representatives = representatives
         self._cleaner = Cleaner(task.cleaning)
         self._offsets = TextsFileOffsets(sides.documents, sides.sets)
         listed = [*task.sections, *(name for group in task.section_groups for name in group.sections)]
@@ -66,41 +62,53 @@ class _History:
             classes: dict[str, list[ObjectPair]] = {one.casefold(): [] for one in self._task.by_name}
             for pair in object_pairs(unit, self._sides, self._task):
                 classes.setdefault(pair.type.casefold(), []).append(pair)
+            names = self._names(name)
+            found = (self._class(name, pairs, names) for pairs in classes.values() if pairs)
             yield _attributes(
                 ("-docnum", _printable(document.label if document is not None else name)),
                 ("-doctallies", _tallies(unit.table.get(TOTAL, NOTHING))),
-                (
-                    "-class_pairs",
-                    _lists((self._class(name, pairs) for pairs in classes.values() if pairs), 1),
-                ),
+                ("-class_pairs", _lists(found, 1)),
             )
 
-    def _class(self, document: str, pairs: Sequence[ObjectPair]) -> str:
+    def _names(self, document: str) -> list[list[str]]:
+        """Return, per side, what the object is called that stands for each one of a document."""
+        found = [annotations.documents.get(document) for annotations in self._sides.sets]
+        names = [[pointer_name(document, i) for i in one.instances] if one else [] for one in found]
+        if self._representatives is None:
+            return names
+        numbers = self._representatives(document)
+        return [[own[n] for n in twins] for own, twins in zip(names, numbers, strict=True)]
+
+    def _class(self, document: str, pairs: Sequence[ObjectPair], names: Sequence[Sequence[str]]) -> str:
         return _attributes(
             ("-class_name", _printable(pairs[0].type)),
             ("-class_tallies", _tallies(sum((pair.tally for pair in pairs), NOTHING))),
-            ("-obj_pairs", _lists((self._object(document, pair) for pair in pairs), 2)),
+            ("-obj_pairs", _lists((self._object(document, pair, names) for pair in pairs), 2)),
         )
 
-    def _object(self, document: str, pair: ObjectPair) -> str:
+    def _object(self, document: str, pair: ObjectPair, names: Sequence[Sequence[str]]) -> str:
         section = self._section(pair)
+        identities = (
+            self._identity(document, side, instance, names[side][pair.numbers[side]])
+            for side, instance in enumerate((pair.key, pair.response))
+            if instance is not None
+        )
         return _attributes(
             ("-obj_pair_status", pair.status.name),
             ("-obj_pair_tallies", _tallies(pair.tally)),
-            *self._identity(document, 0, pair.key),
-            *self._identity(document, 1, pair.response),
+            *(attribute for identity in identities for attribute in identity),
             *([("-doc_section", _printable(section))] if section else ()),
             ("-slot_pairs", _lists((self._slot(document, slot) for slot in pair.slots), 3)),
         )
 
-    def _identity(self, document: str, side: int, instance: Instance | None) -> Iterator[tuple[str, ...]]:
-        if instance is None:
-            return
+    def _identity(
+        self, document: str, side: int, instance: Instance, representative: str
+    ) -> Iterator[tuple[str, ...]]:
         prefix = ("-key_obj", "-rsp_obj")[side]
         yield f"{prefix}_id", _printable(pointer_name(document, instance))
         if instance.optional:
             yield (f"{prefix}_optional",)
-        yield f"{prefix}_rep_id", _printable(self._representative(side, document, instance))
+        yield f"{prefix}_rep_id", _printable(representative)
         if instance.extents:
             placed = self._offsets.to_file(document, hull(instance.extents))
             yield f"{prefix}_start_offset", str(placed.start)

@@ -64,6 +64,8 @@ class ObjectPair(msgspec.Struct, frozen=True, gc=False):
     tally: Tally
     key: Instance | None
     response: Instance | None
+    numbers: tuple[int, ...]
+    """Which instances of their documents they are, -1 where there is none."""
     slots: tuple[SlotPair, ...]
 
     @property
@@ -95,7 +97,9 @@ class _Reader:
         slots = [self._slot(child, key, response) for child in self._nodes.children(row)]
         slots += self._undefined(row, 0, key)
         slots += self._undefined(row, 1, response)
-        return ObjectPair(self._object_status(row), self._tallies.below(row), key, response, tuple(slots))
+        numbers = tuple(side.instance[row] for side in self._nodes.sides)
+        status, tally = self._object_status(row), self._tallies.below(row)
+        return ObjectPair(status, tally, key, response, numbers, tuple(slots))
 
     def _instance(self, side: int, row: int) -> Instance | None:
         number = self._nodes.sides[side].instance[row]
