@@ -85,6 +85,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         rule=True,
     ),
     ActionSpec(
+        "file.export_reports",
+        mark("Export score re&ports…"),
+        "file",
+        mark("Write score report, report summary and map history to a folder, as the MUC scorer did"),
+        "export",
+        ("Ctrl+Shift+E",),
+        Need.COMPARISON,
+    ),
+    ActionSpec(
         "file.close",
         mark("&Close comparison"),
         "file",
@@ -363,6 +372,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("F7",),
         Need.COMPARISON,
         rule=True,
+    ),
+    ActionSpec(
+        "score.reports",
+        mark("Score re&ports…"),
+        "score",
+        mark("Read score report, report summary and map history, and copy or save them"),
+        "table",
+        ("Ctrl+R",),
+        Need.COMPARISON,
     ),
     ActionSpec(
         "score.reload",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
 from annotally.reports.tables import TOTAL
 from annotally.reports.why import Inspection
 from annotally.scoring.measures import f_measure, rounded
@@ -14,7 +14,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_words import mark_text
-from annotally_gui.operations.exporting import export_rows
+from annotally_gui.operations.exporting import export_reports, export_rows
 from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.walking import Walking
@@ -25,6 +25,9 @@ from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import Scope, ScoresPane
+
+REPORT_CHARACTERS = 500_000
+"""How much of a report is shown: what can be laid out without holding the window up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Wiring:
         self._opening = opening
         self._panes = panes
         self._inspecting: Request | None = None
+        self._reports: Request | None = None
         self._restored = Session()
         self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
         self.history = History(desk, opening, self._tell_history)
@@ -87,6 +91,8 @@ class Wiring:
         bind("view.collapse_all", panes.mapping.tree.close_all)
         bind("score.copy_table", panes.scores.table.copy)
         bind("file.export_csv", self._export)
+        bind("file.export_reports", self._export_reports)
+        bind("score.reports", self._read_reports)
 
     def begin(self, opened: Opened, restored: Session) -> None:
         """Show a comparison none of whose documents is scored yet."""
@@ -213,6 +219,24 @@ class Wiring:
     def _export(self) -> None:
         rows = self._panes.mapping.visible_rows()
         export_rows(self._context, self._window, rows, self._window.status.say)
+
+    def _export_reports(self) -> None:
+        export_reports(self._context, self._window, self._window.status.say)
+
+    def _read_reports(self) -> None:
+        """Show the reports once they are made, unless something else has been opened by then."""
+        asked = self._desk.comparison
+        if self._reports is None or self._reports.done or self._reports.cancelled:
+            self._reports = self._context.engine.call(
+                "report_pages",
+                REPORT_CHARACTERS,
+                on_result=lambda pages: self._show_reports(pages) if asked is self._desk.comparison else None,
+            )
+
+    def _show_reports(self, pages: tuple[ReportPage, ...]) -> None:
+        from annotally_gui.dialogs.reports import ReportsDialog
+
+        ReportsDialog(pages, self._export_reports, self._window).open()
 
     def _tooltip(self, row: Hashable) -> str:
         tree, comparison = self._desk.tree, self._desk.comparison

@@ -363,7 +363,7 @@ def test_c3_how_pointers_are_written_decides_nothing(names):
 
 @given(worlds.tasks(), worlds.sides(), worlds.sides(), st.randoms(use_true_random=False))
 def test_c3_neither_order_nor_names_change_a_scenario(task, key, response, random):
-    """Twins too: whom they have to do with tells them apart, and what that does not tell apart counts alike."""
+    """Twins too: whom they have to do with tells them apart; what that does not tell apart counts alike."""
     table = compare(task, key, response).table
     assert compare(task, worlds.shuffled(key, random), worlds.shuffled(response, random)).table == table
 
