@@ -63,6 +63,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The form in which string fills must be equal to be correct."""
     partial: Form = Form.NONE
     """The form in which they must be equal for partial credit; NONE: there is none."""
+    whole: bool = False
+    """Whether this is about a document as a whole, which has no state and no cards."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -72,24 +74,32 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
     writer = _CardWriter(task, Pointers(unit, sides))
-    cards = tuple(
-        writer.card(
-            sides.sets[side].name,
-            node.refs[side],
-            instances[side],
-            Headlines(task, unit.document, instances[side]),
+    cards = (
+        ()
+        if node.level is Level.DOCUMENT
+        else tuple(
+            writer.card(
+                sides.sets[side].name,
+                node.refs[side],
+                instances[side],
+                Headlines(task, unit.document, instances[side]),
+            )
+            for side in range(len(sides.sets))
         )
-        for side in range(len(sides.sets))
     )
     title = label if node.level is Level.DOCUMENT else node.name
     owner = _owner(unit, row)
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
-    why = _sentences(unit, row, task, mapped)
+    if node.level is Level.DOCUMENT:
+        why: tuple[str, ...] = _document_sentences(unit, sides, [len(side) for side in instances])
+    else:
+        why = _sentences(unit, row, task, mapped)
     names = TaskNames(task)
     losers = () if mapped is None else mapped.losers
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
-    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms)
+    document = node.level is Level.DOCUMENT
+    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, document)
 
 
 class _CardWriter:
@@ -175,9 +185,7 @@ def _owner(unit: UnitComparison, row: int) -> int:
 def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None) -> tuple[str, ...]:
     nodes = unit.nodes
     node = nodes.node(row)
-    if node.level is Level.DOCUMENT:
-        return ()
-    sentences = []
+    sentences: list[str] = []
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
     elif node.level is Level.INSTANCE:
@@ -190,6 +198,13 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     if mapped is not None:
         sentences.append(_mapping_sentence(mapped, task))
     return tuple(sentences)
+
+
+def _document_sentences(unit: UnitComparison, sides: Sides, counts: Sequence[int]) -> tuple[str, ...]:
+    held = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    open_count = unit.open_count()
+    agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
+    return (f"objects: {held}", agree)
 
 
 def _mapping_sentence(why: Why, task: TaskDefinition) -> str:

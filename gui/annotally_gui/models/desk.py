@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from annotally.comparison import Level
+from annotally.comparison import Level, RowKey
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
-from annotally.reports.tables import CorpusRow, ScoreRow
+from annotally.reports.tables import TOTAL, CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
@@ -124,6 +124,8 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
     Rows that disagree come first: where a view has to scroll, it goes to the first of them.
     """
     nodes, marked = tree.nodes, set(marks.row)
+    if nodes.level[row] == Level.DOCUMENT:
+        return []  # the whole text: to outline every mark would point at nothing
     below = [number for number in range(row, nodes.end[row]) if number in marked]
     if below:
         return sorted(below, key=lambda number: (not Status(nodes.status[number]).disagreement, number))
@@ -133,3 +135,17 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
             return [above]
         above = nodes.parent[above]
     return []
+
+
+def counted_in(tree: TreeTable, row: int) -> frozenset[RowKey]:
+    """Return the score rows that ``row`` counts in, or, if it counts nowhere itself, those below it do.
+
+    All slots, which everything counts in, is left out, and so is a document: everything of it counts.
+    """
+    nodes = tree.nodes
+    if nodes.level[row] == Level.DOCUMENT:
+        return frozenset()
+    own = nodes.bundles[nodes.share[row]]
+    below = {nodes.share[number] for number in range(row, nodes.end[row])}
+    shares = own or tuple(share for number in below for share in nodes.bundles[number])
+    return frozenset(share.row for share in shares) - {TOTAL}

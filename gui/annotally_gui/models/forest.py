@@ -72,6 +72,11 @@ class Forest:
         return self._fill_total
 
     @property
+    def stop_total(self) -> int:
+        """How many objects disagree in all documents."""
+        return self._stops.count(1)
+
+    @property
     def object_total(self) -> int:
         """How many objects there are in all documents."""
         return self.level.count(Level.INSTANCE)

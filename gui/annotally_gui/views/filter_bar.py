@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QCompleter,
@@ -164,6 +164,7 @@ class FilterBar(QWidget):
         third = QHBoxLayout()
         third.addWidget(self.chip)
         third.addStretch(1)
+        self._second, self._third = second, third
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * _GAP, _GAP, 2 * _GAP, _GAP)
         layout.setSpacing(_GAP)
@@ -171,6 +172,21 @@ class FilterBar(QWidget):
         layout.addWidget(self.problem)
         layout.addLayout(second)
         layout.addLayout(third)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what is left onto a line of its own where the facets leave it no room."""
+        super().resizeEvent(event)
+        self._place_summary()
+
+    def _place_summary(self) -> None:
+        """Give the summary the end of the line with the facets, or of the one with the chip."""
+        taken = sum(part.sizeHint().width() + _GAP for part in (*self.facets, self.scope))
+        needed = self.fontMetrics().horizontalAdvance(self.summary.whole)
+        there = self._second if self.width() - 4 * _GAP - taken >= needed else self._third
+        if there.indexOf(self.summary) < 0:
+            for line in (self._second, self._third):
+                line.removeWidget(self.summary)
+            there.addWidget(self.summary, 1)
 
     # What is shown
 
@@ -203,6 +219,7 @@ class FilterBar(QWidget):
     def show_summary(self, summary: str) -> None:
         """Show how much the filter leaves."""
         self.summary.set_whole(summary)
+        self._place_summary()
 
     # Facets
 
