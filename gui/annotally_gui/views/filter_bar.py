@@ -165,6 +165,8 @@ class FilterBar(QWidget):
         third.addWidget(self.chip)
         third.addStretch(1)
         self._second, self._third = second, third
+        self._beside = (True, True)
+        """Whether scope and summary stand beside the facets."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * _GAP, _GAP, 2 * _GAP, _GAP)
         layout.setSpacing(_GAP)
@@ -179,14 +181,16 @@ class FilterBar(QWidget):
         self._place_summary()
 
     def _place_summary(self) -> None:
-        """Give the summary the end of the line with the facets, or of the one with the chip."""
-        taken = sum(part.sizeHint().width() + _GAP for part in (*self.facets, self.scope))
-        needed = self.fontMetrics().horizontalAdvance(self.summary.whole)
-        there = self._second if self.width() - 4 * _GAP - taken >= needed else self._third
-        if there.indexOf(self.summary) < 0:
-            for line in (self._second, self._third):
-                line.removeWidget(self.summary)
-            there.addWidget(self.summary, 1)
+        """Put summary and scope behind the facets as far as they fit there, else on the line of the chip."""
+        room = self.width() - 4 * _GAP - sum(button.sizeHint().width() + _GAP for button in self.facets)
+        scope = self.scope.sizeHint().width() + _GAP
+        summary = self.fontMetrics().horizontalAdvance(self.summary.whole)
+        beside = (scope <= room, scope + summary <= room)
+        if beside != self._beside:
+            self._beside = beside
+            for part, there in zip((self.scope, self.summary), beside, strict=True):
+                line = self._second if there else self._third
+                line.addWidget(part, int(part is self.summary))
 
     # What is shown
 

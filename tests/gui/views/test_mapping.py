@@ -607,3 +607,7 @@ def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
     pane.resize(900, 500)
     assert pane.bar._second.indexOf(pane.bar.summary) >= 0
     assert pane.bar.summary.text() == "12,345 of 67,890 fills"
+    pane.resize(200, 500)
+    assert pane.bar._third.indexOf(pane.bar.scope) >= 0
+    pane.resize(900, 500)
+    assert pane.bar._second.indexOf(pane.bar.scope) < pane.bar._second.indexOf(pane.bar.summary)
