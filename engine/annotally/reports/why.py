@@ -63,8 +63,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The form in which string fills must be equal to be correct."""
     partial: Form = Form.NONE
     """The form in which they must be equal for partial credit; NONE: there is none."""
-    whole: bool = False
-    """Whether this is about a document as a whole, which has no state and no cards."""
+    stateless: bool = False
+    """Whether the row is a document whose relevance is not asked: it has no state to show."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -91,15 +91,15 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     owner = _owner(unit, row)
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
     if node.level is Level.DOCUMENT:
-        why: tuple[str, ...] = _document_sentences(unit, sides, [len(side) for side in instances])
+        why: tuple[str, ...] = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
     else:
         why = _sentences(unit, row, task, mapped)
     names = TaskNames(task)
     losers = () if mapped is None else mapped.losers
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
-    document = node.level is Level.DOCUMENT
-    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, document)
+    stateless = node.level is Level.DOCUMENT and not node.rule
+    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, stateless)
 
 
 class _CardWriter:
@@ -200,11 +200,14 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     return tuple(sentences)
 
 
-def _document_sentences(unit: UnitComparison, sides: Sides, counts: Sequence[int]) -> tuple[str, ...]:
+def _document_sentences(
+    unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int]
+) -> tuple[str, ...]:
     held = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
     open_count = unit.open_count()
     agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
-    return (f"objects: {held}", agree)
+    told = (f"document: {RULES[rule]}",) if rule else ()
+    return (*told, f"objects: {held}", agree)
 
 
 def _mapping_sentence(why: Why, task: TaskDefinition) -> str:

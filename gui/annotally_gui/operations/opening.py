@@ -161,7 +161,7 @@ class Opening(QObject):
 
     def _score(self) -> None:
         self._scoring = self._context.engine.call(
-            "score", on_part=self._desk.take_batch, on_result=self._scored
+            "score", on_part=self._desk.take_part, on_result=self._scored
         )
 
     def _scored(self, scored: Scored) -> None:

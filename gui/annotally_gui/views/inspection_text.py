@@ -91,7 +91,7 @@ class InspectionWriter:
     # -- state and title
 
     def _head(self, inspection: Inspection) -> None:
-        if not inspection.whole:
+        if not inspection.stateless:
             self._state(inspection)
         title = QTextCharFormat(self._strong)
         title.setFontPointSize(self._font.pointSizeF() * 1.3)

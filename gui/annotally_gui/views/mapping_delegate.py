@@ -66,7 +66,7 @@ class MappingDelegate(QStyledItemDelegate):
             self._paint_side(painter, option, room, row, column)
         else:
             title = on_one_line(self._model.text(row, column))
-            if self._model.status(row) is not None:
+            if not self._model.is_document(row):
                 metrics: QFontMetrics = option.fontMetrics
                 title = shortened(title, lambda name: _fits(name, metrics, room.width())) or title
             self._paint_text(painter, option, room, CellText(title, 0, 0))

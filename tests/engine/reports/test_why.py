@@ -103,7 +103,7 @@ def test_classes_and_slots_are_called_what_the_task_calls_them() -> None:
 
 def test_a_document_has_no_state_and_no_cards_but_says_what_it_holds() -> None:
     found = inspect(UNIT, 0, "Text 1", SIDES, TASK)
-    assert found.whole
+    assert found.stateless
     assert found.title == "Text 1"
     assert found.cards == ()
     assert found.why == ("objects: 2 in key, 2 in response", "1 disagree or hold what does")
