@@ -77,6 +77,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The form in which string fills must be equal to be correct."""
     partial: Form = Form.NONE
     """The form in which they must be equal for partial credit; NONE: there is none."""
+    stateless: bool = False
+    """Whether the row is a document whose relevance is not asked: it has no state to show."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -86,14 +88,18 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
     writer = _CardWriter(task, Pointers(unit, sides))
-    cards = tuple(
-        writer.card(
-            sides.sets[side].name,
-            node.refs[side],
-            instances[side],
-            Headlines(task, unit.document, instances[side]),
+    cards = (
+        ()
+        if node.level is Level.DOCUMENT
+        else tuple(
+            writer.card(
+                sides.sets[side].name,
+                node.refs[side],
+                instances[side],
+                Headlines(task, unit.document, instances[side]),
+            )
+            for side in range(len(sides.sets))
         )
-        for side in range(len(sides.sets))
     )
     title = label if node.level is Level.DOCUMENT else node.name
     owner = _owner(unit, row)
@@ -101,11 +107,16 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     names = TaskNames(task)
     causes = () if mapped is None else mapped.causes
     optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
-    why = (*_sentences(unit, row, task, mapped), *optional)
+    if node.level is Level.DOCUMENT:
+        own = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
+    else:
+        own = _sentences(unit, row, task, mapped)
+    why = (*own, *optional)
     losers = () if mapped is None else mapped.losers
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
-    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms)
+    stateless = node.level is Level.DOCUMENT and not node.rule
+    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, stateless)
 
 
 class _CardWriter:
@@ -191,9 +202,7 @@ def _owner(unit: UnitComparison, row: int) -> int:
 def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None) -> tuple[str, ...]:
     nodes = unit.nodes
     node = nodes.node(row)
-    if node.level is Level.DOCUMENT:
-        return (f"document: {RULES[node.rule]}",) if node.rule else ()
-    sentences = []
+    sentences: list[str] = []
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
     elif node.level is Level.INSTANCE:
@@ -206,6 +215,16 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     if mapped is not None:
         sentences.append(_mapping_sentence(mapped, task))
     return tuple(sentences)
+
+
+def _document_sentences(
+    unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int]
+) -> tuple[str, ...]:
+    held = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    open_count = unit.open_count()
+    agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
+    told = (f"document: {RULES[rule]}",) if rule else ()
+    return (*told, f"objects: {held}", agree)
 
 
 def _mapping_sentence(why: Why, task: TaskDefinition) -> str:

@@ -104,9 +104,10 @@ class Filter:
         if first == last:
             return found
         forest.complete_index()
-        mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
         if self._cell is not None:
-            mask = both(mask, self._in_cell(self._cell, first, last))
+            mask = self._in_cell(self._cell, first, last)  # text filtering counts documents (M12)
+        else:
+            mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
         for group in sorted(self._query.groups, key=lambda group: max(_COST[term.key] for term in group)):
             mask = self._narrowed(mask, group, first)
         if found.passing is not None:

@@ -94,6 +94,7 @@ class MappingPane(QWidget):
     def append(self, trees: Sequence[TreeTable]) -> None:
         """Add documents in corpus order; those already shown are left out."""
         self.model.append(trees)
+        self.tree.learn_names(name for tree in trees for name in tree.nodes.names)
         self._idle.start()
         if any(tree.document == self._document for tree in trees):
             self._open_document()
