@@ -15,7 +15,9 @@ import msgspec
 
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
+from annotally.scoring.ratios import Amount
+from annotally.scoring.tally import Status
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -38,8 +40,8 @@ class Share(msgspec.Struct, frozen=True, gc=False):
     """What a node adds to one cell of the table."""
 
     row: RowKey
-    column: Column
-    amount: int = 1
+    column: AnyColumn
+    amount: Amount = 1
 
 
 class Ref(NamedTuple):
@@ -124,6 +126,15 @@ RULES: Mapping[str, str] = {
     "fewest-fills": "of the alternatives of a missing slot the one with the fewest fills counts (M10)",
     "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
     "object-unaligned": "its object is not aligned",
+    "exact-extent": "the key's extent to the character (M15)",
+    "minimal-extent": "lies in the key's extent and contains a minimal string (M15)",
+    "equal-strings": "overlaps the key's mention and is equal to it after cleaning (M5, M15)",
+    "mention-missing": "no mention of the response goes with it (M15)",
+    "mention-spurious": "no mention of the key goes with it (M15)",
+    "mention-optional": "optional and not found: its class is scored without it (M15)",
+    "class-same": "a class of the other side holds the same mentions",
+    "class-differs": "the other side groups its mentions otherwise",
+    "class-alone": "no mention of it is in a class of the other side",
     "relevant": "both sides hold the text relevant (M12)",
     "irrelevant": "both sides hold the text irrelevant (M12)",
     "relevant-in-key": "the key holds the text relevant, the response does not (M12)",
@@ -231,7 +242,7 @@ class Nodes(msgspec.Struct, gc=False):
             yield child
             child = self.end[child]
 
-    def with_share(self, row: RowKey, column: Column) -> list[int]:
+    def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
         """Return the rows that add to a cell of the table, in preorder; what a click on the cell shows."""
         wanted = {
             number
@@ -240,13 +251,17 @@ class Nodes(msgspec.Struct, gc=False):
         }
         return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
 
-    def table(self) -> dict[RowKey, Tally]:
-        """Return the sum of all shares by row."""
-        counts: dict[RowKey, list[int]] = {}
+    def table(self) -> dict[RowKey, AnyTally]:
+        """Return the sum of all shares by row; the family of a row is that of its shares' columns."""
+        amounts: dict[RowKey, list[Amount]] = {}
+        families = {}
         for number, times in Counter(self.share).items():
             for share in self.bundles[number]:
-                counts.setdefault(share.row, [0] * len(Column))[share.column] += share.amount * times
-        return {row: Tally(*values) for row, values in counts.items()}
+                if share.row not in amounts:
+                    family = families[share.row] = family_of(share.column)
+                    amounts[share.row] = [0] * len(family.columns)
+                amounts[share.row][share.column] += share.amount * times
+        return {row: families[row].make(*values) for row, values in amounts.items()}
 
 
 Place = tuple[int, int, int, int]
@@ -417,6 +432,27 @@ class NodeBuilder:
         )
 
 
+class Links(msgspec.Struct, frozen=True, gc=False):
+    """Cross links between the nodes of a unit: parallel arrays, ``kind`` indexes `LINK_KINDS`."""
+
+    kind: bytes = b""
+    source: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+    target: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+
+    def of(self, kind: str) -> list[tuple[int, int]]:
+        """Return the links of a kind as (source row, target row), in the order they were made."""
+        wanted = LINK_KINDS.index(kind)
+        return [
+            (source, target)
+            for number, source, target in zip(self.kind, self.source, self.target, strict=True)
+            if number == wanted
+        ]
+
+
+LINK_KINDS = ("member", "ceaf_m", "ceaf_e")
+"""From a mention to its class on either side; from a key class to the response class CEAF aligns it with."""
+
+
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
     return array("B" if distinct <= 256 else "i", values)
@@ -427,15 +463,16 @@ class UnitComparison(msgspec.Struct, frozen=True):
 
     document: str
     nodes: Nodes
-    table: Mapping[RowKey, Tally]
+    table: Mapping[RowKey, AnyTally]
+    links: Links = Links()
 
     def open_count(self) -> int:
-        """Return how many instance nodes disagree, or hold a fill that does."""
+        """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
         nodes = self.nodes
         return sum(
             1
             for index, level in enumerate(nodes.level)
-            if level == Level.INSTANCE and disagrees(nodes, index)
+            if level in (Level.INSTANCE, Level.CLASS) and disagrees(nodes, index)
         )
 
 
@@ -455,16 +492,16 @@ class Comparison(msgspec.Struct, frozen=True):
     signature: str
     sides: tuple[str, ...]
     units: Mapping[str, UnitComparison]
-    table: Mapping[RowKey, Tally]
+    table: Mapping[RowKey, AnyTally]
 
 
-def sum_tables(tables: Sequence[Mapping[RowKey, Tally]]) -> dict[RowKey, Tally]:
+def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyTally]:
     """Return the sum of tables by row."""
-    total: dict[RowKey, Tally] = {}
+    total: dict[RowKey, AnyTally] = {}
     for table in tables:
         for row, tally in table.items():
             known = total.get(row)
-            total[row] = tally if known is None else known + tally
+            total[row] = tally if known is None else added(known, tally)
     return total
 
 
