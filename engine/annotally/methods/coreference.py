@@ -11,7 +11,7 @@ from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import Instance
 from annotally.model.sets import content
-from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.definition import TaskDefinition
 from annotally.textual.cleaning import Cleaner
 
 
@@ -21,7 +21,7 @@ class CoreferenceComparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._cleaner = Cleaner(task.cleaning, designators_first=True)
-        self._symmetric = task.scoring_method is ScoringMethod.KEY2KEY
+        self._symmetric = task.key2key
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6)."""
