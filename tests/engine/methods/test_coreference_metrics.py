@@ -61,7 +61,7 @@ def test_the_partition_example_of_the_manual() -> None:
 
 
 def test_b3_example() -> None:
-    """Bagga and Baldwin (1998): {1-5}{6,7}{8-12} against {1-5}{6-12}: precision 16/21, and 9/… merged else."""
+    """Bagga and Baldwin (1998): {1-5}{6,7}{8-12} against {1-5}{6-12}: precision 16/21."""
     key = sets("12345", "67", "89ABC")
     assert scores(key, sets("12345", "6789ABC"), "b3") == (1, Fraction(16, 21))
     assert scores(key, sets("1234589ABC", "67"), "b3") == (1, Fraction(7, 12))
