@@ -145,6 +145,7 @@ REASONS: Mapping[str, str] = {
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
+    "unlike": "overlaps, but is neither equal nor a minimal string inside the key's extent (M15)",
 }
 
 CAUSES: Mapping[str, str] = {
