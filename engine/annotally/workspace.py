@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
@@ -27,10 +28,12 @@ from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import expand, format_named, read, write
+from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.muc_files import HistoricReport, historic_reports
+from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
@@ -109,7 +112,7 @@ class Workspace:
         self.document_ids = document_ids
         self.warnings = warnings
         self.signature = signature
-        self._comparer = TemplateComparer(task)
+        self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         self._last_tree: TreeTable | None = None
 
@@ -143,11 +146,10 @@ class Workspace:
 
     def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
         """Return the files that the MUC scorer would write."""
-
-        def representatives(document: str) -> tuple[tuple[int, ...], ...]:
-            return self._comparer.representatives(document, self.sides)
-
-        comparison, equated = self.comparison(progress), representatives if self.task.equatable else None
+        comparison, comparer = self.comparison(progress), self._comparer
+        equated: Representatives | None = None
+        if self.task.equatable and isinstance(comparer, TemplateComparer):
+            equated = partial(comparer.representatives, sides=self.sides)
         return historic_reports(
             self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
         )
@@ -165,7 +167,7 @@ class Workspace:
             len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
             for side in self.sides.sets
         ]
-        return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
+        return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -226,6 +228,8 @@ def _task_findings(
     chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
 ) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
         task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
@@ -251,7 +255,8 @@ def convert(
     A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
-    options = ReadOptions(encoding=encoding)
+    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
+    options = ReadOptions(encoding=encoding, annotation_tags=tags)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     documents, findings = gather([result], corpus)
