@@ -4,29 +4,44 @@ Annotations on every side, of classes the task scores; the same text everywhere 
 side (C6), extents inside the text; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.textual.linked import in_documents
+from annotally.textual.tokenised import named_for, on_tokens, with_tokens
 
 
 def placed(
-    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
-    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
-    sets = []
-    for result in results:
-        in_place, warnings = (
-            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
-        )
-        sets.append(in_place)
-        findings.extend(warnings)
-    return tuple(sets)
+    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
+
+    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
+    """
+    return tuple(_placed(result.annotations, result, results[0], documents, findings) for result in results)
+
+
+def _placed(
+    annotations: AnnotationSet,
+    result: ReadResult,
+    key: ReadResult,
+    documents: Mapping[str, Document],
+    findings: list[Diagnostic],
+) -> AnnotationSet:
+    if result.documents:
+        return annotations
+    if annotations.format == EVENT_MENTIONS:
+        in_place, found = on_tokens(annotations, documents, key.annotations.documents)
+    else:
+        in_place, found = in_documents(annotations, documents)
+    findings.extend(found)
+    return in_place
 
 
 def refuse_texts(annotations: AnnotationSet) -> None:
@@ -65,7 +80,7 @@ def unscored_sides(
 
 
 def gather(
-    results: Iterable[ReadResult], texts: ReadResult | None
+    results: Sequence[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
     """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
     documents: dict[str, Document] = {}
@@ -76,9 +91,23 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known.text != document.text:
+            if known is document:
+                continue
+            together = _together(known, document)
+            if together is not None:
+                documents[document.id] = together
+            elif known.text != document.text:
                 findings.append(_difference(known, document, complaints.get(document.file)))
+    named_for(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
+
+
+def _together(one: Document, other: Document) -> Document | None:
+    """Return a text and a token table of one document as one, if they are these and fit."""
+    table, text = (other, one) if one.tokens is None else (one, other)
+    if table.tokens is None or text.tokens is not None:
+        return None
+    return table if table.text == text.text else with_tokens(text, table)
 
 
 def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
