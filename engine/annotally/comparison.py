@@ -378,8 +378,8 @@ class NodeBuilder:
             bytes([row[2] for row in rows]),
             self._parents,
             self._ends,
-            array("i", [row[4] for row in rows]),
-            array("i", [row[5] for row in rows]),
+            _numbered([row[4] for row in rows], len(self._names)),
+            _numbered([row[5] for row in rows], len(self._bundles)),
             bytes([row[3] for row in rows]),
             sides,
             tuple(self._names),
@@ -387,6 +387,11 @@ class NodeBuilder:
             tuple(self._rules),
             self._why,
         )
+
+
+def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
+    """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
+    return array("B" if distinct <= 256 else "i", values)
 
 
 class UnitComparison(msgspec.Struct, frozen=True):

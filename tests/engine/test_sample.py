@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from annotally.comparison import Level
+from annotally.comparison import Level, Nodes
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
-from annotally.reports.trees import disagreement_rows
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.presets import preset
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
@@ -59,6 +58,12 @@ def statuses(workspace: Workspace) -> Counter[Status]:
         )
         if level != Level.DOCUMENT
     )
+
+
+def disagreement_rows(nodes: Nodes) -> list[int]:
+    """Return the objects that disagree, in order."""
+    objects = [row for row, level in enumerate(nodes.level) if level == Level.INSTANCE]
+    return [row for row in objects if Status(nodes.status[row]).disagreement]
 
 
 def stops(workspace: Workspace) -> Counter[Status]:

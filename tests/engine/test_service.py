@@ -13,6 +13,7 @@ import pytest
 
 from annotally.comparison import sum_tables
 from annotally.errors import Diagnostic
+from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Status, Tally
 from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
@@ -241,3 +242,27 @@ def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client,
     row = view.marks.row[view.marks.status.index(Status.MIS)]
     _, inspection = client.ask("inspect", "1", row)
     assert inspection.why == ("entity: no response object was left to align it with (M8)",)
+
+
+def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(
+    client: Client, tmp_path: Path
+) -> None:
+    bodies = [BODY, f"{BODY}\n" * 2000, BODY]
+    texts = [sgml(str(number), body) for number, body in enumerate(bodies, 1)]
+    paths = [write(tmp_path, f"{side}.sgm", texts) for side in ("key", "response")]
+    client.ask("open", "named-entity", (), (("key", (paths[0],)), ("response", (paths[1],))))
+    *before, (kind, scored) = client.replies(client.send("score"))
+    assert kind == "result"
+    parts = [value for what, value in before if what == "part"]
+    assert isinstance(parts[0], ScoredBatch)
+    assert isinstance(parts[-1], ScoredBatch)
+    large = parts[1:-1]
+    assert [type(part) for part in large] == [TreePiece] * len(large)
+    assert [row.document for part in (parts[0], parts[-1]) for row in part.corpus] == ["1", "3"]
+    assembly = Assembly()
+    *none, tree = [assembly.add(piece) for piece in large]
+    assert none == [None] * len(none)
+    assert none
+    assert tree is not None
+    assert tree.nodes.table()[TOTAL] == large[-1].corpus.tally == Tally(cor=8000)
+    assert scored.rows[-1].tally == Tally(cor=8008)

@@ -235,5 +235,7 @@ def _small_print(instance: Instance) -> tuple[object, ...]:
 
 
 def _fill_print(fill: Fill) -> tuple[object, ...]:
+    """Return a fill's small print; how a pointer is written is a name, which never decides (C3)."""
     readings = (reading for part in fill.parts for reading in part.readings)
-    return (fill.optional, tuple((reading.text, tuple(sorted(reading.minimal))) for reading in readings))
+    said = ((r.text if r.target is None else "", tuple(sorted(r.minimal))) for r in readings)
+    return (fill.optional, tuple(said))

@@ -5,40 +5,16 @@ Parallel arrays, like the nodes they describe: a window keeps the trees of a who
 
 from array import array
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
 
 import msgspec
 
 from annotally.comparison import Level, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, hull, nesting_depths
 from annotally.model.instances import Instance
+from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.headlines import Headlines
-from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.locate import locate
-
-SEPARATOR = "\x00"
-
-
-class TextColumn(msgspec.Struct, frozen=True, gc=False):
-    """One string per row, joined by NUL so that a search runs over all rows at once."""
-
-    text: str
-    starts: "array[int]"
-    """Offset of each row's string, and one past the end."""
-
-    def __getitem__(self, row: int) -> str:
-        return self.text[self.starts[row] : self.starts[row + 1] - 1]
-
-    def __len__(self) -> int:
-        return len(self.starts) - 1
-
-
-def text_column(strings: Sequence[str]) -> TextColumn:
-    """Return the column of ``strings``; a NUL inside one is shown as a blank."""
-    clean = [s.replace(SEPARATOR, " ") if SEPARATOR in s else s for s in strings]
-    starts = array("I", [0, *accumulate(len(s) + 1 for s in clean)])
-    return TextColumn(SEPARATOR.join(clean), starts)
 
 
 class TreeTable(msgspec.Struct, frozen=True):
@@ -212,11 +188,3 @@ def _marks(
                     finds[reading.text] = locate(text, reading.text)
                 for extent in finds[reading.text]:
                     yield extent.start, extent.end, side, nodes.status[row], row, 1
-
-
-def disagreement_rows(nodes: Nodes) -> list[int]:
-    """Return the instance rows a walk over the disagreements stops at, in order."""
-    stops = [status.value for status in Status if status.disagreement]
-    return [
-        row for row, level in enumerate(nodes.level) if level == Level.INSTANCE and nodes.status[row] in stops
-    ]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from annotally.comparison import Level
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status
@@ -47,6 +48,7 @@ class Desk(QObject):
         self.rows: tuple[ScoreRow, ...] = ()
         self.view: DocumentView | None = None
         self.place: Place | None = None
+        self._assembly = Assembly()
 
     def open(self, comparison: Opened, request: OpenRequest | None) -> None:
         """Take another comparison, none of whose documents is scored yet."""
@@ -62,6 +64,17 @@ class Desk(QObject):
     def _empty(self) -> None:
         self.comparison, self.request, self.view, self.place = None, None, None, None
         self.forest, self.corpus, self.rows = Forest(), {}, ()
+        self._assembly = Assembly()
+
+    def take_part(self, part: ScoredBatch | TreePiece) -> None:
+        """Take scored documents, or a piece of a large one, of which is told when it is complete."""
+        if isinstance(part, ScoredBatch):
+            self.take_batch(part)
+            return
+        tree = self._assembly.add(part)
+        if tree is not None and part.corpus is not None:
+            self._assembly = Assembly()
+            self.take_batch(ScoredBatch((part.corpus,), (tree,)))
 
     def take_batch(self, batch: ScoredBatch) -> None:
         """Tell of scored documents; who shows their trees keeps them in the forest."""

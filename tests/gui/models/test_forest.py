@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder
-from annotally.reports.trees import TreeTable, text_column
+from annotally.reports.columns import text_column
+from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
