@@ -1,7 +1,8 @@
 """Checking inputs against each other before they are compared.
 
 Annotations on every side, of classes the task scores; the same text everywhere (C5), every document on every
-side (C6), extents inside the text; and bringing linked offsets onto the Document's axis (C1, M20).
+side (C6), extents inside the text, no pointers ahead of what they lead to (M18), nothing in a response that only
+a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -12,9 +13,12 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Tokens
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.order import OrderProblem, order_problems
 from annotally.textual.linked import in_documents
-from annotally.textual.tokenised import named_for, on_tokens, with_tokens
+from annotally.textual.tokenised import mentions_placed, named_for, with_tokens
+from annotally.textual.tokens import on_tokens
 
 
 def placed(
@@ -35,9 +39,9 @@ def _placed(
     findings: list[Diagnostic],
 ) -> AnnotationSet:
     if result.documents:
-        return annotations
+        return on_tokens(annotations, result.documents, documents)
     if annotations.format == EVENT_MENTIONS:
-        in_place, found = on_tokens(annotations, documents, key.annotations.documents)
+        in_place, found = mentions_placed(annotations, documents, key.annotations.documents)
     else:
         in_place, found = in_documents(annotations, documents)
     findings.extend(found)
@@ -82,7 +86,11 @@ def unscored_sides(
 def gather(
     results: Sequence[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
+    """Gather the documents; the same document must have the same text wherever it comes from (C5).
+
+    Texts of token-column files with equally many tokens are compared token by token: those altered are warned
+    of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
+    """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
     for result in (texts, *results):
@@ -91,13 +99,19 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known is document:
+            if known.text == document.text and known.tokens == document.tokens:
                 continue
             together = _together(known, document)
             if together is not None:
                 documents[document.id] = together
-            elif known.text != document.text:
+            elif known.text == document.text:
+                continue
+            elif known.tokens is None or document.tokens is None:
                 findings.append(_difference(known, document, complaints.get(document.file)))
+            else:
+                if document.tokens.written and not known.tokens.written:
+                    documents[document.id] = document
+                findings += _token_differences(known, document, complaints.get(document.file))
     named_for(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
 
@@ -126,6 +140,52 @@ def _difference(one: Document, other: Document, complaints: Complaints | None) -
         _reading(one.text, at),
         "give both sides the same text; differing texts need an alignment before they can be scored",
     )
+
+
+def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
+    """Say which tokens of two token-column files are not the same, or that they are not equally many (C5)."""
+    assert one.tokens is not None
+    assert other.tokens is not None
+    mine, theirs = _words(one, one.tokens), _words(other, other.tokens)
+    written = one.tokens.written and other.tokens.written
+    if len(mine) != len(theirs):
+        pairs = enumerate(zip(mine, theirs, strict=False))
+        shortest = min(len(mine), len(theirs))
+        at = next((n for n, (a, b) in pairs if written and a != b), shortest)
+        words = tuple(repr(words[at]) if at < len(words) else "the end" for words in (mine, theirs))
+        place = _token_place(other, other.tokens, at, complaints)
+        yield Diagnostic(
+            Severity.ERROR,
+            other.file,
+            *place,
+            f"document {other.label} has {len(theirs)} tokens, {len(mine)} in {one.file}; they part ways at"
+            f" token {at + 1}: {words[1]}",
+            words[0],
+            "give both sides the same tokens; differing texts need an alignment before they can be scored",
+        )
+    elif written:
+        for at, (expected, found) in enumerate(zip(mine, theirs, strict=True)):
+            if expected != found:
+                yield warning(
+                    other.file,
+                    *_token_place(other, other.tokens, at, complaints),
+                    f"token {at + 1} of document {other.label} is altered: {shown(found)!r}",
+                    f"{shown(expected)!r} as in {one.file}",
+                    "the documents are compared by token position (C5)",
+                )
+
+
+def _words(document: Document, tokens: Tokens) -> list[str]:
+    return [document.text[start:end] for start, end in zip(tokens.starts, tokens.ends, strict=True)]
+
+
+def _token_place(
+    document: Document, tokens: Tokens, at: int, complaints: Complaints | None
+) -> tuple[int, int]:
+    if complaints is None or not len(tokens):
+        return 0, 0
+    offset = tokens.starts[at] if at < len(tokens) else tokens.ends[-1]
+    return complaints.place(document.source_map.to_source(offset))
 
 
 def _reading(text: str, at: int) -> str:
@@ -188,3 +248,82 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
                     .diagnostics
                 )
     return findings
+
+
+def misordered(
+    task: TaskDefinition, sets: Iterable[AnnotationSet], severity: Severity
+) -> Iterator[Diagnostic]:
+    """Find pointers that are compared before what they lead to is aligned (M18), each kind of them once.
+
+    ``sets`` are the keys: what only a response does wrong is merely incorrect.
+    """
+    for problem in order_problems(task, sets):
+        last = problem.sightings[-1]
+        complaints = [Complaints(source) for source in last.annotations.sources]
+        place = ("", 0, 0)
+        if complaints:
+            own = complaints[last.document.source]
+            place = (own.source.path, *own.place(last.reading.source.start))
+        yield Diagnostic(severity, *place, *_misorder(problem))
+
+
+def _misorder(problem: OrderProblem) -> tuple[str, str, str]:
+    """Return what is found, what is expected, how to mend it."""
+    if problem.cycle:
+        return (
+            f"pointers lead in a circle: {problem.path}",
+            "that no class leads back to itself: what is pointed to must be aligned first (M18)",
+            "mend this pointer, or choose a task that does not score one of these slots",
+        )
+    (edge,) = problem.edges
+    return (
+        f"{edge} leads to a class that is mapped later",
+        f"{edge.target} before {edge.source} in the order of the task's classes (M18)",
+        "mend this pointer, or change the order of the classes",
+    )
+
+
+ALTERNATIVES_IN = "muc-templates"
+"""The format whose alternatives only a key can have; elsewhere they may be the reader's making."""
+
+
+def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> Iterator[Diagnostic]:
+    """Find slots of a response that hold alternatives, which only keys do (manual); one message for all."""
+    if response.format != ALTERNATIVES_IN or task.key2key:
+        return
+    found = [
+        (annotations, instance, slot)
+        for annotations in response.documents.values()
+        for instance in annotations.instances
+        if (definition := task.by_name.get(instance.type.casefold())) is not None
+        for slot in instance.slots
+        if len(slot.alternatives) > 1 and slot.name.casefold() in definition.by_name
+    ]
+    if found:
+        annotations, instance, slot = found[0]
+        more = f", and {len(found) - 1} more slots" if len(found) > 1 else ""
+        complaints = Complaints(response.sources[annotations.source])
+        yield from complaints.refusal(
+            slot.source.start,
+            f"{instance.type} {instance.name} of the response has alternatives in {slot.name}{more}",
+            "one set of fills per slot: only a key has alternatives",
+            "give --key2key to compare two keys, or leave one alternative",
+        ).diagnostics
+
+
+def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn of documents in which several objects could say whether the text is relevant (M12)."""
+    if task.text_filter is None:
+        return
+    wanted = task.template_class.casefold()
+    for side in sets:
+        complaints = [Complaints(source) for source in side.sources]
+        for document, annotations in side.documents.items():
+            templates = [one for one in annotations.instances if one.type.casefold() == wanted]
+            if len(templates) > 1 and complaints:
+                yield complaints[annotations.source].warning(
+                    templates[1].source.start,
+                    f"{len(templates)} objects of class {templates[1].type} in document {document} of {side.name}",
+                    "one, which says whether the text is relevant",
+                    "the one with the smallest number decides (M12)",
+                )

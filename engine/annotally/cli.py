@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -124,6 +125,11 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument("--task", type=_task, required=True, help="what is scored; see annotally tasks")
     score.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
     score.add_argument("--response", nargs="+", metavar=place, required=True, help="what is scored")
+    score.add_argument(
+        "--key2key",
+        action="store_true",
+        help="the response is a second key: alternatives and options count in both",
+    )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
     for side in ("key", "response", "text"):
         score.add_argument(
@@ -191,10 +197,14 @@ def _encoding(name: str) -> str:
 
 
 def _score(arguments: argparse.Namespace) -> int:
+    from annotally.tasks.definition import ScoringMethod
     from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text
 
+    task = arguments.task
+    if arguments.key2key:
+        task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
     request = OpenRequest(
-        arguments.task,
+        task,
         (
             SideInput("key", tuple(arguments.key), arguments.key_format),
             SideInput("response", tuple(arguments.response), arguments.response_format),
@@ -230,16 +240,16 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
         trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
         return score_json(task, comparison, sides, trees, workspace.warnings)
-    chosen = workspace.document_ids if by_document else ()
-    pages = [(workspace.document(one).label, comparison.units[one].table) for one in chosen]
+    pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.score_csv import score_csv
 
-        tables = (*pages, ("", comparison.table))
+        tables = (*(pages if by_document else ()), ("", comparison.table))
         return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
     from annotally.reports.text import score_text
 
-    return score_text(task, comparison.table, comparison.signature, pages, workspace.warnings)
+    warnings = workspace.warnings
+    return score_text(task, comparison.table, comparison.signature, pages, warnings, by_document=by_document)
 
 
 # --- convert

@@ -15,7 +15,9 @@ import msgspec
 
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
+from annotally.scoring.ratios import Amount
+from annotally.scoring.tally import Status
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -38,8 +40,8 @@ class Share(msgspec.Struct, frozen=True, gc=False):
     """What a node adds to one cell of the table."""
 
     row: RowKey
-    column: Column
-    amount: int = 1
+    column: AnyColumn
+    amount: Amount = 1
 
 
 class Ref(NamedTuple):
@@ -69,6 +71,19 @@ class Loser(msgspec.Struct, frozen=True, gc=False):
     """The instance on the other side that took it, if one did."""
 
 
+class Cause(msgspec.Struct, frozen=True, gc=False):
+    """A pointer that makes an object optional which is not marked so (M17).
+
+    ``instance`` points to the object, or is what it points to, on the same side; ``slot`` is the slot of the
+    one that points. ``reason`` is one of the codes in `CAUSES`.
+    """
+
+    side: int
+    instance: int
+    slot: int
+    reason: str
+
+
 class Why(msgspec.Struct, frozen=True, gc=False):
     """What the mapper recorded about one instance node: never recomputed by a window."""
 
@@ -78,14 +93,17 @@ class Why(msgspec.Struct, frozen=True, gc=False):
     weighted: float | None = None
     threshold: int | None = None
     losers: tuple[Loser, ...] = ()
+    causes: tuple[Cause, ...] = ()
+    """Why an object is optional that is not marked so; empty for all others."""
 
 
 RULES: Mapping[str, str] = {
     "": "",
     "aligned": "the best candidate left for both sides (M7)",
+    "aligned-template": "the objects that stand for their documents are aligned whatever they hold (M7)",
     "unaligned-key": "no response object was left to align it with (M8)",
     "unaligned-response": "no key object was left to align it with (M8)",
-    "unaligned-optional": "optional in the key and not found: non-committal (M8, M9)",
+    "unaligned-optional": "optional, and nothing was aligned with it: non-committal (M8, M9)",
     "leftover": "connected as incorrect because leftovers are connected (M8)",
     "undeclared-class": "the task defines no class of this name",
     "unscored-slot": "fills of this slot are not scored (M9)",
@@ -95,24 +113,45 @@ RULES: Mapping[str, str] = {
     "minimal": "lies in the key's full string and contains a minimal one (M6, M14)",
     "partial": "the same in the form that earns partial credit",
     "pointer-aligned": "points to an object that is aligned with the key's target",
+    "pointer-identical": "points to an object identical with one that is aligned with the key's target (M16)",
     "pointer-unaligned": "points to an object that is not aligned with the key's target",
     "different": "different after cleaning (M5)",
     "different-set": "a different set fill",
     "different-part": "one of its parts differs",
     "no-response": "the response has no fill left for it",
     "no-key": "the key has no fill left for it",
-    "optional-slot": "the slot is optional and the response leaves it empty (M9)",
-    "optional-fill": "the fill is optional and the response leaves it out",
-    "unused-alternative": "another alternative of the key fits better (M9)",
+    "optional-slot": "the slot is optional and the other side leaves it empty (M9)",
+    "optional-fill": "the fill is optional and the other side leaves it out",
+    "unused-alternative": "another alternative fits better (M9)",
     "fewest-fills": "of the alternatives of a missing slot the one with the fewest fills counts (M10)",
     "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
     "object-unaligned": "its object is not aligned",
+    "exact-extent": "the key's extent to the character (M15)",
+    "minimal-extent": "lies in the key's extent and contains a minimal string (M15)",
+    "equal-strings": "overlaps the key's mention and is equal to it after cleaning (M5, M15)",
+    "mention-missing": "no mention of the response goes with it (M15)",
+    "mention-spurious": "no mention of the key goes with it (M15)",
+    "mention-optional": "optional and not found: its class is scored without it (M15)",
+    "class-same": "a class of the other side holds the same mentions",
+    "class-differs": "the other side groups its mentions otherwise",
+    "class-alone": "no mention of it is in a class of the other side",
+    "relevant": "both sides hold the text relevant (M12)",
+    "irrelevant": "both sides hold the text irrelevant (M12)",
+    "relevant-in-key": "the key holds the text relevant, the response does not (M12)",
+    "relevant-in-response": "the response holds the text relevant, the key does not (M12)",
 }
 
 REASONS: Mapping[str, str] = {
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
+}
+
+CAUSES: Mapping[str, str] = {
+    "points-to-optional": "it points to an object that is optional",
+    "optional-object": "what points to it is optional",
+    "optional-slot": "what points to it may leave the pointer out",
+    "avoiding-alternative": "an alternative of what points to it does without it",
 }
 
 
@@ -203,7 +242,7 @@ class Nodes(msgspec.Struct, gc=False):
             yield child
             child = self.end[child]
 
-    def with_share(self, row: RowKey, column: Column) -> list[int]:
+    def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
         """Return the rows that add to a cell of the table, in preorder; what a click on the cell shows."""
         wanted = {
             number
@@ -212,13 +251,17 @@ class Nodes(msgspec.Struct, gc=False):
         }
         return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
 
-    def table(self) -> dict[RowKey, Tally]:
-        """Return the sum of all shares by row."""
-        counts: dict[RowKey, list[int]] = {}
+    def table(self) -> dict[RowKey, AnyTally]:
+        """Return the sum of all shares by row; the family of a row is that of its shares' columns."""
+        amounts: dict[RowKey, list[Amount]] = {}
+        families = {}
         for number, times in Counter(self.share).items():
             for share in self.bundles[number]:
-                counts.setdefault(share.row, [0] * len(Column))[share.column] += share.amount * times
-        return {row: Tally(*values) for row, values in counts.items()}
+                if share.row not in amounts:
+                    family = families[share.row] = family_of(share.column)
+                    amounts[share.row] = [0] * len(family.columns)
+                amounts[share.row][share.column] += share.amount * times
+        return {row: families[row].make(*values) for row, values in amounts.items()}
 
 
 Place = tuple[int, int, int, int]
@@ -389,6 +432,27 @@ class NodeBuilder:
         )
 
 
+class Links(msgspec.Struct, frozen=True, gc=False):
+    """Cross links between the nodes of a unit: parallel arrays, ``kind`` indexes `LINK_KINDS`."""
+
+    kind: bytes = b""
+    source: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+    target: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+
+    def of(self, kind: str) -> list[tuple[int, int]]:
+        """Return the links of a kind as (source row, target row), in the order they were made."""
+        wanted = LINK_KINDS.index(kind)
+        return [
+            (source, target)
+            for number, source, target in zip(self.kind, self.source, self.target, strict=True)
+            if number == wanted
+        ]
+
+
+LINK_KINDS = ("member", "ceaf_m", "ceaf_e")
+"""From a mention to its class on either side; from a key class to the response class CEAF aligns it with."""
+
+
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
     return array("B" if distinct <= 256 else "i", values)
@@ -399,15 +463,16 @@ class UnitComparison(msgspec.Struct, frozen=True):
 
     document: str
     nodes: Nodes
-    table: Mapping[RowKey, Tally]
+    table: Mapping[RowKey, AnyTally]
+    links: Links = Links()
 
     def open_count(self) -> int:
-        """Return how many instance nodes disagree, or hold a fill that does."""
+        """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
         nodes = self.nodes
         return sum(
             1
             for index, level in enumerate(nodes.level)
-            if level == Level.INSTANCE and disagrees(nodes, index)
+            if level in (Level.INSTANCE, Level.CLASS) and disagrees(nodes, index)
         )
 
 
@@ -427,16 +492,16 @@ class Comparison(msgspec.Struct, frozen=True):
     signature: str
     sides: tuple[str, ...]
     units: Mapping[str, UnitComparison]
-    table: Mapping[RowKey, Tally]
+    table: Mapping[RowKey, AnyTally]
 
 
-def sum_tables(tables: Sequence[Mapping[RowKey, Tally]]) -> dict[RowKey, Tally]:
+def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyTally]:
     """Return the sum of tables by row."""
-    total: dict[RowKey, Tally] = {}
+    total: dict[RowKey, AnyTally] = {}
     for table in tables:
         for row, tally in table.items():
             known = total.get(row)
-            total[row] = tally if known is None else known + tally
+            total[row] = tally if known is None else added(known, tally)
     return total
 
 

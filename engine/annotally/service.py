@@ -26,7 +26,7 @@ from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspac
 
 Send = Callable[[str, object], None]
 
-BATCH_ROWS = 4_000
+BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
@@ -111,6 +111,10 @@ class Service:
         """Return the inspector's cards for a row."""
         return self._opened().inspect(document_id, row)
 
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return self._opened().target(document_id, row)
+
     def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
         """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
         workspace = self._opened()
@@ -165,7 +169,7 @@ _NOTHING_OPEN = Diagnostic(
 )
 
 
-QUICK = frozenset({"document", "inspect", "recognise"})
+QUICK = frozenset({"document", "inspect", "recognise", "target"})
 """Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
 
 

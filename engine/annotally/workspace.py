@@ -12,21 +12,25 @@ from typing import NamedTuple
 
 from annotally import __version__
 from annotally.checks import (
+    alternatives_in_response,
     document_order,
     gather,
+    misordered,
     one_sided,
     outside_text,
     placed,
     refuse_texts,
+    several_templates,
     unscored_sides,
 )
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import format_named, read, write
-from annotally.methods.templates import TemplateComparer
+from annotally.methods.registry import METHODS
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
@@ -97,7 +101,7 @@ class Workspace:
         self.document_ids = document_ids
         self.warnings = warnings
         self.signature = signature
-        self._comparer = TemplateComparer(task)
+        self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         self._last_tree: TreeTable | None = None
 
@@ -135,7 +139,7 @@ class Workspace:
             len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
             for side in self.sides.sets
         ]
-        return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
+        return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -152,6 +156,10 @@ class Workspace:
         """Return the inspector's cards for one row of a document's tree."""
         label = self.document(document_id).label
         return inspect(self.unit(document_id), row, label, self.sides, self.task)
+
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return Pointers(self.unit(document_id), self.sides).row_of(row)
 
 
 def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:
@@ -175,15 +183,29 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     ids = document_order(documents, sets)
     findings += one_sided(sets, ids)
     findings += outside_text(sets, documents)
+    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    findings += _task_findings(request.task, task, sets)
     everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     signature = _signature(task, request.encoding, sets)
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+
+
+def _task_findings(
+    chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
+) -> Iterator[Diagnostic]:
+    """Find what in the annotations the task cannot work with."""
+    loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
+    yield from misordered(
+        task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
+    )
+    for response in sets[1:]:
+        yield from alternatives_in_response(task, response)
+    yield from several_templates(task, sets)
 
 
 class Converted(NamedTuple):
@@ -202,7 +224,8 @@ def convert(
     A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
-    options = ReadOptions(encoding=encoding)
+    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
+    options = ReadOptions(encoding=encoding, annotation_tags=tags)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     documents, findings = gather([result], corpus)
@@ -223,6 +246,8 @@ def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[Annota
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
+    if task.key2key:
+        parts.append(task.scoring_method.value)
     if encoding:
         parts.append(f"encoding {encoding}")
     return " | ".join(parts)

@@ -1,11 +1,13 @@
 """The panes of an open comparison, each told what the others did."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
-from annotally.reports.tables import TOTAL
-from annotally.scoring.measures import f_measure, rounded
+from annotally.reports.tables import total_of
+from annotally.reports.why import Inspection
+from annotally.scoring.families import f1
+from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
@@ -14,6 +16,7 @@ from annotally_gui.models.desk import Desk, Place, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_rows
+from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.walking import Walking
 from annotally_gui.session import Session
@@ -48,6 +51,7 @@ class Wiring:
         self._inspecting: Request | None = None
         self._restored = Session()
         self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
+        self.history = History(desk, opening, self._tell_history)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.document_shown.connect(self._document_shown)
@@ -57,7 +61,9 @@ class Wiring:
         panes.reading.set_tooltip_source(self._tooltip)
         panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
         panes.mapping.filter_changed.connect(self._filtered)
-        panes.mapping.tree.text_asked.connect(panes.reading.enter)
+        panes.mapping.tree.text_asked.connect(self._entered)
+        panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*desk.forest.place(row))))
+        panes.inspector.target_chosen.connect(self._go_to_row)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
         self._bind()
 
@@ -69,6 +75,9 @@ class Wiring:
         bind("go.previous_same", self.walking.previous_alike)
         bind("go.next_document", panes.corpus.next_document)
         bind("go.previous_document", panes.corpus.previous_document)
+        bind("go.target", self._follow_selected)
+        bind("go.back", self.history.back)
+        bind("go.forward", self.history.forward)
         bind("edit.find", panes.reading.find_bar.begin)
         bind("edit.find_next", panes.reading.find_bar.step)
         bind("edit.find_previous", lambda: panes.reading.find_bar.step(backwards=True))
@@ -88,7 +97,8 @@ class Wiring:
         self._desk.forest = panes.mapping.forest
         panes.corpus.set_documents(opened.documents)
         panes.reading.clear()
-        panes.inspector.show_inspection(None)
+        self.history.clear()
+        self._inspected(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
         for pane in (panes.corpus, panes.inspector, panes.reading):
@@ -133,22 +143,58 @@ class Wiring:
             self._inspecting = None
         if place is None or view is None:
             panes.reading.set_current(())
-            panes.inspector.show_inspection(None)
+            self._inspected(None)
             return
+        self.history.visit(place)
         tree = self._desk.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.reading.set_current(rows)
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(
-            "inspect", place.document, place.row, on_result=panes.inspector.show_inspection
+            "inspect", place.document, place.row, on_result=self._inspected
         )
+
+    def _inspected(self, inspection: Inspection | None) -> None:
+        self._panes.inspector.show_inspection(inspection)
+        cards = () if inspection is None else inspection.cards
+        leads = any(line.current and line.target >= 0 for card in cards for line in card.lines)
+        self._context.actions.set_enabled("go.target", leads)
+
+    def _tell_history(self) -> None:
+        self._context.actions.set_enabled("go.back", self.history.can_go_back)
+        self._context.actions.set_enabled("go.forward", self.history.can_go_forward)
 
     # --- what a person did
 
     def _row_clicked(self, row: int) -> None:
         if self._desk.view is not None:
             self._desk.select(Place(self._desk.view.document, row))
+
+    def _go_to_row(self, row: int) -> None:
+        """Select a row of the document that is inspected."""
+        if self._desk.place is not None:
+            self._opening.go(Place(self._desk.place.document, row))
+
+    def _follow_selected(self) -> None:
+        if self._desk.place is not None:
+            self._follow(self._desk.place)
+
+    def _follow(self, place: Place, otherwise: Callable[[], object] = lambda: None) -> None:
+        """Go to the object that a row's pointer leads to; do something else where it leads nowhere."""
+
+        def found(row: int) -> None:
+            if row >= 0:
+                self._opening.go(Place(place.document, row))
+            else:
+                otherwise()
+
+        self._context.engine.call("target", place.document, place.row, on_result=found)
+
+    def _entered(self) -> None:
+        """Go on from the selected row of the tree: to a pointer's target, else to the words in the text."""
+        if self._desk.place is not None:
+            self._follow(self._desk.place, self._panes.reading.enter)
 
     def _only_open(self, on: bool) -> None:
         """List only disagreements, or everything again, by way of the filter."""
@@ -179,7 +225,7 @@ class Wiring:
         if self._desk.comparison is None:
             return
         number, count = self.walking.position()
-        total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
-        f = f_measure(total) if total is not None else None
+        total = total_of(self._desk.rows)
+        f = f1(total) if total is not None else None
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
         self._window.show_position(Position(number, count, len(self._desk.comparison.documents), measures))

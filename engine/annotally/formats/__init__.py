@@ -1,6 +1,7 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
 from annotally.formats import (
+    conll_coreference,
     event_mentions,
     muc34_templates,
     muc34_texts,
@@ -17,6 +18,7 @@ FORMATS: tuple[Format, ...] = (
     muc_templates.FORMAT,
     muc34_templates.FORMAT,
     muc34_texts.FORMAT,
+    conll_coreference.FORMAT,
     event_mentions.FORMAT,
     token_tables.FORMAT,
     *REFUSED,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from annotally.comparison import Level, Nodes, Sides, UnitComparison
-from annotally.model.extents import Extent, hull, nesting_depths
+from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
+from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance
 from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.headlines import Headlines
@@ -21,7 +21,7 @@ class TreeTable(msgspec.Struct, frozen=True):
     """The rows of one unit: nodes, what each row is called, and each side's text.
 
     ``starts[side][row]`` and ``ends[side][row]`` give the extent in code points as annotated, -1 where the
-    file gives none.
+    file gives none. ``links`` join rows that stand apart: mentions and their classes, classes CEAF aligns.
     """
 
     document: str
@@ -31,6 +31,7 @@ class TreeTable(msgspec.Struct, frozen=True):
     texts: tuple[TextColumn, ...]
     starts: tuple["array[int]", ...]
     ends: tuple["array[int]", ...]
+    links: Links = Links()
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ class Marks(msgspec.Struct, frozen=True):
 
     ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching. ``level``
     says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be. It
-    is worked out here, because it would hold up a window. Empty: not worked out.
+    and what follows it are worked out here, because they would hold up a window. Empty: not worked out.
     """
 
     start: "array[int]"
@@ -48,6 +49,10 @@ class Marks(msgspec.Struct, frozen=True):
     row: "array[int]"
     located: bytes
     level: bytes = b""
+    order: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+    """The numbers of the marks in order of their rows."""
+    furthest: "array[int]" = msgspec.field(default_factory=lambda: array("q"))
+    """Of every block of `ExtentIndex.BLOCK` marks, which come in order of their starts, the furthest end."""
 
 
 DRAWN_LEVELS = 3
@@ -89,6 +94,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(text_column(side) for side in texts),
         tuple(starts),
         tuple(ends),
+        unit.links,
     )
 
 
@@ -152,14 +158,17 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     starts = array("i", [entry[0] for entry in entries])
     ends = array("i", [entry[1] for entry in entries])
     lanes = bytes([entry[2] for entry in entries])
+    rows = array("i", [entry[4] for entry in entries])
     return Marks(
         starts,
         ends,
         lanes,
         bytes([entry[3] for entry in entries]),
-        array("i", [entry[4] for entry in entries]),
+        rows,
         bytes([entry[5] for entry in entries]),
         lane_levels(starts, ends, lanes),
+        array("i", sorted(range(len(rows)), key=rows.__getitem__)),
+        furthest_ends(ends),
     )
 
 
@@ -174,6 +183,10 @@ def _marks(
         if row < covered or arrays.instance[row] < 0:
             continue
         leaf = nodes.end[row] == row + 1
+        if (
+            nodes.level[row] < Level.INSTANCE
+        ):  # classes stand for their mentions, which have marks of their own
+            continue
         if starts[row] >= 0 and ends[row] <= len(text) and (leaf or nodes.level[row] == Level.INSTANCE):
             yield starts[row], ends[row], side, nodes.status[row], row, 0
             if nodes.level[row] == Level.INSTANCE:

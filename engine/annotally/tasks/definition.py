@@ -44,7 +44,11 @@ class ImplicitOptionality(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TextFilter:
-    """What decides whether a document is relevant (M12): ``content_name`` in the ``template_name`` object."""
+    """What decides whether a document is relevant (M12): ``content_name`` in the ``template_name`` object.
+
+    Such objects stand for their documents: they are aligned whatever they hold (M7) and never optional
+    because of who points to them (M17).
+    """
 
     template: str = "TEMPLATE"
     content: str = "content"
@@ -103,6 +107,16 @@ class Cleaning:
     corporate_designators: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class CoreferenceRules:
+    """How mentions are aligned and which classes count (M15). None: as the format of the inputs has it."""
+
+    exact_spans: bool | None = None
+    """Mentions go together by equal extents only; by itself in CoNLL files."""
+    singletons: bool | None = None
+    """Classes of one mention stand as written; by themselves in CoNLL files, else they vanish."""
+
+
 @dataclass(frozen=True)
 class TaskDefinition:
     """Everything a comparison needs to know. Values, no behaviour; checked on construction."""
@@ -110,7 +124,7 @@ class TaskDefinition:
     name: str
     title: str
     method: str
-    """``templates`` for the slot-counting tasks; further methods register under their own names."""
+    """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -124,6 +138,9 @@ class TaskDefinition:
     """Scenario Template: what decides whether a document is relevant (M12); None: not asked."""
     connect_leftovers: bool = False
     """Connect unaligned objects of a class as incorrect instead of missing and spurious (M8)."""
+    report_order: tuple[str, ...] = ()
+    """Names of classes in the order of reports and trees; those not named follow, in mapping order."""
+    coreference: CoreferenceRules = CoreferenceRules()
     cleaning: Cleaning = Cleaning()
     correct_form: Form = Form.CLEAN
     partial_form: Form = Form.NONE
@@ -151,3 +168,19 @@ class TaskDefinition:
     def by_name(self) -> dict[str, ClassDefinition]:
         """Classes by case-folded name."""
         return {definition.name.casefold(): definition for definition in self.classes}
+
+    @cached_property
+    def reported(self) -> tuple[ClassDefinition, ...]:
+        """Classes in the order of reports and trees: that of ``report_order``, the others as mapped."""
+        named = {name.casefold(): place for place, name in enumerate(self.report_order)}
+        return tuple(sorted(self.classes, key=lambda one: named.get(one.name.casefold(), len(named))))
+
+    @property
+    def key2key(self) -> bool:
+        """Whether neither side is the key alone (M19)."""
+        return self.scoring_method is ScoringMethod.KEY2KEY
+
+    @property
+    def template_class(self) -> str:
+        """Name of the class whose objects stand for their documents (``template_name``)."""
+        return (self.text_filter or TextFilter()).template

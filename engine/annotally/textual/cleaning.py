@@ -1,7 +1,9 @@
 """Cleaning string fills before they are compared (M5; manual, ``premodifiers`` and its neighbours)."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from annotally.tasks.definition import Cleaning, Form
 
@@ -11,17 +13,27 @@ def straighten(text: str) -> str:
     return " ".join(text.split())
 
 
+class Piece(NamedTuple):
+    """A run of a straightened fill, and whether cleaning removes it."""
+
+    text: str
+    removed: bool
+
+
 class Cleaner:
     """Turns string fills into the forms that are compared; remembers what it has cleaned.
 
     All forms are case-folded, because all comparisons ignore case (M5). ``straighten_only`` leaves the lists
-    aside, as the comparison of set fills does.
+    aside, as the comparison of set fills does. ``designators_first``: postmodifiers are not blanked before
+    corporate designators are looked for, but behind that, as in the coreference task (M5).
     """
 
-    def __init__(self, cleaning: Cleaning) -> None:
-        self._post = _any_of(cleaning.postmodifiers, boundaries=False)
-        self._corporate = _any_of(cleaning.corporate_designators, boundaries=True)
+    def __init__(self, cleaning: Cleaning, *, designators_first: bool = False) -> None:
+        post = _any_of(cleaning.postmodifiers, boundaries=False)
+        corporate = _any_of(cleaning.corporate_designators, boundaries=True)
         self._pre = _any_of(cleaning.premodifiers, boundaries=True)
+        steps = (post, corporate)
+        self._steps = steps[::-1] if designators_first else steps
         self._clean: dict[str, str] = {}
 
     def form(self, text: str, form: Form) -> str:
@@ -39,16 +51,63 @@ class Cleaner:
             known = self._clean[text] = self._cleaned(text)
         return known
 
+    def pieces(self, text: str) -> tuple[Piece, ...]:
+        """Return the straightened form cut where cleaning begins and ends to remove something (M5).
+
+        What is not removed is the clean form, but for a blank where something was cut out of a word.
+        """
+        straight = straighten(text).casefold()
+        kept = self._kept(straight) or set(range(len(straight)))
+        flagged = groupby(enumerate(straight), key=lambda numbered: numbered[0] not in kept)
+        return tuple(Piece("".join(sign for _, sign in run), removed) for removed, run in flagged)
+
     def _cleaned(self, text: str) -> str:
         straight = straighten(text).casefold()
         clean = straight
-        if self._post:
-            clean = straighten(self._post.sub(" ", clean))
-        if self._corporate:
-            clean = straighten(self._corporate.sub(" ", clean))
+        for pattern in self._steps:
+            if pattern:
+                clean = straighten(pattern.sub(" ", clean))
         while self._pre and (found := self._pre.match(clean)):
             clean = clean[found.end() :].lstrip()
         return clean or straight
+
+    def _kept(self, straight: str) -> set[int]:
+        """Return the places in the straightened form that are left, by the steps of `_cleaned`."""
+        signs = list(enumerate(straight))
+        for pattern in self._steps:
+            if pattern:
+                signs = list(_squeezed(_blanked(signs, pattern)))
+        while self._pre and (found := self._pre.match(_text(signs))):
+            signs = signs[found.end() :]
+            while signs and signs[0][1].isspace():
+                del signs[0]
+        return {place for place, _ in signs}
+
+
+_Signs = list[tuple[int, str]]
+"""Characters with their places in the straightened form, -1 for a blank that stands for what was removed."""
+
+
+def _text(signs: _Signs) -> str:
+    return "".join(sign for _, sign in signs)
+
+
+def _blanked(signs: _Signs, pattern: re.Pattern[str]) -> _Signs:
+    blanked, behind = [], 0
+    for found in pattern.finditer(_text(signs)):
+        blanked += [*signs[behind : found.start()], (-1, " ")]
+        behind = found.end()
+    return blanked + signs[behind:]
+
+
+def _squeezed(signs: _Signs) -> Iterator[tuple[int, str]]:
+    """Yield runs of white space as one blank, and none at either end."""
+    runs = [(white, list(run)) for white, run in groupby(signs, key=lambda sign: sign[1].isspace())]
+    for number, (white, run) in enumerate(runs):
+        if not white:
+            yield from run
+        elif 0 < number < len(runs) - 1:
+            yield max(place for place, _ in run), " "
 
 
 def _any_of(strings: Sequence[str], *, boundaries: bool) -> re.Pattern[str] | None:

@@ -27,7 +27,7 @@ def token_ids(instance: Instance) -> Sequence[str]:
     return listed.split(",") if listed else ()
 
 
-def on_tokens(
+def mentions_placed(
     annotations: AnnotationSet, documents: Mapping[str, Document], scored: Collection[str]
 ) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
     """Return the set with the extents of every mention in its Document, and what was found wrong.

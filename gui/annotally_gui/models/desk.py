@@ -1,5 +1,6 @@
 """What is open in the window, and where in it a person is. Holds no annotations, only what is shown."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -131,18 +132,25 @@ class Desk(QObject):
         return None
 
 
+_DISAGREEING = frozenset(status for status in Status if status.disagreement)
+
+
 def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
     """Return the rows whose marks stand for ``row``: its own, those below it, or its object's.
 
     Rows that disagree come first: where a view has to scroll, it goes to the first of them.
     """
-    nodes, marked = tree.nodes, set(marks.row)
-    below = [number for number in range(row, nodes.end[row]) if number in marked]
-    if below:
-        return sorted(below, key=lambda number: (not Status(nodes.status[number]).disagreement, number))
+    nodes, rows, order = tree.nodes, marks.row, marks.order
+    first = bisect_left(order, row, key=rows.__getitem__)
+    after = bisect_left(order, nodes.end[row], first, key=rows.__getitem__)
+    if first < after:
+        below = list(dict.fromkeys(map(rows.__getitem__, order[first:after])))
+        open_rows = [number for number in below if nodes.status[number] in _DISAGREEING]
+        return open_rows + [number for number in below if nodes.status[number] not in _DISAGREEING]
     above = nodes.parent[row]
     while above >= 0 and nodes.level[above] != Level.DOCUMENT:
-        if above in marked:
+        place = bisect_left(order, above, key=rows.__getitem__)
+        if place < len(order) and rows[order[place]] == above:
             return [above]
         above = nodes.parent[above]
     return []

@@ -8,6 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from annotally.comparison import Level
+from annotally.reports.headlines import POINTER
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
@@ -250,6 +251,11 @@ class MappingModel(QAbstractItemModel):
         """Tell whether a row is shown for its place in the tree alone: the filter does not find it itself."""
         selection = self.selection
         return selection is not None and bool(self._forest.level[row]) and not selection.matched[row]
+
+    def is_pointer(self, row: int) -> bool:
+        """Tell whether a side's fill is spelled as a pointer is: by an arrow and its target."""
+        below = self._forest.level[row] > Level.INSTANCE
+        return below and any(self._forest.text(row, side).startswith(POINTER) for side in (0, 1))
 
     def text(self, row: int, column: int) -> str:
         """Return what a cell says, as written."""

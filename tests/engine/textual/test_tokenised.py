@@ -16,7 +16,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
-from annotally.textual.tokenised import on_tokens, token_ids
+from annotally.textual.tokenised import mentions_placed, token_ids
 
 OPTIONS = ReadOptions()
 TABLE = "t0\tHe\t0\t1\nt1\twas\t3\t5\nt2\tgoing\t7\t11\nt3\taway\t13\t16\n"
@@ -37,7 +37,7 @@ def place(
 ) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
     if documents is None:
         documents = {"doc": tables().documents[0]}
-    return on_tokens(result.annotations, documents, scored)
+    return mentions_placed(result.annotations, documents, scored)
 
 
 def instances(annotations: AnnotationSet, document: str = "doc") -> tuple[Instance, ...]:
@@ -89,9 +89,9 @@ def test_e7_two_mentions_on_the_same_tokens_are_warned_about() -> None:
 def test_a_set_made_without_sources_is_placed_too() -> None:
     bare = mentions("t1", "t1", "t8").annotations
     bare = AnnotationSet(bare.name, bare.format, bare.documents)
-    _, findings = on_tokens(bare, {"doc": tables().documents[0]}, ("doc",))
+    _, findings = mentions_placed(bare, {"doc": tables().documents[0]}, ("doc",))
     assert [(one.file, one.severity.value) for one in findings] == [("", "warning"), ("", "error")]
-    _, (missing,) = on_tokens(bare, {}, ("doc",))
+    _, (missing,) = mentions_placed(bare, {}, ("doc",))
     assert missing.file == ""
 
 
