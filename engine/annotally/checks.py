@@ -203,8 +203,13 @@ def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationS
     return tuple(order)
 
 
-def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
+def one_sided(
+    sets: tuple[AnnotationSet, ...], ids: Iterable[str], *, key_only: bool = False
+) -> list[Diagnostic]:
+    """Warn of documents that only some sides have: they score all MIS or all SPU (C6).
+
+    ``key_only``: those the key has not are not scored at all (E5).
+    """
     findings = []
     for document_id in ids:
         having = [document_id in side.documents for side in sets]
@@ -218,10 +223,16 @@ def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagn
                     0,
                     f"document {document_id} is in {present.name} but not in {without}",
                     "every document on every side",
-                    "it is scored as missing or spurious throughout (C6)",
+                    _one_sided_outcome(key_only=key_only, in_key=having[0]),
                 )
             )
     return findings
+
+
+def _one_sided_outcome(*, key_only: bool, in_key: bool) -> str:
+    if not key_only:
+        return "it is scored as missing or spurious throughout (C6)"
+    return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
 
 
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:

@@ -180,8 +180,11 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     documents, findings = gather(results, texts)
     with bulk_work():
         sets = placed(results, documents, findings)
+    key_only = isinstance(request.task, TaskDefinition) and request.task.key_documents_only
     ids = document_order(documents, sets)
-    findings += one_sided(sets, ids)
+    findings += one_sided(sets, ids, key_only=key_only)
+    if key_only:
+        ids = tuple(sets[0].documents)
     findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     findings += _task_findings(request.task, task, sets)

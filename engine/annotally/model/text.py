@@ -103,7 +103,8 @@ class Document(msgspec.Struct, frozen=True):
     """One text: the source minus annotation tags, structural markup kept, entities not decoded (C1).
 
     ``id`` is the matching key (M13), ``label`` what the user sees. ``source_map`` leads to ``file``.
-    ``tokens`` are those of a token table or a token-column file: such texts are compared by token position (C5).
+    ``tokens`` are those of a token table, or of a token-column file, whose texts are compared by token
+    position (C5).
     """
 
     id: str

@@ -39,7 +39,14 @@ class MentionTally:
             raise ValueError(f"more credit than mentions, or less than none: {self}")
 
     def __add__(self, other: "MentionTally") -> "MentionTally":
-        return MentionTally(*map(sum, zip(self.counts(), other.counts(), strict=True)))
+        return MentionTally(
+            self.tp + other.tp,
+            self.fp + other.fp,
+            self.gold + other.gold,
+            self.system + other.system,
+            self.type + other.type,
+            self.realis + other.realis,
+        )
 
     def counts(self) -> tuple[Amount, int, int, int, Amount, Amount]:
         """Return the six amounts in `MentionColumn` order."""

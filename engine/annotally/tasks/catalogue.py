@@ -6,6 +6,7 @@ from dataclasses import replace
 from annotally.errors import TaskError
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import SCENARIO_TEMPLATE, TEMPLATE_ELEMENT, TEMPLATE_RELATION, DerivedTask
+from annotally.tasks.event_mentions import EVENT_MENTION
 from annotally.tasks.presets import PRESETS, preset
 
 TaskChoice = TaskDefinition | DerivedTask
@@ -24,6 +25,7 @@ TASKS: tuple[TaskChoice, ...] = (
     TEMPLATE_RELATION,
     SCENARIO_TEMPLATE,
     *PRESETS,
+    EVENT_MENTION,
 )
 
 
@@ -35,6 +37,7 @@ _TELLING = (
         "muc6-template-element",
         re.compile(r"^[ \t]*(ORG|PER)_NAME:", re.MULTILINE),
     ),
+    ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
 )
 
