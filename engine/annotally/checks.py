@@ -1,8 +1,8 @@
 """Checking inputs against each other before they are compared.
 
 Annotations on every side, of classes the task scores; the same text everywhere (C5), every document on every
-side (C6), extents inside the text, no pointers ahead of what they lead to (M18), nothing in a response that only
-a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
+side (C6), extents inside the text, no pointers ahead of what they lead to (M18), nothing in a response that
+only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -332,9 +332,10 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
         for document, annotations in side.documents.items():
             templates = [one for one in annotations.instances if one.type.casefold() == wanted]
             if len(templates) > 1 and complaints:
+                what = f"{len(templates)} objects of class {templates[1].type}"
                 yield complaints[annotations.source].warning(
                     templates[1].source.start,
-                    f"{len(templates)} objects of class {templates[1].type} in document {document} of {side.name}",
+                    f"{what} in document {document} of {side.name}",
                     "one, which says whether the text is relevant",
                     "the one with the smallest number decides (M12)",
                 )

@@ -13,16 +13,25 @@ from multiprocessing.connection import Connection
 
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
-from annotally.formats.sources import load_source, recognise
+from annotally.formats.sources import encoded, load_source, recognise
+from annotally.model.text import Source
 from annotally.reports.columns import PIECE_ROWS
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.parcels import ConfigurationFile, DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
+from annotally.tasks.configured import choose_task, configuration_path, configuration_source, written
+from annotally.workspace import (
+    OpenRequest,
+    SideInput,
+    Workspace,
+    keep_inputs,
+    open_workspace,
+    save_files,
+    save_text,
+)
 
 Send = Callable[[str, object], None]
 
@@ -37,6 +46,8 @@ class Service:
         self._send = send
         self._poll = poll
         self._workspace: Workspace | None = None
+        self._task: tuple[str, str | None] = ("", None)
+        """The name of the open task, as it was asked for, and the encoding it was read in."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -60,14 +71,16 @@ class Service:
         encoding: str | None = None,
     ) -> Opened:
         """Open inputs; the workspace before stays if they are refused."""
+        chosen = choose_task(task, encoding)
         request = OpenRequest(
-            find_task(task),
+            chosen.task,
             tuple(SideInput(name, paths) for name, paths in sides),
             texts,
             encoding=encoding,
+            warnings=chosen.warnings,
         )
         workspace = open_workspace(request, self._progress)
-        self._workspace = workspace
+        self._workspace, self._task = workspace, (task, encoding)
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -121,6 +134,32 @@ class Service:
         text = rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows)
         save_text(path, text)
         return sum(len(numbers) for _, numbers in rows)
+
+    def configuration(self) -> ConfigurationFile:
+        """Return the configuration of the open task: its file as it is now, else a new one that describes it.
+
+        Raises InputRefused for a file that cannot be read any more.
+        """
+        workspace = self._opened()
+        source = configuration_source(*self._task)
+        if source is None:
+            return ConfigurationFile("", written(workspace.task), workspace.task.title)
+        path = configuration_path(self._task[0])
+        return ConfigurationFile(path, source.text, workspace.task.title, source.encoding, source.bom)
+
+    def save_configuration(self, file: ConfigurationFile) -> str:
+        """Write a configuration to its path, and return that.
+
+        Raises InputRefused where it cannot be written, for characters its encoding does not have, and for the
+        path of an open input.
+        """
+        if self._workspace is not None:
+            keep_inputs(
+                [file.path], [one.path for side in self._workspace.sides.sets for one in side.sources]
+            )
+        source = Source(file.path, file.text, file.encoding, file.bom)
+        save_files({file.path: encoded(source)})
+        return file.path
 
     def recognise(self, path: str) -> tuple[str, str]:
         """Return name and title of the format of a file. Raises InputRefused."""

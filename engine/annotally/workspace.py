@@ -26,7 +26,7 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import format_named, read, write
+from annotally.formats.sources import expand, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
@@ -83,6 +83,8 @@ class OpenRequest:
     texts: tuple[str, ...] = ()
     text_format: str | None = None
     encoding: str | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """About the file the task comes from: they stand ahead of those about the inputs."""
 
 
 class Workspace:
@@ -188,7 +190,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     findings += _task_findings(request.task, task, sets)
-    everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
+    everything = list(request.warnings)
+    everything += [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
@@ -298,6 +301,23 @@ def save_files(files: Mapping[str, bytes]) -> None:
     finally:
         for beside, _ in waiting:
             beside.unlink(missing_ok=True)
+
+
+def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
+    """Raise InputRefused for a target that is an input, by whatever name it goes."""
+    files = expand(list(inputs))
+    for target in targets:
+        for file in files:
+            if _same(target, file):
+                found = "is an input, which is never written"
+                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+
+
+def _same(one: str | Path, other: str | Path) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):  # at least one of them is not there
+        return False
 
 
 def _place_to_write(path: str) -> Path:
