@@ -28,20 +28,19 @@ def placed(
 
     The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
     """
-    return tuple(_placed(result.annotations, result, results[0], documents, findings) for result in results)
+    return tuple(
+        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
+    )
 
 
 def _placed(
-    annotations: AnnotationSet,
-    result: ReadResult,
-    key: ReadResult,
-    documents: Mapping[str, Document],
-    findings: list[Diagnostic],
+    result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
 ) -> AnnotationSet:
+    annotations = result.annotations
     if result.documents:
         return on_tokens(annotations, result.documents, documents)
     if annotations.format == EVENT_MENTIONS:
-        in_place, found = mentions_placed(annotations, documents, key.annotations.documents)
+        in_place, found = mentions_placed(annotations, documents, annotations.documents if is_key else ())
     else:
         in_place, found = in_documents(annotations, documents)
     findings.extend(found)

@@ -23,11 +23,14 @@ LARGEST_PLAIN = 64 * 2**20
 """Bytes beyond which a file is refused in which nothing but plain text is recognised."""
 
 
-def load_source(path: str | Path, encoding: str | None = None, known: Format | None = None) -> Source:
+def load_source(
+    path: str | Path, encoding: str | None = None, known: Format | None = None, *, any_content: bool = False
+) -> Source:
     """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
 
-    ``known``: the format, where the caller knows it; `LARGEST_PLAIN` does not apply then. Raises InputRefused
-    for what is no file, cannot be opened, is empty, too large, binary, or not in its encoding.
+    ``known``: the format, where the caller knows it. ``any_content``: the caller knows what the file is for;
+    `LARGEST_PLAIN` does not apply to either. Raises InputRefused for what is no file, cannot be opened, is
+    empty, too large, binary, or not in its encoding.
     """
     name = os.fspath(path)
     try:
@@ -37,7 +40,7 @@ def load_source(path: str | Path, encoding: str | None = None, known: Format | N
         with Path(name).open("rb") as file:
             beginning = file.read(BEGINNING)
             looks_like = known or _best(_glimpse(beginning, encoding))
-            _check_size(name, status.st_size, looks_like, any_content=known is not None)
+            _check_size(name, status.st_size, looks_like, any_content=any_content or known is not None)
             if encoding is None:
                 refuse_binary(name, beginning, _title(looks_like))
             data = beginning + file.read()
@@ -112,6 +115,23 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
                 "choose another directory",
             )
         files += chosen
+    return tuple(files)
+
+
+def of_suffix(paths: Sequence[str | Path], suffix: str, what: str) -> tuple[str, ...]:
+    """Return the files of ``paths``; of a directory only those of that ending, in name order.
+
+    Raises InputRefused for a directory without any; ``what`` says what is missed.
+    """
+    files: list[str] = []
+    for given in paths:
+        inside = [os.fspath(one) for one in expand([given])]
+        if Path(given).is_dir():
+            inside = [one for one in inside if one.endswith(suffix)]
+        if not inside:
+            found = f"a directory without {suffix} files"
+            raise error(os.fspath(given), 0, 0, found, what, "choose another directory")
+        files += inside
     return tuple(files)
 
 

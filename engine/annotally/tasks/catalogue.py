@@ -6,7 +6,6 @@ from dataclasses import replace
 from annotally.errors import TaskError
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import SCENARIO_TEMPLATE, TEMPLATE_ELEMENT, TEMPLATE_RELATION, DerivedTask
-from annotally.tasks.event_mentions import EVENT_MENTION
 from annotally.tasks.presets import PRESETS, preset
 
 TaskChoice = TaskDefinition | DerivedTask
@@ -25,7 +24,6 @@ TASKS: tuple[TaskChoice, ...] = (
     TEMPLATE_RELATION,
     SCENARIO_TEMPLATE,
     *PRESETS,
-    EVENT_MENTION,
 )
 
 
