@@ -238,6 +238,8 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
     for annotation_set in sets:
+        if annotation_set.format == EVENT_MENTIONS:
+            continue  # their extents are those of tokens, which lie inside
         complaints = [Complaints(source) for source in annotation_set.sources]
         for document_id, annotations in annotation_set.documents.items():
             document = documents.get(document_id)

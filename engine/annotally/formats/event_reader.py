@@ -36,7 +36,7 @@ def read(
     sources: Sequence[Source],
     options: ReadOptions,  # noqa: ARG001  # nothing in these files depends on them
 ) -> ReadResult:
-    """Read files as one annotation set; each slot keeps the source range of its column.
+    """Read files as one annotation set; `column_of` tells where in its source a slot stands.
 
     Raises InputRefused for a document that is not ended or stands twice, lines outside a document or with
     another document's name, a wrong number of columns, mentions without tokens, and mention ids given twice
@@ -134,35 +134,26 @@ class _File:
         if named != document:
             found = f"document {shown(named)!r} inside document {document}"
             raise self._refuse(at + len(system) + 1, found, document, "move the line, or mend its column")
-        places = [at]
-        for cell in cells:
-            places.append(places[-1] + len(cell) + 1)
         if name in known:
             line_number = self.complaints.place(known[name])[0]
             found = f"mention id {shown(name)!r} again, first in line {line_number}"
-            raise self._refuse(places[2], found, "every id once in a document", "number the mentions anew")
+            place = _column(line, at, _COLUMN_OF_ID).start
+            raise self._refuse(place, found, "every id once in a document", "number the mentions anew")
         known[name] = at
-        self._check_tokens(places[3], tokens, name)
-        return Instance(
-            CLASS,
-            name,
-            (
-                Slot(MENTION, _filled(mention), False, Extent(places[4], places[5] - 1)),
-                Slot(TYPE, _filled(kind), False, Extent(places[5], places[6] - 1)),
-                Slot(REALIS, _filled(realis), False, Extent(places[6], places[7] - 1)),
-                Slot(TOKENS, _filled(tokens), False, Extent(places[3], places[4] - 1)),
-                Slot(SYSTEM, _filled(system), False, Extent(at, places[1] - 1)),
-                Slot(SCORE, _filled(score), False, Extent(places[7], places[8] - 1)),
-            ),
-            (),
-            False,
-            (),
-            Extent(at, at + len(line)),
+        if "," in tokens or not tokens:
+            self._check_tokens(_column(line, at, _COLUMN_OF[TOKENS]).start, tokens, name)
+        type_slot, realis_slot, system_slot = _labels(kind, realis, system)
+        slots = (
+            _slot(MENTION, mention),
+            type_slot,
+            realis_slot,
+            _slot(TOKENS, tokens),
+            system_slot,
+            _slot(SCORE, score),
         )
+        return Instance(CLASS, name, slots, (), False, (), Extent(at, at + len(line)))
 
     def _check_tokens(self, at: int, tokens: str, name: str) -> None:
-        if "," not in tokens and tokens:
-            return
         ids = tokens.split(",")
         if "" in ids:
             found = f"mention {shown(name)} with the token list {shown(tokens)!r}"
@@ -184,9 +175,30 @@ class _File:
 
 
 @lru_cache(maxsize=1 << 16)
-def _filled(value: str) -> tuple[Alternative, ...]:
-    """Return a slot's content: one plain fill, kept once for all lines that say the same."""
-    return (Alternative((simple_fill(Reading(value)),)),) if value else ()
+def _slot(name: str, value: str) -> Slot:
+    """Return a slot of one plain fill, kept once for all lines that say the same: files repeat themselves."""
+    return Slot(name, (Alternative((simple_fill(Reading(value)),)),) if value else ())
+
+
+@lru_cache(maxsize=1 << 16)
+def _labels(kind: str, realis: str, system: str) -> tuple[Slot, Slot, Slot]:
+    return _slot(TYPE, kind), _slot(REALIS, realis), _slot(SYSTEM, system)
+
+
+_COLUMN_OF_ID = 2
+_COLUMN_OF = {SYSTEM: 0, TOKENS: 3, MENTION: 4, TYPE: 5, REALIS: 6, SCORE: 7}
+
+
+def column_of(source: Source, instance: Instance, slot: str) -> Extent:
+    """Return the source range of the column that a slot of a mention was read from."""
+    start, end = instance.source.start, instance.source.end
+    return _column(source.text[start:end], start, _COLUMN_OF[slot])
+
+
+def _column(line: str, at: int, number: int) -> Extent:
+    cells = line.split("\t")
+    start = at + sum(len(cell) + 1 for cell in cells[:number])
+    return Extent(start, start + len(cells[number]))
 
 
 def value_of(instance: Instance, slot: str) -> str | None:

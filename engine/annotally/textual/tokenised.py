@@ -5,13 +5,14 @@ they be checked and told in code points (C1, E6).
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import PurePath
 
 from msgspec.structs import replace
 
 from annotally.errors import Diagnostic, Severity, warning
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.event_reader import PLACES, TOKENS, value_of
+from annotally.formats.event_reader import TOKENS, column_of, value_of
 from annotally.formats.token_tables import TEXT_SUFFIXES
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
@@ -21,10 +22,15 @@ from annotally.model.text import Document, Tokens
 _REMEDY = "give the folder of the token tables these annotations were made with"
 
 
-def token_ids(instance: Instance) -> Sequence[str]:
-    """Return the ids of a mention's tokens as written; empty for what is no mention of tokens."""
-    listed = value_of(instance, TOKENS)
-    return listed.split(",") if listed else ()
+def token_ids(instance: Instance) -> frozenset[str]:
+    """Return the ids of a mention's tokens; none for what is no mention of tokens."""
+    return _ids(value_of(instance, TOKENS) or "")
+
+
+@lru_cache(maxsize=1 << 16)
+def _ids(listed: str) -> frozenset[str]:
+    # Kept, because the same few ids stand in all documents.
+    return frozenset(listed.split(",")) if listed else frozenset()
 
 
 def mentions_placed(
@@ -81,11 +87,13 @@ class _Placing:
         if not names:
             return instance
         numbers = self._tokens.numbers
-        known = [numbers[name] for name in names if name in numbers]
-        if len(known) < len(names):
-            self._refuse(instance, next(name for name in names if name not in numbers))
+        try:
+            known = [numbers[name] for name in names]
+        except KeyError:
+            listed = (value_of(instance, TOKENS) or "").split(",")
+            self._refuse(instance, next(name for name in listed if name not in numbers))
             return instance
-        self._look_for_twin(instance, frozenset(names))
+        self._look_for_twin(instance, names)
         return Instance(
             instance.type,
             instance.name,
@@ -101,7 +109,7 @@ class _Placing:
         if len(numbers) == 1:
             return (Extent(starts[numbers[0]], ends[numbers[0]]),)
         extents = []
-        ordered = sorted(set(numbers))
+        ordered = sorted(numbers)
         first = before = ordered[0]
         for number in (*ordered[1:], len(starts) + 1):
             if number != before + 1:
@@ -116,15 +124,16 @@ class _Placing:
         found = f"token {shown(token)} in mention {shown(instance.name)}"
         expected = f"a token of document {self._name}, which has {len(self._tokens)}"
         remedy = "mend the id, or give the token table these annotations were made with"
-        slot = instance.slots[PLACES[TOKENS]]
         if self._complaints is not None:
-            self.findings += self._complaints.refusal(slot.source.start, found, expected, remedy).diagnostics
+            at = column_of(self._complaints.source, instance, TOKENS).start
+            self.findings += self._complaints.refusal(at, found, expected, remedy).diagnostics
         else:
             self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, found, expected, remedy))
 
     def _look_for_twin(self, instance: Instance, tokens: frozenset[str]) -> None:
+        number = len(self._seen)
         earlier = self._seen.setdefault(tokens, instance.name)
-        if earlier is instance.name:
+        if len(self._seen) > number:
             return
         found = f"mention {shown(instance.name)} on the same tokens as {shown(earlier)}"
         remedy = f"both map to {shown(earlier)}, so that this file would not score 1.0 against itself (E7)"
