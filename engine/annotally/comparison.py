@@ -155,6 +155,7 @@ REASONS: Mapping[str, str] = {
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
+    "unlike": "overlaps, but is neither equal nor a minimal string inside the key's extent (M15)",
 }
 
 CAUSES: Mapping[str, str] = {
@@ -320,6 +321,8 @@ class NodeBuilder:
         self._names: dict[str, int] = {}
         self._rules: dict[str, int] = {"": 0}
         self._bundles: dict[tuple[Share, ...], int] = {(): 0}
+        self._known: dict[int, tuple[int, tuple[Share, ...]]] = {}
+        """Bundles by the ids of their tuples, which are kept so that no other gets the id."""
         self._why: dict[int, Why] = {}
         self._more: dict[int, tuple[Ref, ...]] = {}
         self._stack: list[int] = []
@@ -339,9 +342,7 @@ class NodeBuilder:
         why: Why | None = None,
     ) -> int:
         """Append a node whose children follow; return its row. ``places`` has one entry per side."""
-        index = self.leaf(level, name, status, places, shares, rule)
-        if why is not None:
-            self._why[index] = why
+        index = self.leaf(level, name, status, places, shares, rule, why)
         self._stack.append(index)
         return index
 
@@ -362,6 +363,7 @@ class NodeBuilder:
         places: tuple[Place, ...],
         shares: tuple[Share, ...] = (),
         rule: str = "",
+        why: Why | None = None,
     ) -> int:
         """Append a node without children; return its row."""
         index = len(self._rows)
@@ -374,15 +376,17 @@ class NodeBuilder:
         self._places.append(places)
         for instances, place in zip(self._instances, places, strict=True):
             instances.append(place[0])
+        if why is not None:
+            self._why[index] = why
         return index
 
     def _numbers(self, rule: str, name: str, shares: tuple[Share, ...]) -> tuple[int, int, int]:
         names, rules, bundles = self._names, self._rules, self._bundles
-        return (
-            rules.setdefault(rule, len(rules)),
-            names.setdefault(name, len(names)),
-            bundles.setdefault(shares, len(bundles)),
-        )
+        known = self._known.get(id(shares))
+        if known is None:
+            # Most bundles are the same few tuples again and again; hashing what is in them is slow.
+            known = self._known[id(shares)] = (bundles.setdefault(shares, len(bundles)), shares)
+        return rules.setdefault(rule, len(rules)), names.setdefault(name, len(names)), known[0]
 
     def passage(self, first: int) -> Passage:
         """Return the rows from ``first`` on, which are one object, closed, and all that lies below it."""

@@ -219,6 +219,8 @@ def _task_findings(
     chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
 ) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
         task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR

@@ -161,7 +161,7 @@ def _span(
     inside = document.text[extent.start : extent.end]
     start = extent.start + len(inside) - len(inside.lstrip())
     end = extent.start + len(inside.rstrip())
-    if start not in at_start or end not in at_end:
+    if start >= end or start not in at_start or end not in at_end:
         found = f"{what}: {shown(inside, 30)!r} from {extent.start} to {extent.end}"
         raise _refused(document.file, document.label, found, "an extent of whole tokens")
     return at_start[start], at_end[end]

@@ -18,18 +18,21 @@ Weight = Sequence[int | Fraction]
 """What a pair is worth by each criterion, the first one first; none below 0, the first above 0."""
 
 
-def assign(weights: Mapping[Pair, Weight]) -> dict[int, int]:
+def assign(
+    weights: Mapping[Pair, Weight], connected: Iterable[Sequence[Pair]] | None = None
+) -> dict[int, int]:
     """Return the partner of every row that gets one: the assignment of the greatest sum.
 
     ``weights`` holds the pairs (row, column) that may be made. Sums are compared criterion by criterion; if
     all are equal, the lowest row that differs has the lower column, and any column rather than none. Rows
     and columns that are numbered by content therefore make the result independent of their order in files.
+    ``connected`` are the `parts` of the graph, if they are known.
     O(V·E·log V) for each connected part of V rows and columns and E pairs. Raises ValueError for a weight
     below 0, a first weight of 0, and pairs with different numbers of criteria.
     """
     _check(weights)
     taken: dict[int, int] = {}
-    for pairs in parts(weights):
+    for pairs in parts(weights) if connected is None else connected:
         if len(pairs) == 1:
             row, column = pairs[0]
             taken[row] = column

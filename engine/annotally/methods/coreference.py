@@ -11,7 +11,7 @@ from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import Instance
 from annotally.model.sets import content
-from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.definition import TaskDefinition
 from annotally.textual.cleaning import Cleaner
 
 
@@ -21,7 +21,7 @@ class CoreferenceComparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._cleaner = Cleaner(task.cleaning, designators_first=True)
-        self._symmetric = task.scoring_method is ScoringMethod.KEY2KEY
+        self._symmetric = task.key2key
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6)."""
@@ -33,7 +33,7 @@ class CoreferenceComparer:
         for annotation_set in sides.sets:
             annotations = annotation_set.documents.get(document)
             instances.append(annotations.instances if annotations is not None else ())
-        prepared = [self._mentions(document, side) for side in instances]
+        prepared = [self._mentions(document, side, texts=not exact) for side in instances]
         alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric)
         aligned = set(alignment.partner), set(alignment.partner.values())
         sets = []
@@ -45,9 +45,12 @@ class CoreferenceComparer:
         return emit(CoreferenceUnit(document, (sets[0], sets[1]), alignment, self._symmetric))
 
     def _mentions(
-        self, document: str, instances: Sequence[Instance]
+        self, document: str, instances: Sequence[Instance], *, texts: bool
     ) -> tuple[tuple[Mention, ...], list[tuple[int, ...]]]:
-        """Return the mentions in order of extent and content (C3), and the classes of their places."""
+        """Return the mentions in order of extent and content (C3), and the classes of their places.
+
+        Without ``texts`` they come without their strings, which nothing is then compared by.
+        """
         numbers = [
             number
             for number, one in enumerate(instances)
@@ -58,18 +61,21 @@ class CoreferenceComparer:
         ordered = _ordered(instances, numbers, groups)
         places = {number: place for place, number in enumerate(ordered)}
         inside = ([places[n] for n in group if n in places] for group in groups)
-        return (
-            tuple(self._mention(instances[number], number, rank) for rank, number in enumerate(ordered)),
-            sorted(tuple(sorted(group)) for group in inside if group),
-        )
+        mentions = []
+        for rank, number in enumerate(ordered):
+            one = instances[number]
+            text, minimal = self._strings(one) if texts else ("", ())
+            mentions.append(Mention(number, hull(one.extents), text, minimal, one.optional, rank))
+        return tuple(mentions), sorted(tuple(sorted(group)) for group in inside if group)
 
-    def _mention(self, instance: Instance, number: int, rank: int) -> Mention:
+    def _strings(self, instance: Instance) -> tuple[str, tuple[str, ...]]:
+        """Return text and minimal strings of a mention, clean (M5)."""
         slot = instance.slot(self._task.reading.text_slot)
         reading = next(slot.readings(), None) if slot is not None else None
+        if reading is None:
+            return "", ()
         clean = self._cleaner.clean
-        minimal = tuple(map(clean, reading.minimal)) if reading is not None else ()
-        text = clean(reading.text) if reading is not None else ""
-        return Mention(number, hull(instance.extents), text, minimal, instance.optional, rank)
+        return clean(reading.text), tuple(map(clean, reading.minimal))
 
 
 def _ordered(
@@ -78,6 +84,8 @@ def _ordered(
     """Return the numbers in order of extent; of one extent by their class's extents and content (C3)."""
     extents = {number: hull(instances[number].extents) for number in numbers}
     times = Counter(extents.values())
+    if len(times) == len(numbers):
+        return sorted(numbers, key=extents.__getitem__)
     group_of = {number: group for group in groups for number in group}
 
     def order(number: int) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from annotally.mapping.assignment import assign
+from annotally.mapping.assignment import parts as components
 from annotally.mapping.candidates import Pair
 from annotally.scoring.ratios import Amount
 
@@ -36,6 +37,8 @@ class Parts(NamedTuple):
     response: tuple[Mapping[str, Part], ...]
     ceaf_m: Mapping[int, int]
     ceaf_e: Mapping[int, int]
+    connected: Sequence[Sequence[Pair]]
+    """The pairs of classes that have mentions in common, those that hang together in one sequence."""
 
 
 def parts(groupings: Groupings) -> Parts:
@@ -46,9 +49,10 @@ def parts(groupings: Groupings) -> Parts:
     """
     common = groupings.common
     sizes = groupings.key, groupings.response
-    ceaf_m = assign({pair: (shared,) for pair, shared in common.items()})
+    connected = components(common)
+    ceaf_m = assign({pair: (shared,) for pair, shared in common.items()}, connected)
     likeness = {(k, r): Fraction(2 * n, sizes[0][k] + sizes[1][r]) for (k, r), n in common.items()}
-    ceaf_e = assign({pair: (value,) for pair, value in likeness.items()})
+    ceaf_e = assign({pair: (value,) for pair, value in likeness.items()}, connected)
     phi_m = {pair: common[pair] for pair in ceaf_m.items()}
     phi_e = {pair: _lean(likeness[pair]) for pair in ceaf_e.items()}
     by_side = []
@@ -61,7 +65,7 @@ def parts(groupings: Groupings) -> Parts:
                 for n, size in enumerate(sizes[side])
             )
         )
-    return Parts(by_side[0], by_side[1], ceaf_m, ceaf_e)
+    return Parts(by_side[0], by_side[1], ceaf_m, ceaf_e, connected)
 
 
 def _by_class(side: int, sizes: Sequence[int], common: Mapping[Pair, int]) -> list[list[tuple[int, int]]]:

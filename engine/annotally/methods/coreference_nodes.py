@@ -11,12 +11,11 @@ from annotally.comparison import (
     Level,
     Links,
     NodeBuilder,
-    Place,
     RowKey,
     Share,
     UnitComparison,
 )
-from annotally.mapping.assignment import parts as connected_parts
+from annotally.mapping.candidates import Pair
 from annotally.methods.coreference_metrics import METRICS, Groupings, Part, parts
 from annotally.methods.mentions import Alignment, Mention, Reasons
 from annotally.model.instances import Instance
@@ -96,11 +95,14 @@ class _Emitter:
         self._met = tuple({pair[side] for pair in self._groupings.common} for side in (0, 1))
         self._rows: tuple[dict[int, int], dict[int, int]] = ({}, {})
         self._links = _LinkWriter()
+        self._places = tuple(
+            [(mention.number, -1, -1, -1) for mention in side.mentions] for side in unit.sides
+        )
 
     def comparison(self) -> UnitComparison:
         builder = self._builder
         builder.open(Level.DOCUMENT, self._unit.document, Status.NON, (NO_PLACE, NO_PLACE), self._blanc())
-        components = _components(self._groupings)
+        components = _components(self._groupings, self._parts.connected)
         inside = self._by_component(components)
         things = [(entry.place, [entry], -1) for entry in inside.pop(-1, ())]
         things += [(entries[0].place, entries, number) for number, entries in inside.items()]
@@ -169,7 +171,7 @@ class _Emitter:
         else:
             status = Status.COR if keys[0] in self._matches[0] else Status.INC
         places = tuple(
-            self._place(side, self._sides[side].classes[found[0]][0]) if found else NO_PLACE
+            self._places[side][self._sides[side].classes[found[0]][0]] if found else NO_PLACE
             for side, found in enumerate(component.classes)
         )
         self._builder.open(Level.COMPONENT, name, status, places)
@@ -193,33 +195,38 @@ class _Emitter:
             shares += _CLASS[side] if status is Status.COR else _CLASS[side][1:]
         name = f"{('key', 'response')[side]} class of {len(members)}"
         places = [NO_PLACE, NO_PLACE]
-        places[side] = self._place(side, members[0])
+        places[side] = self._places[side][members[0]]
         self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, tuple(places), shares, rule)
 
     def _mention(self, entry: _Entry) -> None:
         k, r = entry.pair
-        shares: tuple[Share, ...] = _ALIGNED
-        status, rule = Status.COR, self._unit.alignment.rules.get(k, "")
-        if k < 0 or r < 0:
-            side, member = (0, k) if r < 0 else (1, r)
-            shares, status = _ALONE[side], (Status.MIS, Status.SPU)[side]
-            rule = ("mention-missing", "mention-spurious")[side]
-            if member in self._sides[side].gone:
-                shares, status, rule = (), Status.OPT, "mention-optional"
-        first = self._sides[0].mentions[k] if k >= 0 else self._sides[1].mentions[r]
-        name = self._sides[0 if k >= 0 else 1].instances[first.number].type
-        places = tuple(
-            self._place(side, member) if member >= 0 else NO_PLACE for side, member in enumerate(entry.pair)
-        )
+        sides = self._sides
+        if k >= 0 and r >= 0:
+            shares, status, rule = _ALIGNED, Status.COR, self._unit.alignment.rules[k]
+            places = (self._places[0][k], self._places[1][r])
+        else:
+            shares, status, rule = self._alone(k, r)
+            places = (
+                self._places[0][k] if k >= 0 else NO_PLACE,
+                self._places[1][r] if r >= 0 else NO_PLACE,
+            )
+        number, side = (places[0][0], 0) if k >= 0 else (places[1][0], 1)
+        name = sides[side].instances[number].type
         why = self._reasons.why(rule, k, r)
-        row = self._builder.open(Level.INSTANCE, name, status, places, shares, rule, why)
-        self._builder.close()
+        row = self._builder.leaf(Level.INSTANCE, name, status, places, shares, rule, why)
         for side, member in enumerate(entry.pair):
-            if member in self._sides[side].class_of and member not in self._sides[side].gone:
-                self._links.add(_MEMBER, row, self._rows[side][self._sides[side].class_of[member]])
+            found = sides[side].class_of.get(member, -1)
+            if found >= 0 and member not in sides[side].gone:
+                self._links.add(_MEMBER, row, self._rows[side][found])
 
-    def _place(self, side: int, member: int) -> Place:
-        return (self._sides[side].mentions[member].number, -1, -1, -1)
+    def _alone(self, k: int, r: int) -> tuple[tuple[Share, ...], Status, str]:
+        """Return shares, status and rule of a mention without a partner."""
+        side, member = (0, k) if r < 0 else (1, r)
+        if member in self._sides[side].gone:
+            return (), Status.OPT, "mention-optional"
+        if side == 0:
+            return _ALONE[0], Status.MIS, "mention-missing"
+        return _ALONE[1], Status.SPU, "mention-spurious"
 
     def _others(self) -> None:
         """Append the instances that are no mentions: they count nowhere."""
@@ -268,10 +275,10 @@ def _equal_classes(groupings: Groupings) -> tuple[set[int], set[int]]:
     return {k for k, _ in same}, {r for _, r in same}
 
 
-def _components(groupings: Groupings) -> list[_Component]:
+def _components(groupings: Groupings, connected: Sequence[Sequence[Pair]]) -> list[_Component]:
     """Return the connected classes, and every class alone that has no mention in common with any."""
     found = []
-    for pairs in connected_parts(groupings.common):
+    for pairs in connected:
         keys, responses = {k for k, _ in pairs}, {r for _, r in pairs}
         found.append(_Component((tuple(sorted(keys)), tuple(sorted(responses)))))
     met = tuple({one for component in found for one in component.classes[side]} for side in (0, 1))

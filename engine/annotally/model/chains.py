@@ -12,14 +12,17 @@ def references(document: str, instances: Sequence[Instance], slot: str) -> list[
     Of several alternatives the first that leads somewhere counts.
     """
     numbers = {pointer_name(document, instance): number for number, instance in enumerate(instances)}
-    return [_reference(instance, numbers, slot) for instance in instances]
+    spellings = {one.name for instance in instances for one in instance.slots}
+    wanted = {name for name in spellings if name.casefold() == slot.casefold()}
+    return [_reference(instance, numbers, wanted) for instance in instances]
 
 
-def _reference(instance: Instance, numbers: dict[str, int], slot: str) -> int:
-    found = instance.slot(slot)
-    for reading in found.readings() if found is not None else ():
-        if reading.target is not None and reading.target in numbers:
-            return numbers[reading.target]
+def _reference(instance: Instance, numbers: dict[str, int], wanted: set[str]) -> int:
+    for slot in instance.slots:
+        if slot.name in wanted:
+            for reading in slot.readings():
+                if reading.target is not None and reading.target in numbers:
+                    return numbers[reading.target]
     return -1
 
 

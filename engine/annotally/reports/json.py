@@ -130,8 +130,10 @@ class _Pairs:
             for side in sides.sets
         ]
         self._members: dict[int, list[int]] = {}
+        self._classes_of: dict[int, list[int]] = {}
         for mention, group in tree.links.of("member"):
             self._members.setdefault(group, []).append(mention)
+            self._classes_of.setdefault(mention, []).append(group)
         self._classes: dict[int, dict[str, int]] = {}
         """Per class, the class of the other side that each CEAF aligns it with."""
         for kind in ("ceaf_m", "ceaf_e"):
@@ -161,8 +163,10 @@ class _Pairs:
         value["facets"] = self._facets(row) if level in (Level.INSTANCE, Level.MENTION) else {}
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
-        for name, others in self._classes.get(row, {}).items():
-            value[name] = self._ids(others)
+        for name, other in self._classes.get(row, {}).items():
+            value[name] = self._ids(other)
+        for group in self._classes_of.get(row, ()):
+            value[f"{_SIDE_KEYS[self._side(group)]}_class"] = self._ids(group)[0]
         value["children"] = [self._value(child) for child in children]
         return value
 

@@ -13,7 +13,7 @@ from annotally.tasks.definition import (
 _SLOTS = (
     SlotDefinition("text", "text", True, 1, FillKind.STRING),
     SlotDefinition("id", "id", False, 0, FillKind.SET),
-    SlotDefinition("ref", "ref", True, 1, FillKind.POINTER),
+    SlotDefinition("ref", "ref", False, 0, FillKind.POINTER),
     SlotDefinition("type", "type", False, 0, FillKind.SET),
     SlotDefinition("status", "status", False, 0, FillKind.SET),
     SlotDefinition("min", "min", False, 0, FillKind.STRING),
