@@ -31,7 +31,8 @@ from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.configured import choose_task, configuration_path, configuration_source, written
+from annotally.tasks.configured import choose_task, configuration_source, written
+from annotally.tasks.names import TEXT, configuration_path
 from annotally.workspace import (
     OpenRequest,
     SideInput,
@@ -172,11 +173,16 @@ class Service:
         Raises InputRefused for a file that cannot be read any more.
         """
         workspace = self._opened()
-        source = configuration_source(*self._task)
+        title, (name, encoding) = workspace.task.title, self._task
+        source, path = configuration_source(name, encoding), configuration_path(name)
         if source is None:
-            return ConfigurationFile("", written(workspace.task), workspace.task.title)
-        path = configuration_path(self._task[0])
-        return ConfigurationFile(path, source.text, workspace.task.title, source.encoding, source.bom)
+            return ConfigurationFile("", written(workspace.task), title)
+        held = source
+        if name.startswith(TEXT):
+            with suppress(InputRefused):  # the file it came from is gone: it is saved anew
+                held = load_source(path, encoding, any_content=True)
+        unsaved = name.startswith(TEXT) and (held is source or held.text != source.text)
+        return ConfigurationFile(path, source.text, title, held.encoding, held.bom, unsaved)
 
     def save_configuration(self, file: ConfigurationFile) -> str:
         """Write a configuration to its path, and return that.

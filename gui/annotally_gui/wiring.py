@@ -11,7 +11,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
-from annotally_gui.models.desk import Desk, Place, marked_rows
+from annotally_gui.models.desk import Desk, Place, counted_in, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_reports, export_rows
@@ -90,6 +90,8 @@ class Wiring:
         bind("view.expand_all", panes.mapping.tree.open_all)
         bind("view.collapse_all", panes.mapping.tree.close_all)
         bind("score.copy_table", panes.scores.table.copy)
+        bind("score.copy_text", panes.scores.copy_as_text)
+        bind("score.copy_csv", panes.scores.copy_as_csv)
         bind("file.export_csv", self._export)
         bind("file.export_reports", self._export_reports)
         bind("score.reports", self._read_reports)
@@ -103,6 +105,7 @@ class Wiring:
         panes.corpus.set_documents(opened.documents)
         panes.reading.clear()
         self.history.clear()
+        panes.scores.mark(frozenset())
         self._inspected(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
@@ -148,12 +151,14 @@ class Wiring:
             self._inspecting = None
         if place is None or view is None:
             panes.reading.set_current(())
+            panes.scores.mark(frozenset())
             self._inspected(None)
             return
         self.history.visit(place)
         tree = self._desk.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.reading.set_current(rows)
+        panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(
@@ -251,4 +256,6 @@ class Wiring:
         total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
         f = f_measure(total) if total is not None else None
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
-        self._window.show_position(Position(number, count, len(self._desk.comparison.documents), measures))
+        documents = len(self._desk.comparison.documents)
+        hidden = self._desk.forest.stop_total - count
+        self._window.show_position(Position(number, count, documents, measures, hidden))

@@ -27,6 +27,8 @@ class ConfigurationFile(msgspec.Struct, frozen=True):
     title: str = ""
     encoding: str = "utf-8"
     bom: bool = False
+    unsaved: bool = False
+    """Whether its file, if it has one, says something else."""
 
 
 class DocumentView(msgspec.Struct, frozen=True):

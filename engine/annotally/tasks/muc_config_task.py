@@ -119,6 +119,7 @@ def task_of(configuration: MucConfiguration) -> TaskDefinition:
         equatable=() if is_sgml else configuration.values("equatable_objects"),
         text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
         connect_leftovers=one("connect_leftovers") == "yes",
+        report_order=() if kind == COREFERENCE else configuration.values("report_order"),
         cleaning=Cleaning(
             configuration.values("premodifiers"),
             configuration.values("postmodifiers"),
@@ -203,6 +204,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         "slot_defs": definitions(_slot_rows(task)),
         "optional_status_slot": reading.status_slots,
         "equatable_objects": task.equatable,
+        "report_order": task.report_order,
         "connect_leftovers": ("yes" if task.connect_leftovers else "no",),
         "stringfill_correct_comparison": (task.correct_form.value,),
         "stringfill_partial_comparison": (task.partial_form.value,),
