@@ -1,4 +1,4 @@
-"""Management successions and relations, ruling by ruling, as files say them. People and firms are invented."""
+"""Management successions and relations, ruling by ruling, as files say them. All names are invented."""
 
 from dataclasses import replace
 
