@@ -19,6 +19,18 @@ class Opened(msgspec.Struct, frozen=True):
     signature: str
 
 
+class ConfigurationFile(msgspec.Struct, frozen=True):
+    """A configuration as text: of the open task, or to be saved. ``path`` is empty for one without a file."""
+
+    path: str
+    text: str
+    title: str = ""
+    encoding: str = "utf-8"
+    bom: bool = False
+    unsaved: bool = False
+    """Whether its file, if it has one, says something else."""
+
+
 class DocumentView(msgspec.Struct, frozen=True):
     """One document as shown: its text, the marks in it, its own score table.
 
@@ -45,3 +57,15 @@ class Scored(msgspec.Struct, frozen=True):
 
     rows: tuple[ScoreRow, ...]
     signature: str
+
+
+class ReportPage(msgspec.Struct, frozen=True):
+    """A historic report to be looked at: what it is (a code), its file's name, its beginning.
+
+    ``size`` is the length of the whole, in characters.
+    """
+
+    kind: str
+    name: str
+    text: str
+    size: int
