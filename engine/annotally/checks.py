@@ -12,10 +12,11 @@ from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Tokens
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.order import OrderProblem, order_problems
 from annotally.textual.linked import in_documents
+from annotally.textual.tokens import on_tokens
 
 
 def placed(
@@ -25,7 +26,9 @@ def placed(
     sets = []
     for result in results:
         in_place, warnings = (
-            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
+            (on_tokens(result.annotations, result.documents, documents), ())
+            if result.documents
+            else in_documents(result.annotations, documents)
         )
         sets.append(in_place)
         findings.extend(warnings)
@@ -70,7 +73,11 @@ def unscored_sides(
 def gather(
     results: Iterable[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
+    """Gather the documents; the same document must have the same text wherever it comes from (C5).
+
+    Texts of token-column files with equally many tokens are compared token by token: those altered are warned
+    of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
+    """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
     for result in (texts, *results):
@@ -79,8 +86,14 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known.text != document.text:
+            if known.text == document.text:
+                continue
+            if known.tokens is None or document.tokens is None:
                 findings.append(_difference(known, document, complaints.get(document.file)))
+                continue
+            if document.tokens.written and not known.tokens.written:
+                documents[document.id] = document
+            findings += _token_differences(known, document, complaints.get(document.file))
     return documents, findings
 
 
@@ -100,6 +113,52 @@ def _difference(one: Document, other: Document, complaints: Complaints | None) -
         _reading(one.text, at),
         "give both sides the same text; differing texts need an alignment before they can be scored",
     )
+
+
+def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
+    """Say which tokens of two token-column files are not the same, or that they are not equally many (C5)."""
+    assert one.tokens is not None
+    assert other.tokens is not None
+    mine, theirs = _words(one, one.tokens), _words(other, other.tokens)
+    written = one.tokens.written and other.tokens.written
+    if len(mine) != len(theirs):
+        pairs = enumerate(zip(mine, theirs, strict=False))
+        shortest = min(len(mine), len(theirs))
+        at = next((n for n, (a, b) in pairs if written and a != b), shortest)
+        words = tuple(repr(words[at]) if at < len(words) else "the end" for words in (mine, theirs))
+        place = _token_place(other, other.tokens, at, complaints)
+        yield Diagnostic(
+            Severity.ERROR,
+            other.file,
+            *place,
+            f"document {other.label} has {len(theirs)} tokens, {len(mine)} in {one.file}; they part ways at"
+            f" token {at + 1}: {words[1]}",
+            words[0],
+            "give both sides the same tokens; differing texts need an alignment before they can be scored",
+        )
+    elif written:
+        for at, (expected, found) in enumerate(zip(mine, theirs, strict=True)):
+            if expected != found:
+                yield warning(
+                    other.file,
+                    *_token_place(other, other.tokens, at, complaints),
+                    f"token {at + 1} of document {other.label} is altered: {shown(found)!r}",
+                    f"{shown(expected)!r} as in {one.file}",
+                    "the documents are compared by token position (C5)",
+                )
+
+
+def _words(document: Document, tokens: Tokens) -> list[str]:
+    return [document.text[start:end] for start, end in zip(tokens.starts, tokens.ends, strict=True)]
+
+
+def _token_place(
+    document: Document, tokens: Tokens, at: int, complaints: Complaints | None
+) -> tuple[int, int]:
+    if complaints is None or not len(tokens):
+        return 0, 0
+    offset = tokens.starts[at] if at < len(tokens) else tokens.ends[-1]
+    return complaints.place(document.source_map.to_source(offset))
 
 
 def _reading(text: str, at: int) -> str:

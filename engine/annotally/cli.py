@@ -299,16 +299,16 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
         trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
         return score_json(task, comparison, sides, trees, workspace.warnings)
-    chosen = workspace.document_ids if by_document else ()
-    pages = [(workspace.document(one).label, comparison.units[one].table) for one in chosen]
+    pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.score_csv import score_csv
 
-        tables = (*pages, ("", comparison.table))
+        tables = (*(pages if by_document else ()), ("", comparison.table))
         return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
     from annotally.reports.text import score_text
 
-    return score_text(task, comparison.table, comparison.signature, pages, workspace.warnings)
+    warnings = workspace.warnings
+    return score_text(task, comparison.table, comparison.signature, pages, warnings, by_document=by_document)
 
 
 # --- convert

@@ -27,7 +27,7 @@ from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import expand, format_named, read, write
-from annotally.methods.templates import TemplateComparer
+from annotally.methods.registry import METHODS
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.pointers import Pointers
@@ -103,7 +103,7 @@ class Workspace:
         self.document_ids = document_ids
         self.warnings = warnings
         self.signature = signature
-        self._comparer = TemplateComparer(task)
+        self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         self._last_tree: TreeTable | None = None
 
@@ -141,7 +141,7 @@ class Workspace:
             len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
             for side in self.sides.sets
         ]
-        return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
+        return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -202,6 +202,8 @@ def _task_findings(
     chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
 ) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
         task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
@@ -227,7 +229,8 @@ def convert(
     A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
-    options = ReadOptions(encoding=encoding)
+    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
+    options = ReadOptions(encoding=encoding, annotation_tags=tags)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     documents, findings = gather([result], corpus)

@@ -31,6 +31,10 @@ class ReadOptions:
     type_slot: str = "TYPE"
     alt_slot: str = "ALT"
     min_slot: str = "MIN"
+    coreference_tags: tuple[str, ...] = ("COREF",)
+    """Annotation tags whose ``id_slot`` names them and whose ``ref_slot`` points to another one."""
+    id_slot: str = "ID"
+    ref_slot: str = "REF"
     alternative_separator: str = "|"
     attribute_quote: str = "*"
 

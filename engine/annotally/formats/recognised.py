@@ -59,7 +59,6 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 REFUSED = (
     _refused("gate-xml", "GATE XML", _begins("<GateDocument", within=4096), ".xml"),
     _refused("webanno-tsv", "WebAnno TSV", _begins("#FORMAT=WebAnno TSV"), ".tsv"),
-    _refused("conll-coreference", "CoNLL coreference", _begins("#begin document"), ".conll"),
     _refused("event-mentions", "event mentions (tbf)", _begins("#BeginOfDocument"), ".tbf"),
     _refused(
         "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"

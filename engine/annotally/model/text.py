@@ -70,10 +70,25 @@ class Section(msgspec.Struct, frozen=True, gc=False):
     extent: Extent
 
 
+class Tokens(msgspec.Struct, frozen=True):
+    """The tokens of a document that its file lists one by one: ascending, a start and an end each.
+
+    ``written`` is False where the file has no words and a token's number stands for each.
+    """
+
+    starts: Sequence[int]
+    ends: Sequence[int]
+    written: bool = True
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+
 class Document(msgspec.Struct, frozen=True):
     """One text: the source minus annotation tags, structural markup kept, entities not decoded (C1).
 
     ``id`` is the matching key (M13), ``label`` what the user sees. ``source_map`` leads to ``file``.
+    ``tokens`` are those of a token-column file: such texts are compared by token position (C5).
     """
 
     id: str
@@ -82,3 +97,4 @@ class Document(msgspec.Struct, frozen=True):
     sections: tuple[Section, ...] = ()
     file: str = ""
     source_map: SourceMap = IDENTITY
+    tokens: Tokens | None = None

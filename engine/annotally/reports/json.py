@@ -5,20 +5,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from annotally import __version__
-from annotally.comparison import Comparison, Level, Nodes, Share, Sides
+from annotally.comparison import Comparison, Level, Nodes, RowKey, Share, Sides
 from annotally.errors import Diagnostic
-from annotally.reports.tables import NOTHING, TOTAL, counted, score_rows
+from annotally.reports.tables import TOTAL, counted, judged, score_rows
 from annotally.reports.trees import TreeTable
-from annotally.scoring.measures import MEASURES
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.families import AnyColumn, AnyTally, family_of
+from annotally.scoring.ratios import Amount
+from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TaskDefinition
 
 SCHEMA = 1
 """Raised when a key changes its meaning or goes; new keys may come at any time."""
 
 _SIDE_KEYS = ("key", "response")
-_HALF_POINTS = {Column.COR: 2, Column.PAR: 1}
-_FILLS = {Column.COR: 2, Column.PAR: 2, Column.INC: 2, Column.MIS: 1, Column.SPU: 1}
+_HALF_POINTS: Mapping[AnyColumn, int] = {Column.COR: 2, Column.PAR: 1}
+_FILLS: Mapping[AnyColumn, int] = {Column.COR: 2, Column.PAR: 2, Column.INC: 2, Column.MIS: 1, Column.SPU: 1}
 
 
 def score_json(
@@ -35,8 +36,8 @@ def score_json(
     documents: list[object] = []
     pairs: list[bytes] = []
     for tree in trees:
-        tally = comparison.units[tree.document].table.get(TOTAL, NOTHING)
-        documents.append({"id": tree.document, "label": tree.label, **_scores(tally)})
+        table = comparison.units[tree.document].table
+        documents.append({"id": tree.document, "label": tree.label, **_totals(task, table)})
         # Encoded document by document: nested values of a whole corpus would take ten times the room.
         if found := msgspec.json.encode(list(_Pairs(tree, sides).all()))[1:-1]:
             pairs.append(found)
@@ -50,20 +51,32 @@ def score_json(
             {"section": row.section, "name": row.path, **_scores(row.tally)}
             for row in score_rows(task, comparison.table)
         ],
-        "totals": _scores(comparison.table.get(TOTAL, NOTHING)),
+        "totals": _totals(task, comparison.table),
         "pairs": msgspec.Raw(b"[" + b",".join(pairs) + b"]"),
         "warnings": [_warning(diagnostic) for diagnostic in warnings],
     }
     return msgspec.json.encode(value).decode() + "\n"
 
 
-def _scores(tally: Tally) -> dict[str, object]:
+def _scores(tally: AnyTally) -> dict[str, object]:
     return {"tally": counted(tally), "measures": measures(tally)}
 
 
-def measures(tally: Tally) -> dict[str, float | None]:
+def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str, object]:
+    """Return tally and measures of what the task is judged by; of coreference every metric besides."""
+    scores = _scores(judged(task, table))
+    if task.method == "coreference":
+        scores["metrics"] = {
+            row.name: {**measures(row.tally), "tally": counted(row.tally)}
+            for row in score_rows(task, table)
+            if row.key[0] == "metric"
+        }
+    return scores
+
+
+def measures(tally: AnyTally) -> dict[str, float | None]:
     """Return every measure of a tally by its key, None where undefined (C2)."""
-    ratios = {measure.key: measure.compute(tally) for measure in MEASURES}
+    ratios = {measure.key: measure.compute(tally) for measure in family_of(tally).measures}
     return {key: None if ratio is None else float(ratio) for key, ratio in ratios.items()}
 
 
@@ -97,6 +110,17 @@ class _Pairs:
             [] if (found := side.documents.get(tree.document)) is None else [i.name for i in found.instances]
             for side in sides.sets
         ]
+        self._members: dict[int, list[int]] = {}
+        self._classes_of: dict[int, list[int]] = {}
+        for mention, group in tree.links.of("member"):
+            self._members.setdefault(group, []).append(mention)
+            self._classes_of.setdefault(mention, []).append(group)
+        self._classes: dict[int, dict[str, int]] = {}
+        """Per class, the class of the other side that each CEAF aligns it with."""
+        for kind in ("ceaf_m", "ceaf_e"):
+            for one, other in tree.links.of(kind):
+                self._classes.setdefault(one, {})[kind] = other
+                self._classes.setdefault(other, {})[kind] = one
 
     def all(self) -> Iterator[dict[str, object]]:
         """Yield the objects of the document: every pair and every object alone."""
@@ -118,8 +142,24 @@ class _Pairs:
         value["score"] = self._scores[row]
         value["rule"] = nodes.rules[nodes.rule[row]]
         value["facets"] = self._facets(children) if level is Level.INSTANCE else {}
+        if row in self._members:
+            value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
+        for name, other in self._classes.get(row, {}).items():
+            value[name] = self._ids(other)
+        for group in self._classes_of.get(row, ()):
+            value[f"{_SIDE_KEYS[self._side(group)]}_class"] = self._ids(group)[0]
         value["children"] = [self._value(child) for child in children]
         return value
+
+    def _side(self, row: int) -> int:
+        """Return the side of a class."""
+        return 0 if self._nodes.sides[0].instance[row] >= 0 else 1
+
+    def _ids(self, row: int) -> list[str]:
+        """Return a class's id: the ids of its mentions, sorted."""
+        side = self._side(row)
+        numbers = self._nodes.sides[side].instance
+        return sorted(self._names[side][numbers[member]] for member in self._members[row])
 
     def _facets(self, slots: Iterable[int]) -> Mapping[str, object]:
         nodes = self._nodes
@@ -145,8 +185,8 @@ def node_scores(nodes: Nodes) -> list[float | None]:
         parent = nodes.parent[row]
         own_points[parent] += own_points[row]
         own_fills[parent] += own_fills[row]
-    return [p / f if f else None for p, f in zip(own_points, own_fills, strict=True)]
+    return [float(p / f) if f else None for p, f in zip(own_points, own_fills, strict=True)]
 
 
-def _points(bundle: Iterable[Share], worth: Mapping[Column, int]) -> int:
+def _points(bundle: Iterable[Share], worth: Mapping[AnyColumn, int]) -> Amount:
     return sum(worth.get(share.column, 0) * share.amount for share in bundle if share.row == TOTAL)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance
 from annotally.reports.columns import TextColumn, text_column
@@ -21,7 +21,7 @@ class TreeTable(msgspec.Struct, frozen=True):
     """The rows of one unit: nodes, what each row is called, and each side's text.
 
     ``starts[side][row]`` and ``ends[side][row]`` give the extent in code points as annotated, -1 where the
-    file gives none.
+    file gives none. ``links`` join rows that stand apart: mentions and their classes, classes CEAF aligns.
     """
 
     document: str
@@ -31,6 +31,7 @@ class TreeTable(msgspec.Struct, frozen=True):
     texts: tuple[TextColumn, ...]
     starts: tuple["array[int]", ...]
     ends: tuple["array[int]", ...]
+    links: Links = Links()
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(text_column(side) for side in texts),
         tuple(starts),
         tuple(ends),
+        unit.links,
     )
 
 
@@ -181,6 +183,10 @@ def _marks(
         if row < covered or arrays.instance[row] < 0:
             continue
         leaf = nodes.end[row] == row + 1
+        if (
+            nodes.level[row] < Level.INSTANCE
+        ):  # classes stand for their mentions, which have marks of their own
+            continue
         if starts[row] >= 0 and ends[row] <= len(text) and (leaf or nodes.level[row] == Level.INSTANCE):
             yield starts[row], ends[row], side, nodes.status[row], row, 0
             if nodes.level[row] == Level.INSTANCE:

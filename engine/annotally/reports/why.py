@@ -98,7 +98,7 @@ class _CardWriter:
     def __init__(self, task: TaskDefinition, pointers: Pointers) -> None:
         self._form = task.correct_form
         self._names = TaskNames(task)
-        self._cleaner = Cleaner(task.cleaning)
+        self._cleaner = Cleaner(task.cleaning, designators_first=task.method == "coreference")
         self._pointers = pointers
 
     def card(

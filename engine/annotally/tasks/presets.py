@@ -1,10 +1,11 @@
-"""Ready-made tasks: MUC-6 and MUC-7 named entities, IE-ER, templates of MUC-4, MUC-6 and MUC-7."""
+"""Ready-made tasks: MUC-6 and MUC-7 named entities, IE-ER, templates of MUC-4, MUC-6, MUC-7; coreference."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
+from annotally.tasks.coreference import COREFERENCE_TASKS
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
@@ -182,6 +183,7 @@ PRESETS: tuple[TaskDefinition, ...] = (
         "muc4",
         "templates are only mapped if they share the incident type and a word of a target or perpetrator",
     ),
+    *COREFERENCE_TASKS,
 )
 
 

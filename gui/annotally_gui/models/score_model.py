@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import RowKey
 from annotally.reports.tables import TOTAL, ScoreRow
-from annotally.scoring.measures import MEASURE, Measure, whole_percent
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.families import RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
+from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
+from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn
+from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
 
@@ -19,30 +22,51 @@ _SOURCE = MEASURE["recall"].source
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """A column of numbers: the tally columns it counts, or the measure it shows."""
+    """A column of numbers: the cell and the tally columns it counts, or the measure it shows.
+
+    ``digits`` is how many decimals a percentage has.
+    """
 
     short: str
     title: str
     formula: str
     source: str
-    columns: tuple[Column, ...] = ()
+    columns: tuple[AnyColumn, ...] = ()
     measure: Measure | None = None
+    digits: int = 0
 
-    def text(self, tally: Tally) -> str:
-        """Return the cell's text: a count, or a whole percentage (M1) or the sign for undefined (C2)."""
-        if self.measure is None:
-            return str(self.count(tally))
-        ratio = self.measure.compute(tally)
-        return UNDEFINED if ratio is None else str(whole_percent(ratio))
+    def text(self, tally: AnyTally) -> str:
+        """Return the cell's text: a count, or a percentage (M1, M2) or the sign for undefined (C2)."""
+        measure = self._measure(tally)
+        if measure is None:
+            return rounded(self.count(tally), 2).removesuffix(".00")
+        ratio = measure.compute(tally)
+        if ratio is None:
+            return UNDEFINED
+        return rounded(ratio * 100, self.digits) if self.digits else str(whole_percent(ratio))
 
-    def count(self, tally: Tally) -> int:
-        """Return how many fills a count cell stands for."""
-        counts = tally.counts()
-        return sum(counts[column] for column in self.columns)
+    def _measure(self, tally: AnyTally) -> Measure | None:
+        """Return the measure as the tally's family has it."""
+        wanted = self.measure.key if self.measure is not None else ""
+        return next((one for one in family_of(tally).measures if one.key == wanted), None)
 
-    def undefined_reason(self, tally: Tally) -> str:
+    def count(self, tally: AnyTally) -> int | Fraction:
+        """Return what a count cell stands for: how many fills, or a part of a metric."""
+        return family_of(tally).cells(tally)[self.cell]
+
+    @property
+    def cell(self) -> str:
+        """The name of the cell in its family."""
+        first = self.columns[0] if self.columns else None
+        return first.name.lower() if isinstance(first, RatioColumn) else self.short
+
+    def adding(self, tally: AnyTally) -> tuple[AnyColumn, ...]:
+        """Return the tally columns whose shares add to the cell; BLANC's are all of the document's."""
+        return tuple(LinkColumn) if isinstance(tally, LinkTally) and self.columns else self.columns
+
+    def undefined_reason(self, tally: AnyTally) -> str:
         """Say why the measure is undefined for ``tally`` (C2); empty if it is not."""
-        measure = self.measure
+        measure = self._measure(tally)
         if measure is None or measure.compute(tally) is not None:
             return ""
         return tr(
@@ -90,6 +114,25 @@ SCORE_COLUMNS: tuple[ScoreColumn, ...] = (
 """The columns behind the row's name, in the score report's order."""
 
 
+def _ratio(column: RatioColumn, short: str, title: str) -> ScoreColumn:
+    return ScoreColumn(short, title, "", RATIOS.measures[0].source, (column,))
+
+
+RATIO_COLUMNS: tuple[ScoreColumn, ...] = (
+    _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: of the key, what is found")),
+    _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: what the key has")),
+    _ratio(RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: of the response, what is right")),
+    _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: what the response has")),
+    *(ScoreColumn(one.short, one.title, one.formula, one.source, (), one, 1) for one in RATIOS.measures),
+)
+"""The columns of coreference, percentages with one decimal (M2)."""
+
+
+def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
+    """Return the columns of rows whose first is of that family."""
+    return SCORE_COLUMNS if family is SLOTS else RATIO_COLUMNS
+
+
 def sentence_case(text: str) -> str:
     """Return ``text`` with a capital first letter."""
     return text[:1].upper() + text[1:]
@@ -101,11 +144,14 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: list[str | ScoreRow] = []
+        self.columns = SCORE_COLUMNS
 
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
         self.beginResetModel()
         self._lines = []
+        if rows:
+            self.columns = columns_of(family_of(rows[0].tally))
         above = ("", "")
         for row in rows:
             if (row.section, row.group) != above and row.section != row.name:
@@ -134,7 +180,7 @@ class ScoreModel(QAbstractTableModel):
         row = self.score_row(index.row())
         if row is None or index.column() == 0:
             return None
-        column = SCORE_COLUMNS[index.column() - 1]
+        column = self.columns[index.column() - 1]
         return (row, column) if column.columns else None
 
     # -- Qt's questions
@@ -145,7 +191,7 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else 1 + len(SCORE_COLUMNS)
+        return 0 if parent.isValid() else 1 + len(self.columns)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Let everything be selected but headings."""
@@ -162,7 +208,7 @@ class ScoreModel(QAbstractTableModel):
             return self._heading(line, index.column(), role)
         if index.column() == 0:
             return self._name(line, role)
-        return self._number(line, SCORE_COLUMNS[index.column() - 1], role)
+        return self._number(line, self.columns[index.column() - 1], role)
 
     def _heading(self, text: str, column: int, role: int) -> Any:
         if role == Role.HEADING:
@@ -197,13 +243,13 @@ class ScoreModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return titles, tooltips and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(SCORE_COLUMNS):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self.columns):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if section else LEFT
         if section == 0:
             return self._name_header(role)
-        column = SCORE_COLUMNS[section - 1]
+        column = self.columns[section - 1]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.short
         if role == Qt.ItemDataRole.ToolTipRole:
