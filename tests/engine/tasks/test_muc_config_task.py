@@ -14,6 +14,7 @@ from annotally.tasks.catalogue import TASKS
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
+    CoreferenceRules,
     FillKind,
     Form,
     ImplicitOptionality,
@@ -153,7 +154,25 @@ def test_coreference_is_a_method_of_its_own() -> None:
     assert (task.method, task.object_word) == ("coreference", "mention")
     assert task.reading.annotation_tags == ("COREF",)
     assert task.reading.status_slots == ("STATUS",)  # M23
+    assert task.coreference == CoreferenceRules()  # M15, as the format has it
     assert task_of(configured(written(task))) == task
+    more = task_of(
+        configured(
+            COREFERENCE.replace('"coref ', '"mention ')
+            + ":mention_spans exact\n:singleton_classes drop\n"
+            + ":sgml_ID_slot NR\n:sgml_REF_slot TO\n:sgml_MIN_slot HEAD\n"
+        )
+    )
+    assert more.coreference == CoreferenceRules(exact_spans=True, singletons=False)
+    assert more.reading == ReadOptions(
+        status_slots=("STATUS",),
+        annotation_tags=("MENTION",),
+        coreference_tags=("MENTION",),
+        id_slot="NR",
+        ref_slot="TO",
+        min_slot="HEAD",
+    )
+    assert task_of(configured(written(more))) == more
 
 
 def test_default_rows_of_classes_that_are_not_there_are_left_out() -> None:
