@@ -57,3 +57,15 @@ class Scored(msgspec.Struct, frozen=True):
 
     rows: tuple[ScoreRow, ...]
     signature: str
+
+
+class ReportPage(msgspec.Struct, frozen=True):
+    """A historic report to be looked at: what it is (a code), its file's name, its beginning.
+
+    ``size`` is the length of the whole, in characters.
+    """
+
+    kind: str
+    name: str
+    text: str
+    size: int

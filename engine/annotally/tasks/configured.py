@@ -10,8 +10,9 @@ from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.muc_config import MucConfiguration, read_configuration
 from annotally.tasks.muc_config_options import OPTIONS
-from annotally.tasks.muc_config_task import configuration_text, options_of, task_of
+from annotally.tasks.muc_config_task import configuration_text, options_of, outputs_of, task_of
 from annotally.tasks.names import FILE, TEXT
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 
 class Chosen(NamedTuple):
@@ -19,6 +20,7 @@ class Chosen(NamedTuple):
 
     task: TaskChoice
     warnings: tuple[Diagnostic, ...] = ()
+    outputs: Outputs = DEFAULT_OUTPUTS
 
 
 def configuration_source(name: str, encoding: str | None = None) -> Source | None:
@@ -54,7 +56,7 @@ def choose_task(name: str, encoding: str | None = None) -> Chosen:
     if source is None:
         return Chosen(find_task(name))
     configuration = read_configuration([source])
-    return Chosen(task_of(configuration), configuration.warnings)
+    return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
 
 
 def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:

@@ -7,7 +7,7 @@ options of the group "Names and additions" hold.
 import os
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from annotally.errors import TaskError
@@ -47,6 +47,7 @@ from annotally.tasks.muc_config_values import (
     slot_line,
     subtask_line,
 )
+from annotally.tasks.outputs import Outputs
 
 _TITLES = {
     COREFERENCE: "Coreference",
@@ -66,22 +67,8 @@ _SINGLETONS: Mapping[str, bool | None] = {"auto": None, "keep": True, "drop": Fa
 """What ``mention_spans`` and ``singleton_classes`` say of `CoreferenceRules` (M15)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outputs:
-    """Which historic reports a configuration asks for, and where; paths as `located` gives them."""
-
-    score_report: str
-    report_summary: str
-    map_history: str
-    """Empty: none is asked for."""
-    partitions: str
-    separator: str
-    object_summary: bool
-    """``use_IE_report_summary``: list pairs object by object also for entities and mentions."""
-
-
 def outputs_of(configuration: MucConfiguration) -> Outputs:
-    """Return the reports a configuration asks for."""
+    """Return the reports a configuration asks for, their paths behind ``muc_base_directory``."""
     base = configuration.one("muc_base_directory")
 
     def place(name: str) -> str:

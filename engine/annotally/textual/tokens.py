@@ -16,7 +16,8 @@ def on_tokens(
     """Return the set with the extents of its instances in code points of the ``common`` documents (C1).
 
     ``own`` are the documents the set was read with. Where the text is the same, or one of the two has no
-    tokens, or the two have not equally many, nothing is moved. Fills keep the text their file has.
+    tokens, or the two have not equally many, nothing is moved. Fills keep the text their file has; where it
+    has no words they get those of the common text.
     """
     moved = {}
     for document in own:
@@ -27,19 +28,23 @@ def on_tokens(
         found = annotations.documents[document.id]
         starts = dict(zip(mine.starts, theirs.starts, strict=True))
         ends = dict(zip(mine.ends, theirs.ends, strict=True))
-        instances = tuple(_moved(instance, starts, ends) for instance in found.instances)
+        words = "" if mine.written else other.text
+        instances = tuple(_moved(instance, starts, ends, words) for instance in found.instances)
         moved[document.id] = replace(found, instances=instances)
     if not moved:
         return annotations
     return replace(annotations, documents={**annotations.documents, **moved})
 
 
-def _moved(instance: Instance, starts: Mapping[int, int], ends: Mapping[int, int]) -> Instance:
+def _moved(instance: Instance, starts: Mapping[int, int], ends: Mapping[int, int], words: str) -> Instance:
     def place(extent: Extent) -> Extent:
         return Extent(starts[extent.start], ends[extent.end])
 
     def change(reading: Reading) -> Reading:
-        return reading if reading.extent is None else replace(reading, extent=place(reading.extent))
+        if reading.extent is None:
+            return reading
+        moved = place(reading.extent)
+        return replace(reading, extent=moved, text=words[moved.start : moved.end] if words else reading.text)
 
     moved = with_readings(instance, change)
     return replace(moved, extents=tuple(map(place, instance.extents)))

@@ -30,7 +30,7 @@ def test_a_name_of_the_catalogue_is_that_task() -> None:
 def test_a_configuration_file_is_the_task_it_describes_with_its_warnings(tmp_path: Path) -> None:
     path = tmp_path / "ne.cfg"
     path.write_text(ENTITIES + ":zzz\n", encoding="utf-8")
-    task, warnings = choose_task(file_name(str(path)))
+    task, warnings, _ = choose_task(file_name(str(path)))
     assert isinstance(task, TaskDefinition)
     assert [(one.file, one.line) for one in warnings] == [(str(path), ENTITIES.count("\n") + 1)]
     assert configuration_path(file_name(str(path))) == str(path)

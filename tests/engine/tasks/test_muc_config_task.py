@@ -27,13 +27,13 @@ from annotally.tasks.definition import (
 )
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import (
-    Outputs,
     configuration_text,
     located,
     options_of,
     outputs_of,
     task_of,
 )
+from annotally.tasks.outputs import Outputs
 from annotally.tasks.presets import preset
 from muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured
 
