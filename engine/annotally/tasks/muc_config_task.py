@@ -207,6 +207,11 @@ def _reading(
 # --- from a task
 
 
+def describable(task: TaskDefinition) -> bool:
+    """Return whether a configuration can describe a task: those of the MUC scorer's methods."""
+    return task.method in ("templates", "coreference")
+
+
 def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
     """Return the values that describe a task, option by option, without those that are defaults.
 
@@ -254,7 +259,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
 
 
 def _kind(task: TaskDefinition) -> str:
-    if task.method not in ("templates", "coreference"):
+    if not describable(task):
         raise TaskError(f"{task.name} is no task that a MUC configuration can describe")
     if task.method == "coreference":
         return COREFERENCE

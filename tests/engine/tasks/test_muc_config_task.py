@@ -28,6 +28,7 @@ from annotally.tasks.definition import (
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import (
     configuration_text,
+    describable,
     located,
     options_of,
     outputs_of,
@@ -37,7 +38,7 @@ from annotally.tasks.outputs import Outputs
 from annotally.tasks.presets import preset
 from muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured
 
-PRESETS = [task for task in TASKS if isinstance(task, TaskDefinition)]
+PRESETS = [task for task in TASKS if isinstance(task, TaskDefinition) and describable(task)]
 
 
 def written(task: TaskDefinition) -> str:
@@ -49,6 +50,12 @@ def test_a_preset_written_as_a_configuration_is_read_as_the_same_task(task: Task
     configuration = configured(written(task))
     assert task_of(configuration) == task
     assert configuration.warnings == ()
+
+
+def test_all_presets_of_the_muc_scorer_can_be_described_and_no_others() -> None:
+    assert {task.name for task in TASKS if isinstance(task, TaskDefinition)} - {
+        task.name for task in PRESETS
+    } == {"event-mention"}
 
 
 def test_only_what_is_no_default_is_written() -> None:
