@@ -27,7 +27,7 @@ class EventCorpus:
     """``documents`` of ``mentions`` a side over ``tokens`` tokens each.
 
     Every sixth gold mention has two or three tokens, some far apart. The system moves one mention in eight by
-    a token, splits one in twelve in two, misses one in ten, and errs in a tenth of types and realis. In a dense
+    a token, splits one in twelve in two, misses one in ten, and errs in a tenth of the labels. In a dense
     corpus all mentions share a token with a hundred others.
     """
 
