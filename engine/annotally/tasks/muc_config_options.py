@@ -131,6 +131,14 @@ OPTIONS: tuple[Option, ...] = (
         TEMPLATE_TASKS,
     ),
     Option(
+        "report_order",
+        Group.OBJECTS,
+        Kind.STRINGS,
+        _NO_LIST,
+        "Classes in the order of reports, where that is not the order of pairing; others follow.",
+        (NAMED_ENTITY, *TEMPLATE_TASKS),
+    ),
+    Option(
         "connect_leftovers",
         Group.OBJECTS,
         Kind.CHOICE,
@@ -406,6 +414,24 @@ OPTIONS: tuple[Option, ...] = (
         "word of a target or perpetrator in common.",
         (NAMED_ENTITY, *TEMPLATE_TASKS),
         ("none", "muc4"),
+    ),
+    Option(
+        "exact_spans",
+        Group.TASK,
+        Kind.CHOICE,
+        ("auto",),
+        "Align mentions by equal extents only; auto: in CoNLL files.",
+        (COREFERENCE,),
+        ("auto", "no", "yes"),
+    ),
+    Option(
+        "singletons",
+        Group.TASK,
+        Kind.CHOICE,
+        ("auto",),
+        "Score classes of one mention too, instead of leaving them out; auto: in CoNLL files.",
+        (COREFERENCE,),
+        ("auto", "no", "yes"),
     ),
 )
 

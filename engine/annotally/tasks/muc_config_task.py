@@ -7,7 +7,7 @@ options of the group "Names and additions" hold.
 import os
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from annotally.errors import TaskError
@@ -15,6 +15,7 @@ from annotally.formats.base import ReadOptions
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
+    CoreferenceRules,
     FillKind,
     Form,
     ImplicitOptionality,
@@ -46,6 +47,7 @@ from annotally.tasks.muc_config_values import (
     slot_line,
     subtask_line,
 )
+from annotally.tasks.outputs import Outputs
 
 _TITLES = {
     COREFERENCE: "Coreference",
@@ -55,28 +57,15 @@ _TITLES = {
     SCENARIO_TEMPLATE: "Scenario template",
 }
 _OBJECT_WORDS = {COREFERENCE: "mention", NAMED_ENTITY: "entity"}
+_RULES: Mapping[str, bool | None] = {"auto": None, "no": False, "yes": True}
 _OPTIONALITY = {
     TEMPLATE_RELATION: ImplicitOptionality.RELATIONS,
     SCENARIO_TEMPLATE: ImplicitOptionality.POINTED_TO,
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Outputs:
-    """Which historic reports a configuration asks for, and where; paths as `located` gives them."""
-
-    score_report: str
-    report_summary: str
-    map_history: str
-    """Empty: none is asked for."""
-    partitions: str
-    separator: str
-    object_summary: bool
-    """``use_IE_report_summary``: list pairs object by object also for entities and mentions."""
-
-
 def outputs_of(configuration: MucConfiguration) -> Outputs:
-    """Return the reports a configuration asks for."""
+    """Return the reports a configuration asks for, their paths behind ``muc_base_directory``."""
     base = configuration.one("muc_base_directory")
 
     def place(name: str) -> str:
@@ -132,6 +121,10 @@ def task_of(configuration: MucConfiguration) -> TaskDefinition:
         equatable=() if is_sgml else configuration.values("equatable_objects"),
         text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
         connect_leftovers=one("connect_leftovers") == "yes",
+        coreference=CoreferenceRules(_RULES[one("exact_spans")], _RULES[one("singletons")])
+        if kind == COREFERENCE
+        else CoreferenceRules(),
+        report_order=() if kind == COREFERENCE else configuration.values("report_order"),
         cleaning=Cleaning(
             configuration.values("premodifiers"),
             configuration.values("postmodifiers"),
@@ -196,7 +189,12 @@ def _reading(
     )
     if configuration.scoring_task == NAMED_ENTITY:
         return replace(options, type_slot=one("sgml_TYPE_slot"), alt_slot=one("sgml_ALT_slot"))
-    return options
+    return replace(
+        options,
+        coreference_tags=options.annotation_tags,
+        id_slot=one("sgml_ID_slot"),
+        ref_slot=one("sgml_REF_slot"),
+    )
 
 
 # --- from a task
@@ -216,6 +214,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         "slot_defs": definitions(_slot_rows(task)),
         "optional_status_slot": reading.status_slots,
         "equatable_objects": task.equatable,
+        "report_order": task.report_order,
         "connect_leftovers": ("yes" if task.connect_leftovers else "no",),
         "stringfill_correct_comparison": (task.correct_form.value,),
         "stringfill_partial_comparison": (task.partial_form.value,),
@@ -232,8 +231,8 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         values |= _sgml_options(reading)
     if kind == NAMED_ENTITY:
         values |= _entity_options(task)
-    elif kind == COREFERENCE and reading.sections:
-        values["doc_sections"] = reading.sections
+    elif kind == COREFERENCE:
+        values |= _coreference_options(task)
     if task.text_filter is not None:
         values |= {
             "template_name": (task.text_filter.template,),
@@ -302,6 +301,18 @@ def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
             ((one.type, one.slot, one.value) for one in task.subtasks), columns=False
         ),
     }
+
+
+def _coreference_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
+    reading, rules = task.reading, task.coreference
+    words = {rule: word for word, rule in _RULES.items()}
+    values: dict[str, tuple[str, ...]] = {
+        "sgml_ID_slot": (reading.id_slot,),
+        "sgml_REF_slot": (reading.ref_slot,),
+        "exact_spans": (words[rules.exact_spans],),
+        "singletons": (words[rules.singletons],),
+    }
+    return values | ({"doc_sections": reading.sections} if reading.sections else {})
 
 
 # --- as a file
