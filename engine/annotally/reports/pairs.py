@@ -108,6 +108,8 @@ class _Reader:
 
     def _object_status(self, row: int) -> Status:
         nodes = self._nodes
+        if self._task.method == "coreference":
+            return Status(nodes.status[row])
         column = next((s.column for s in nodes.bundles[nodes.share[row]] if s.row[0] == "object"), None)
         if column is not None and column is not Column.NON:
             return Status(column)
