@@ -12,9 +12,10 @@ from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.sgml_pointers import with_pointers
 from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source, SourceMap
 
@@ -27,7 +28,8 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
     """Read SGML files as one annotation set with its documents.
 
     Raises InputRefused for annotation tags that cross, are not opened or not closed, for malformed ones, for
-    documents without number or with the same one (M13), and for nesting beyond `MAX_NESTING`.
+    documents without number or with the same one (M13), for nesting beyond `MAX_NESTING`, and for IDs and
+    REFs of coreference tags that do not hold (`with_pointers`).
     """
     roll = DocumentRoll()
     documents: list[Document] = []
@@ -38,7 +40,8 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
         for draft in _Scan(source, options, complaints).documents():
             document = draft.document(source, options, complaints)
             roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
-            instances = draft.instances(document, options, complaints)
+            found = draft.instances(document, options, complaints)
+            instances = with_pointers(document.id, found, options, complaints)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
         warnings.extend(complaints.warnings)
@@ -185,7 +188,9 @@ class _Draft:
         taken = 0
         result = []
         for one in tagged:
-            until = bisect_right(starts, one.open_start, taken)
+            until = taken
+            if taken < len(starts) and starts[taken] <= one.open_start:
+                until = bisect_right(starts, one.open_start, taken)
             for element in elements[taken:until]:
                 while around and around[-1][0] < element.start:
                     around.pop()
@@ -196,7 +201,10 @@ class _Draft:
             taken = until
             while around and around[-1][0] < one.open_start:
                 around.pop()
-            result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
+            if around and around[-1][0] >= one.close_end:
+                result.append(around[-1][1])
+            else:
+                result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
         return result
 
 
@@ -207,20 +215,20 @@ def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], t
     alternatives: tuple[Alternative, ...] = (Alternative((Fill((Part((reading,)),), False, inside),)),)
     if found.alternatives:
         alternatives += tuple(
-            Alternative(
-                (simple_fill(Reading(v.text, Extent(base + v.start, base + v.end), quote=found.quote)),)
-            )
-            for v in found.alternatives
+            [_value(v.text, Extent(base + v.start, base + v.end), found.quote) for v in found.alternatives]
         )
     slots = [Slot(text_slot, alternatives, False, inside)]
     for name, values, quote, start, end in found.slots:
-        fills = tuple(
-            Alternative((simple_fill(Reading(v, Extent(base + a, base + b), quote=quote)),))
-            for v, a, b in values
-        )
+        fills = tuple([_value(v, Extent(base + a, base + b), quote) for v, a, b in values])
         slots.append(Slot(name, fills, False, Extent(base + start, base + end)))
     source = Extent(one.open_start, one.close_end)
     return Instance(one.tag, number, tuple(slots), (one.extent,), found.optional, sections, source)
+
+
+def _value(text: str, source: Extent, quote: str) -> Alternative:
+    """Return the alternative of one value: `simple_fill`, without calls, for a corpus holds very many."""
+    reading = Reading(text, source, None, (), None, quote)
+    return Alternative((Fill((Part((reading,)),), False, source),))
 
 
 def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:

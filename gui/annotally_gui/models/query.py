@@ -27,11 +27,13 @@ from itertools import compress, repeat
 from operator import contains
 
 from annotally.comparison import Level, RowKey
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.families import AnyColumn
+from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, either, picking
+from annotally_gui.models.patience import patience
 from annotally_gui.models.row_index import fold_blanks
 
 HELP = mark(
@@ -56,7 +58,7 @@ class CellFilter:
     """The rows that add to one cell of the score table (POS adds several columns up), under its title."""
 
     row: RowKey
-    columns: tuple[Column, ...]
+    columns: tuple[AnyColumn, ...]
     title: str
 
 
@@ -98,7 +100,10 @@ class Filter:
         self.update()
 
     def update(self) -> Selection:
-        """Look at the rows appended since the last time; return everything found so far."""
+        """Look at the rows appended since the last time; return everything found so far.
+
+        Raises SearchTooLongError where an expression takes too long; what was found before stays.
+        """
         forest, found = self._forest, self.selection
         first, last = len(found.matched), len(forest)
         if first == last:
@@ -289,7 +294,11 @@ def _text_test(value: Value) -> Flagging:
 
 
 def _searching(pattern: "re.Pattern[str]") -> Flagging:
-    return lambda texts: bytes(map(bool, map(pattern.search, texts)))
+    def flags(texts: Iterable[str]) -> bytes:
+        with patience():
+            return bytes(map(bool, map(pattern.search, texts)))
+
+    return flags
 
 
 def _whole(term: Term) -> Callable[[str], bool]:
@@ -300,8 +309,12 @@ def _whole(term: Term) -> Callable[[str], bool]:
 
 
 def _wildcards(wanted: str) -> str:
-    # Stars in a row say no more than one and would make the search slow.
-    return ".*".join(map(re.escape, re.split(r"\*+", wanted)))
+    first, *rest = map(re.escape, re.split(r"\*+", wanted))
+    if not rest:
+        return first
+    # What stands between two stars is best found where it comes first: looking further on would find no more,
+    # and take the longer the more stars there are.
+    return first + "".join(f"(?>.*?{piece})" for piece in rest[:-1]) + f".*{rest[-1]}"
 
 
 def evaluate(query: Query, forest: Forest, cell: CellFilter | None = None) -> Selection:

@@ -1,6 +1,7 @@
 """The filter finds what a plain evaluator finds that looks at one row after the other."""
 
 import re
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -16,9 +17,10 @@ from annotally.tasks.definition import TextFilter
 from annotally.tasks.presets import preset
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.query import HELP, CellFilter, Filter, evaluate
-from builders import annotation_set, entity
-from forest_builders import SAMPLE, sample_trees, trees
+from annotally_gui.models.patience import SearchTooLongError
+from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
+from builders import annotation_set
+from forest_builders import SAMPLE, entity, sample_trees, trees
 from tree_strategies import corpora
 
 
@@ -246,8 +248,8 @@ def test_help_names_every_term() -> None:
 
 def test_m12_a_cell_of_text_filtering_finds_the_documents_it_counts() -> None:
     task = replace(preset("muc6-named-entity"), text_filter=TextFilter("enamex", "type"))
-    key = annotation_set("key", {"a": [entity("Ada", 0, "PERSON")], "b": [entity("Ada", 0, "PERSON")]})
-    response = annotation_set("response", {"a": [entity("Ada", 0, "PERSON")]})
+    key = annotation_set("key", {"a": [entity(1, "Ada", 0, "PERSON")], "b": [entity(1, "Ada", 0, "PERSON")]})
+    response = annotation_set("response", {"a": [entity(1, "Ada", 0, "PERSON")]})
     sides = Sides((key, response), {})
     comparer = TemplateComparer(task)
     forest = Forest(tree_table(comparer.compare(name, sides), name, sides, task) for name in ("a", "b"))
@@ -271,3 +273,31 @@ def test_m12_a_cell_of_text_filtering_finds_the_documents_it_counts() -> None:
 def _adds(forest: Forest, row: int, column: Column) -> bool:
     nodes = forest.trees[forest.document_at(row)].nodes
     return any(share == Share(("text-filter",), column) for share in nodes.bundles[nodes.share[0]])
+
+
+@given(st.text("ab*", max_size=9), st.text("ab", max_size=14))
+def test_stars_stand_for_anything_as_in_a_plain_expression(wanted: str, text: str) -> None:
+    plain = ".*".join(map(re.escape, re.split(r"\*+", wanted)))
+    for find in (re.search, re.fullmatch):
+        assert bool(find(_wildcards(wanted), text)) is bool(find(plain, text))
+
+
+def test_many_stars_are_looked_for_in_no_time() -> None:
+    forest = Forest(trees({"a" * 200: ([], [])})[0])
+    begun = time.process_time()
+    assert not any(evaluate(read("doc:" + "a*" * 30 + "b"), forest).matched)
+    assert time.process_time() - begun < 2
+
+
+def test_an_endless_expression_is_given_up_and_what_was_found_stays() -> None:
+    hard = entity(1, "a" * 60 + "b", 0, "PERSON")
+    forest = Forest(trees({"easy": ([entity(1, "aa", 0, "PERSON")], [])})[0])
+    found = Filter(forest, read("text:/^(a+)+$/"))
+    before = bytes(found.selection.matched)
+    assert before.count(1) > 0
+    forest.append(trees({"hard": ([hard], [])})[0])
+    with pytest.raises(SearchTooLongError):
+        found.update()
+    assert bytes(found.selection.matched) == before
+    with pytest.raises(SearchTooLongError):
+        evaluate(read("text:/^(a+)+$/"), forest)
