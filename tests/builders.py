@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.comparison import Nodes, PairNode, Sides, UnitComparison
+from annotally.comparison import Comparison, Nodes, PairNode, Sides, UnitComparison, sum_tables
 from annotally.methods.templates import TemplateComparer
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
@@ -78,6 +78,15 @@ def compare(task: TaskDefinition, key: Sequence[Instance], response: Sequence[In
     return TemplateComparer(task).compare(DOCUMENT, sides(key, response))
 
 
+def comparison(task: TaskDefinition, both: Sides) -> Comparison:
+    """Return the comparison of every document of both sides, without a signature."""
+    names = dict.fromkeys(name for side in both.sets for name in side.documents)
+    comparer = TemplateComparer(task)
+    units = {name: comparer.compare(name, both) for name in names}
+    table = sum_tables([unit.table for unit in units.values()])
+    return Comparison(task.name, "", ("key", "response"), units, table)
+
+
 def total(unit: UnitComparison) -> Tally:
     """Return the tally of all slots."""
     return unit.table.get(("total",), Tally())
@@ -96,3 +105,8 @@ def outcomes(unit: UnitComparison, name: str) -> list[tuple[Status, str]]:
         for node in rows(nodes)
         if node.name == name and nodes.end[node.row] == node.row + 1
     ]
+
+
+def overlap(one: Extent, other: Extent) -> bool:
+    """Tell whether the two share at least one character (M11); touching does not."""
+    return one.start < other.end and other.start < one.end

@@ -1,35 +1,50 @@
 """Checking inputs against each other before they are compared.
 
 Annotations on every side, of classes the task scores; the same text everywhere (C5), every document on every
-side (C6), extents inside the text, no pointers ahead of what they lead to (M18), nothing in a response that only
-a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
+side (C6), extents inside the text, no pointers ahead of what they lead to (M18), nothing in a response that
+only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Tokens
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.order import OrderProblem, order_problems
 from annotally.textual.linked import in_documents
+from annotally.textual.tokenised import mentions_placed, named_for, with_tokens
+from annotally.textual.tokens import on_tokens
 
 
 def placed(
-    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
-    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
-    sets = []
-    for result in results:
-        in_place, warnings = (
-            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
-        )
-        sets.append(in_place)
-        findings.extend(warnings)
-    return tuple(sets)
+    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
+
+    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
+    """
+    return tuple(
+        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
+    )
+
+
+def _placed(
+    result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
+) -> AnnotationSet:
+    annotations = result.annotations
+    if result.documents:
+        return on_tokens(annotations, result.documents, documents)
+    if annotations.format == EVENT_MENTIONS:
+        in_place, found = mentions_placed(annotations, documents, annotations.documents if is_key else ())
+    else:
+        in_place, found = in_documents(annotations, documents)
+    findings.extend(found)
+    return in_place
 
 
 def refuse_texts(annotations: AnnotationSet) -> None:
@@ -68,9 +83,13 @@ def unscored_sides(
 
 
 def gather(
-    results: Iterable[ReadResult], texts: ReadResult | None
+    results: Sequence[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
+    """Gather the documents; the same document must have the same text wherever it comes from (C5).
+
+    Texts of token-column files with equally many tokens are compared token by token: those altered are warned
+    of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
+    """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
     for result in (texts, *results):
@@ -79,9 +98,29 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known.text != document.text:
+            if known.text == document.text and known.tokens == document.tokens:
+                continue
+            together = _together(known, document)
+            if together is not None:
+                documents[document.id] = together
+            elif known.text == document.text:
+                continue
+            elif known.tokens is None or document.tokens is None:
                 findings.append(_difference(known, document, complaints.get(document.file)))
+            else:
+                if document.tokens.written and not known.tokens.written:
+                    documents[document.id] = document
+                findings += _token_differences(known, document, complaints.get(document.file))
+    named_for(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
+
+
+def _together(one: Document, other: Document) -> Document | None:
+    """Return a text and a token table of one document as one, if they are these and fit."""
+    table, text = (other, one) if one.tokens is None else (one, other)
+    if table.tokens is None or text.tokens is not None:
+        return None
+    return table if table.text == text.text else with_tokens(text, table)
 
 
 def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
@@ -102,6 +141,52 @@ def _difference(one: Document, other: Document, complaints: Complaints | None) -
     )
 
 
+def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
+    """Say which tokens of two token-column files are not the same, or that they are not equally many (C5)."""
+    assert one.tokens is not None
+    assert other.tokens is not None
+    mine, theirs = _words(one, one.tokens), _words(other, other.tokens)
+    written = one.tokens.written and other.tokens.written
+    if len(mine) != len(theirs):
+        pairs = enumerate(zip(mine, theirs, strict=False))
+        shortest = min(len(mine), len(theirs))
+        at = next((n for n, (a, b) in pairs if written and a != b), shortest)
+        words = tuple(repr(words[at]) if at < len(words) else "the end" for words in (mine, theirs))
+        place = _token_place(other, other.tokens, at, complaints)
+        yield Diagnostic(
+            Severity.ERROR,
+            other.file,
+            *place,
+            f"document {other.label} has {len(theirs)} tokens, {len(mine)} in {one.file}; they part ways at"
+            f" token {at + 1}: {words[1]}",
+            words[0],
+            "give both sides the same tokens; differing texts need an alignment before they can be scored",
+        )
+    elif written:
+        for at, (expected, found) in enumerate(zip(mine, theirs, strict=True)):
+            if expected != found:
+                yield warning(
+                    other.file,
+                    *_token_place(other, other.tokens, at, complaints),
+                    f"token {at + 1} of document {other.label} is altered: {shown(found)!r}",
+                    f"{shown(expected)!r} as in {one.file}",
+                    "the documents are compared by token position (C5)",
+                )
+
+
+def _words(document: Document, tokens: Tokens) -> list[str]:
+    return [document.text[start:end] for start, end in zip(tokens.starts, tokens.ends, strict=True)]
+
+
+def _token_place(
+    document: Document, tokens: Tokens, at: int, complaints: Complaints | None
+) -> tuple[int, int]:
+    if complaints is None or not len(tokens):
+        return 0, 0
+    offset = tokens.starts[at] if at < len(tokens) else tokens.ends[-1]
+    return complaints.place(document.source_map.to_source(offset))
+
+
 def _reading(text: str, at: int) -> str:
     """Return what stands at ``at``, up to the end of the line but never nothing."""
     if at == len(text):
@@ -117,8 +202,13 @@ def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationS
     return tuple(order)
 
 
-def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
+def one_sided(
+    sets: tuple[AnnotationSet, ...], ids: Iterable[str], *, key_only: bool = False
+) -> list[Diagnostic]:
+    """Warn of documents that only some sides have: they score all MIS or all SPU (C6).
+
+    ``key_only``: those the key has not are not scored at all (E5).
+    """
     findings = []
     for document_id in ids:
         having = [document_id in side.documents for side in sets]
@@ -132,16 +222,24 @@ def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagn
                     0,
                     f"document {document_id} is in {present.name} but not in {without}",
                     "every document on every side",
-                    "it is scored as missing or spurious throughout (C6)",
+                    _one_sided_outcome(key_only=key_only, in_key=having[0]),
                 )
             )
     return findings
+
+
+def _one_sided_outcome(*, key_only: bool, in_key: bool) -> str:
+    if not key_only:
+        return "it is scored as missing or spurious throughout (C6)"
+    return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
 
 
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
     for annotation_set in sets:
+        if annotation_set.format == EVENT_MENTIONS:
+            continue  # their extents are those of tokens, which lie inside
         complaints = [Complaints(source) for source in annotation_set.sources]
         for document_id, annotations in annotation_set.documents.items():
             document = documents.get(document_id)
@@ -237,7 +335,7 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
             if len(templates) > 1 and complaints:
                 yield complaints[annotations.source].warning(
                     templates[1].source.start,
-                    f"{len(templates)} objects of class {templates[1].type} in document {document} of {side.name}",
+                    f"{len(templates)} objects of class {templates[1].type} for document {document}",
                     "one, which says whether the text is relevant",
                     "the one with the smallest number decides (M12)",
                 )

@@ -17,13 +17,14 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from annotally import __version__
-from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.errors import Diagnostic, InputRefused, Severity, TaskError, error
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.outputs import Outputs
     from annotally.workspace import OpenRequest, Workspace
 
 DONE, REFUSED, USAGE = 0, 1, 2
@@ -107,13 +108,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_score(commands)
     _add_convert(commands)
-    for name, command, text in (
-        ("formats", _formats, "what can be read and written"),
-        ("tasks", _tasks, "what can be scored"),
-    ):
-        commands.add_parser(name, help=text, description=text, allow_abbrev=False).set_defaults(
-            command=command
-        )
+    text = "what can be read and written"
+    formats = commands.add_parser("formats", help=text, description=text, allow_abbrev=False)
+    formats.set_defaults(command=_formats)
+    _add_tasks(commands)
     return parser
 
 
@@ -122,15 +120,36 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
     score.set_defaults(command=_score)
     place = "FILE|DIR"
-    score.add_argument("--task", type=_task, required=True, help="what is scored; see annotally tasks")
-    score.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
-    score.add_argument("--response", nargs="+", metavar=place, required=True, help="what is scored")
+    score.add_argument("--task", type=_task, help="what is scored; see annotally tasks")
+    score.add_argument(
+        "--config",
+        nargs="+",
+        metavar="FILE",
+        default=[],
+        help="a configuration of the MUC scorer as the task",
+    )
+    score.add_argument("--key", nargs="+", metavar=place, help="what counts as right")
+    score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
     score.add_argument(
         "--key2key",
         action="store_true",
         help="the response is a second key: alternatives and options count in both",
     )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    score.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+    )
+    score.add_argument(
+        "--invisible-words",
+        type=_words,
+        metavar="WORD,WORD",
+        help="event mentions: words that do not count, instead of the usual ones; '' for none",
+    )
+    score.add_argument(
+        "--scored-key",
+        metavar="PATH",
+        help="event mentions: write the gold file there, with the score of each mention behind it",
+    )
     for side in ("key", "response", "text"):
         score.add_argument(
             f"--{side}-format", type=_format, metavar="FORMAT", help="instead of recognising it"
@@ -141,6 +160,20 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    _add_reports(score)
+
+
+def _add_reports(score: argparse.ArgumentParser) -> None:
+    reports = score.add_argument_group("files of the MUC scorer", "written beside the result")
+    reports.add_argument(
+        "--reports", metavar="DIR", help="write score report, report summary and map history there"
+    )
+    reports.add_argument(
+        "--report-separator", metavar="TEXT", help="between the columns of the report summary, instead of |"
+    )
+    reports.add_argument(
+        "--ie-report-summary", action="store_true", help="list named entities slot by slot in the summary"
+    )
 
 
 def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -149,15 +182,40 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     convert.set_defaults(command=_convert)
     convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
     convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
-    convert.add_argument("--to", type=_format, metavar="FORMAT", required=True, help="see annotally formats")
+    convert.add_argument(
+        "--to", type=_format, metavar="FORMAT", help="see annotally formats; else by the ending of OUTPUT"
+    )
     convert.add_argument(
         "--from", type=_format, dest="source_format", metavar="FORMAT", help="instead of recognising it"
     )
     convert.add_argument(
         "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
     )
+    convert.add_argument(
+        "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"
+    )
     convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
+
+
+def _add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "what can be scored"
+    tasks = commands.add_parser("tasks", help=text, description=text, allow_abbrev=False)
+    tasks.set_defaults(command=_tasks)
+    tasks.add_argument(
+        "--config", type=_task, metavar="TASK", help="print a configuration file that describes this task"
+    )
+    text = "what a configuration file of the MUC scorer says, and where each value comes from"
+    config = commands.add_parser("config", help=text, description=text, allow_abbrev=False)
+    config.set_defaults(command=_config)
+    config.add_argument("files", nargs="+", metavar="FILE", help="one, or several that are read as one")
+    config.add_argument(
+        "--show",
+        choices=("effective", "given"),
+        default="effective",
+        help="all options that matter to the task, or those the files give",
+    )
+    config.add_argument("--encoding", type=_encoding, help="if it is not UTF-8")
 
 
 def _nearest(kind: str, name: str, known: Iterable[str]) -> argparse.ArgumentTypeError:
@@ -185,6 +243,10 @@ def _format(name: str) -> str:
     return name.casefold()
 
 
+def _words(listed: str) -> tuple[str, ...]:
+    return tuple(word for word in (one.strip() for one in listed.split(",")) if word)
+
+
 def _encoding(name: str) -> str:
     try:
         "".encode(name)
@@ -198,27 +260,54 @@ def _encoding(name: str) -> str:
 
 def _score(arguments: argparse.Namespace) -> int:
     from annotally.tasks.definition import ScoringMethod
-    from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text
+    from annotally.workspace import (
+        OpenRequest,
+        SideInput,
+        keep_inputs,
+        open_workspace,
+        report_paths,
+        save_text,
+        write_reports,
+    )
 
-    task = arguments.task
+    asked = _asked(arguments)
+    if isinstance(asked, str):
+        _tell(f"annotally score: error: {asked}")
+        return USAGE
+    task = asked.task
+    misfit = _misfit(arguments, task)
+    if misfit:
+        _tell(f"annotally score: error: {misfit}")
+        return USAGE
     if arguments.key2key:
         task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
+    if arguments.invisible_words is not None:
+        task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
         task,
         (
-            SideInput("key", tuple(arguments.key), arguments.key_format),
-            SideInput("response", tuple(arguments.response), arguments.response_format),
+            SideInput("key", asked.key, arguments.key_format),
+            SideInput("response", asked.response, arguments.response_format),
         ),
         tuple(arguments.text),
         arguments.text_format,
         arguments.encoding,
+        asked.warnings,
+        asked.outputs,
+        tuple(arguments.tokens),
     )
-    if arguments.out is not None:
-        _keep_inputs([arguments.out], _inputs(request))
+    written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
+    if arguments.reports is not None:
+        written += report_paths(arguments.reports, asked.outputs, task.method)
+    keep_inputs(written, [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
+        if arguments.reports is not None:
+            write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
+    if arguments.scored_key is not None:
+        _save_scored_key(workspace, arguments.scored_key, _inputs(request))
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -226,8 +315,86 @@ def _score(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+class _Asked(NamedTuple):
+    """What is to be scored, as the arguments and the configuration say together."""
+
+    task: "TaskChoice"
+    key: tuple[str, ...]
+    response: tuple[str, ...]
+    outputs: "Outputs"
+    warnings: tuple[Diagnostic, ...] = ()
+
+
+def _asked(arguments: argparse.Namespace) -> _Asked | str:
+    """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
+    from annotally.tasks.outputs import DEFAULT_OUTPUTS
+
+    separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.reports is None and (separator is not None or columns):
+        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports DIR"
+    if not arguments.config:
+        wanted = ("task", "key", "response")
+        missing = [f"--{name}" for name in wanted if not getattr(arguments, name)]
+        if missing:
+            return f"{', '.join(missing)} must be given, unless --config names a configuration"
+        outputs = _outputs(arguments, DEFAULT_OUTPUTS)
+        return _Asked(arguments.task, tuple(arguments.key), tuple(arguments.response), outputs)
+    from annotally.tasks.configured import same_kind
+    from annotally.tasks.muc_config import load_configuration
+    from annotally.tasks.muc_config_task import located, outputs_of, task_of
+
+    configuration = load_configuration(arguments.config, arguments.encoding)
+    if arguments.task is not None and not same_kind(configuration, arguments.task):
+        place, kind = configuration.origin("scoring_task"), configuration.scoring_task
+        return f"--task {arguments.task.name} is at odds with scoring_task {kind} in {place}; leave one out"
+    key = arguments.key or [located(configuration, "key_file")]
+    response = arguments.response or [located(configuration, "response_file")]
+    outputs = _outputs(arguments, outputs_of(configuration))
+    return _Asked(task_of(configuration), tuple(key), tuple(response), outputs, configuration.warnings)
+
+
+def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
+    """Return which reports are written and how: as asked for elsewhere, unless an argument says otherwise."""
+    separator = arguments.report_separator
+    return replace(
+        asked,
+        separator=asked.separator if separator is None else separator,
+        object_summary=asked.object_summary or arguments.ie_report_summary,
+    )
+
+
+def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
+    """Return what was asked for that the task does not know, or an empty string."""
+    from annotally.tasks.definition import TaskDefinition
+
+    events = isinstance(task, TaskDefinition) and task.method == "event-mentions"
+    if events:
+        return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
+    given = {
+        "--tokens": bool(arguments.tokens),
+        "--invisible-words": arguments.invisible_words is not None,
+        "--scored-key": arguments.scored_key is not None,
+    }
+    told = [name for name, is_given in given.items() if is_given]
+    return f"{', '.join(told)}: for event mentions only, not for {task.name}" if told else ""
+
+
 def _inputs(request: "OpenRequest") -> list[str]:
-    return [*request.texts, *(path for side in request.sides for path in side.paths)]
+    return [*request.texts, *request.tokens, *(path for side in request.sides for path in side.paths)]
+
+
+def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:
+    """Write the key's files with scores: PATH itself, or files in it if they are several."""
+    from annotally.reports.event_mentions import scored_gold
+    from annotally.workspace import keep_inputs, save_files
+
+    gold = workspace.sides.sets[0]
+    texts = scored_gold(gold, workspace.comparison().units)
+    names = [Path(source.path).name for source in gold.sources]
+    targets = _targets(path, names, len(texts), names[0])
+    keep_inputs(targets, inputs)
+    encoded = (source.encode(text) for source, text in zip(gold.sources, texts, strict=True))
+    save_files(dict(zip(targets, encoded, strict=True)))
 
 
 def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_document: bool) -> str:
@@ -240,30 +407,37 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
         trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
         return score_json(task, comparison, sides, trees, workspace.warnings)
-    chosen = workspace.document_ids if by_document else ()
-    pages = [(workspace.document(one).label, comparison.units[one].table) for one in chosen]
+    pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.score_csv import score_csv
 
-        tables = (*pages, ("", comparison.table))
+        tables = (*(pages if by_document else ()), ("", comparison.table))
         return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
     from annotally.reports.text import score_text
 
-    return score_text(task, comparison.table, comparison.signature, pages, workspace.warnings)
+    warnings = workspace.warnings
+    return score_text(task, comparison.table, comparison.signature, pages, warnings, by_document=by_document)
 
 
 # --- convert
 
 
 def _convert(arguments: argparse.Namespace) -> int:
-    from annotally.workspace import SideInput, convert, save_files
+    from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
-    _keep_inputs([arguments.output], [arguments.input, *arguments.text])
-    converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
+    target_format = arguments.to or _format_of(arguments.output)
+    if target_format is None:
+        _tell(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
+        return USAGE
+    inputs = [arguments.input, *arguments.text, *arguments.tokens]
+    keep_inputs([arguments.output], inputs)
+    texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
+    converted = convert(side, target_format, texts, arguments.encoding, tokens)
     names = [Path(source.path).name for source in converted.sources]
-    targets = _targets(arguments, names, len(converted.files))
-    _keep_inputs(targets, [arguments.input, *arguments.text])
+    single = _new_name(arguments.input, target_format)
+    targets = _targets(arguments.output, names, len(converted.files), single)
+    keep_inputs(targets, inputs)
     if not arguments.force:
         _keep_outputs(targets)
     _complain(converted.warnings)
@@ -271,20 +445,28 @@ def _convert(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _targets(arguments: argparse.Namespace, names: Sequence[str], count: int) -> list[str]:
-    """Return the files to write: OUTPUT itself, or files in it if it is a directory or they are several."""
-    output = Path(arguments.output)
-    if count == 1 and not output.is_dir():
-        return [arguments.output]
+def _format_of(path: str) -> str | None:
+    """Return the format that files of this ending usually have, None where none or several do."""
+    from annotally.formats import FORMATS
+
+    suffix = Path(path).suffix.casefold()
+    found = [one.name for one in FORMATS if one.write is not None and suffix in one.suffixes]
+    return found[0] if len(found) == 1 else None
+
+
+def _targets(path: str, names: Sequence[str], count: int, single: str) -> list[str]:
+    """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
+
+    ``single`` is what an only file is called in a directory.
+    """
+    output = Path(path)
     if count == 1:
-        return [os.fspath(output / _new_name(arguments.input, arguments.to))]
+        return [os.fspath(output / single)] if output.is_dir() else [path]
     try:
         output.mkdir(exist_ok=True)
     except OSError as problem:
         found = f"cannot be made a directory: {problem.strerror}"
-        raise error(
-            arguments.output, 0, 0, found, f"a directory for {count} files", "choose another"
-        ) from None
+        raise error(path, 0, 0, found, f"a directory for {count} files", "choose another") from None
     return [os.fspath(output / name) for name in names]
 
 
@@ -293,25 +475,6 @@ def _new_name(path: str, format_name: str) -> str:
 
     suffixes = format_named(format_name).suffixes
     return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
-
-
-def _keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
-    """Refuse to write over an input, by whatever name it goes."""
-    from annotally.formats.sources import expand
-
-    files = expand(list(inputs))
-    for target in targets:
-        for file in files:
-            if _same(target, file):
-                found = "is an input, which is never written"
-                raise error(target, 0, 0, found, "a file that is not read", "choose another")
-
-
-def _same(one: str | Path, other: str | Path) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except (OSError, ValueError):  # at least one of them is not there
-        return False
 
 
 def _keep_outputs(targets: Iterable[str]) -> None:
@@ -333,11 +496,34 @@ def _formats(_: argparse.Namespace) -> int:
     return DONE
 
 
-def _tasks(_: argparse.Namespace) -> int:
+def _tasks(arguments: argparse.Namespace) -> int:
     from annotally.tasks.catalogue import TASKS
 
+    if arguments.config is not None:
+        return _print_configuration(arguments.config)
     rows = [(task.name, task.title, task.description) for task in TASKS]
     _print(_aligned([("task", "title", "what is compared"), *rows]))
+    return DONE
+
+
+def _print_configuration(task: "TaskChoice") -> int:
+    from annotally.tasks.configured import written
+
+    try:
+        _print(written(task))
+    except TaskError as problem:
+        _tell(f"annotally tasks: error: {problem}")
+        return USAGE
+    return DONE
+
+
+def _config(arguments: argparse.Namespace) -> int:
+    from annotally.reports.configuration import options_text
+    from annotally.tasks.muc_config import load_configuration
+
+    configuration = load_configuration(arguments.files, arguments.encoding)
+    _complain(configuration.warnings)
+    _print(options_text(configuration, given_only=arguments.show == "given"))
     return DONE
 
 

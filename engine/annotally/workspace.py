@@ -7,7 +7,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
+from functools import partial
+from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from annotally import __version__
@@ -25,17 +26,23 @@ from annotally.checks import (
 )
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
-from annotally.formats.base import ReadOptions
-from annotally.formats.sources import format_named, read, write
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import expand, format_named, of_suffix, read, write
+from annotally.formats.token_tables import NAME as TOKEN_TABLE
+from annotally.formats.token_tables import SUFFIX as TABLES
+from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.muc_files import HistoricReport, historic_reports
+from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -75,7 +82,9 @@ class SideInput:
 class OpenRequest:
     """What to open. ``texts`` may be empty where the sides carry their own text.
 
-    A derived task is completed from the sides once they have been read.
+    ``tokens`` are token tables, or directories with some among other files; the texts beside them are read
+    with them, and tables among ``texts`` do as well. A derived task is completed from the sides once they
+    have been read.
     """
 
     task: TaskChoice
@@ -83,6 +92,11 @@ class OpenRequest:
     texts: tuple[str, ...] = ()
     text_format: str | None = None
     encoding: str | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """About the file the task comes from: they stand ahead of those about the inputs."""
+    outputs: Outputs = DEFAULT_OUTPUTS
+    """Which files of the MUC scorer are written on request, and how."""
+    tokens: tuple[str, ...] = ()
 
 
 class Workspace:
@@ -95,13 +109,15 @@ class Workspace:
         document_ids: tuple[str, ...],
         warnings: tuple[Diagnostic, ...],
         signature: str,
+        outputs: Outputs = DEFAULT_OUTPUTS,
     ) -> None:
+        self.outputs = outputs
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
         self.warnings = warnings
         self.signature = signature
-        self._comparer = TemplateComparer(task)
+        self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         self._last_tree: TreeTable | None = None
 
@@ -133,13 +149,30 @@ class Workspace:
         table = sum_tables([unit.table for unit in units.values()])
         return Comparison(self.task.name, self.signature, self.side_names, units, table)
 
+    def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
+        """Return the files that the MUC scorer would write."""
+        comparison, comparer = self.comparison(progress), self._comparer
+        equated: Representatives | None = None
+        if self.task.equatable and isinstance(comparer, TemplateComparer):
+            equated = partial(comparer.representatives, sides=self.sides)
+        return historic_reports(
+            self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
+        )
+
+    @property
+    def input_files(self) -> tuple[str, ...]:
+        """The files that were read, each once."""
+        files = [source.path for side in self.sides.sets for source in side.sources]
+        files += [document.file for document in self.sides.documents.values() if document.file]
+        return tuple(dict.fromkeys(files))
+
     def corpus_row(self, document_id: str) -> CorpusRow:
         """Return a document's line of the corpus list."""
         counts = [
             len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
             for side in self.sides.sets
         ]
-        return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
+        return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -177,28 +210,43 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
-    documents, findings = gather(results, texts)
+        tables = _token_tables(request.tokens, options)
+    documents, findings = gather([*results, *tables], texts)
     with bulk_work():
         sets = placed(results, documents, findings)
+    key_only = isinstance(request.task, TaskDefinition) and request.task.key_documents_only
     ids = document_order(documents, sets)
-    findings += one_sided(sets, ids)
+    findings += one_sided(sets, ids, key_only=key_only)
+    if key_only:
+        ids = tuple(sets[0].documents)
     findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     findings += _task_findings(request.task, task, sets)
-    everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
+    everything = list(request.warnings)
+    everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
-    signature = _signature(task, request.encoding, sets)
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+    counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    signature = _signature(task, request.encoding, [*sets, *(result.annotations for result in counted)])
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
+
+
+def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
+    if not paths:
+        return []
+    files = of_suffix(paths, TABLES, "the token tables of the documents")
+    return [read(files, options, TOKEN_TABLE, "token tables")]
 
 
 def _task_findings(
     chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
 ) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
         task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
@@ -217,19 +265,27 @@ class Converted(NamedTuple):
 
 
 def convert(
-    side: SideInput, target_format: str, texts: tuple[str, ...] = (), encoding: str | None = None
+    side: SideInput,
+    target_format: str,
+    texts: tuple[str, ...] = (),
+    encoding: str | None = None,
+    tokens: tuple[str, ...] = (),
 ) -> Converted:
     """Read one input and say it in another format; nothing is written.
 
-    A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
+    A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
+    tables, ``tokens``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
-    options = ReadOptions(encoding=encoding)
+    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
+    options = ReadOptions(encoding=encoding, annotation_tags=tags)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    documents, findings = gather([result], corpus)
+    tables = _token_tables(tokens, options)
+    documents, findings = gather([result, *tables], corpus)
     findings += outside_text([result.annotations], documents)
-    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
+    read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
+    warnings = (*read_past, *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
@@ -259,6 +315,40 @@ def _sources_digest(sources: Iterable[Source]) -> str:
 
 def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
+
+
+def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:
+    """Write the files that the MUC scorer would write, all or none, and return their paths.
+
+    ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
+    or two reports of one name.
+    """
+    targets = report_paths(folder, workspace.outputs, workspace.task.method)
+    keep_inputs(targets, workspace.input_files)
+    reports = workspace.reports(progress)
+    try:
+        Path(folder).mkdir(exist_ok=True)
+    except OSError as reason:
+        found = f"cannot be made a directory: {_reason(reason)}"
+        raise error(folder, 0, 0, found, "a directory for the reports", "choose another") from None
+    # Half characters come from names of files that are not UTF-8; see `save_text`.
+    texts = (report.text.encode(errors="backslashreplace") for report in reports)
+    save_files(dict(zip(targets, texts, strict=True)))
+    return targets
+
+
+def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
+    """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
+
+    Partitions are a report of the coreference method. Raises InputRefused for two reports of one name.
+    """
+    names = [outputs.score_report, outputs.report_summary, outputs.map_history]
+    names += [outputs.partitions] if method == "coreference" else []
+    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
+    for path in paths:
+        if paths.count(path) > 1:
+            raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
+    return tuple(paths)
 
 
 def save_text(path: str, text: str) -> None:
@@ -294,6 +384,23 @@ def save_files(files: Mapping[str, bytes]) -> None:
     finally:
         for beside, _ in waiting:
             beside.unlink(missing_ok=True)
+
+
+def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
+    """Raise InputRefused for a target that is an input, by whatever name it goes."""
+    files = expand(list(inputs))
+    for target in targets:
+        for file in files:
+            if _same(target, file):
+                found = "is an input, which is never written"
+                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+
+
+def _same(one: str | Path, other: str | Path) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):  # at least one of them is not there
+        return False
 
 
 def _place_to_write(path: str) -> Path:

@@ -15,9 +15,12 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
 from annotally.scoring.tally import Status, Tally
+from annotally.tasks.muc_config import load_configuration
+from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
+from builders import overlap
 
 TEMPLATES = ("key", "second-key", "response")
 ENTITIES = ("key.sgm", "response.sgm")
@@ -214,7 +217,7 @@ def test_extents_nest_and_cross(folder: Path) -> None:
         if reading.extent is not None:
             places.setdefault(document, set()).add(reading.extent)
     pairs = [(a, b) for found in places.values() for a in found for b in found if a < b]
-    overlapping = [(a, b) for a, b in pairs if a.overlaps(b)]
+    overlapping = [(a, b) for a, b in pairs if overlap(a, b)]
     nested = [(a, b) for a, b in overlapping if a.encloses(b) or b.encloses(a)]
     assert len(nested) > 10
     assert len(overlapping) > len(nested)
@@ -348,3 +351,14 @@ def test_the_entities_have_what_entity_keys_can_have(folder: Path) -> None:
     assert any(reading.minimal for _, reading in readings(key))
     places = [extent for instance in found for extent in instance.extents]
     assert any(a != b and a.encloses(b) for a in places for b in places)
+
+
+def test_the_configuration_of_the_entities_finds_its_files_and_scores_as_the_preset(folder: Path) -> None:
+    configuration = load_configuration([folder / "entities" / "named-entity.cfg"])
+    paths = [located(configuration, name) for name in ("key_file", "response_file")]
+    assert [Path(path).name for path in paths] == list(ENTITIES)
+    sides = tuple(SideInput(Path(path).stem, (path,)) for path in paths)
+    workspace = open_workspace(OpenRequest(task_of(configuration), sides))
+    by_preset = entities(folder, "muc6-named-entity").comparison().table
+    assert workspace.warnings == configuration.warnings == ()
+    assert workspace.comparison().table == by_preset

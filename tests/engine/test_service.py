@@ -5,18 +5,25 @@ import multiprocessing
 import re
 import threading
 from collections.abc import Iterator
+from fractions import Fraction
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import event_samples
 from annotally.comparison import sum_tables
 from annotally.errors import Diagnostic
+from annotally.reports.parcels import ConfigurationFile
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Status, Tally
-from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
+from annotally.service import DocumentView, Opened, Scored, ScoredBatch, beginning, serve
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.configured import written
+from muc_config_samples import ENTITIES
 from small_inputs import BODY, sgml, write
 
 PATIENCE = 30.0
@@ -244,6 +251,36 @@ def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client,
     assert inspection.why == ("entity: no response object was left to align it with (M8)",)
 
 
+def test_the_files_of_the_muc_scorer_are_shown_and_written(
+    client: Client, sides: Any, tmp_path: Path
+) -> None:
+    client.ask("open", "named-entity", (), sides)
+    kind, shown = client.ask("report_pages", 10**6)
+    assert (kind, [page.kind for page in shown]) == ("result", ["scores", "summary", "history"])
+    assert [page.size for page in shown] == [len(page.text) for page in shown]
+    out = tmp_path / "out"
+    assert client.ask("standing_reports", str(out)) == ("result", ())
+    kind, paths = client.ask("export_reports", str(out))
+    assert (kind, [Path(path).parent for path in paths]) == ("result", [out] * 3)
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [page.text for page in shown]
+    (out / "scores").unlink()
+    assert client.ask("standing_reports", str(out)) == ("result", ("report_summary", "map_history"))
+    kind, refused = client.ask("export_reports", sides[0][1][0])
+    assert kind == "refused"
+    assert "cannot be made a directory" in refused[0].found
+
+
+def test_of_long_reports_the_first_lines_are_shown(client: Client, sides: Any) -> None:
+    client.ask("open", "named-entity", (), sides)
+    whole = client.ask("report_pages", 10**6)[1]
+    for page, full in zip(client.ask("report_pages", 200)[1], whole, strict=True):
+        assert page.size == full.size > 200
+        assert full.text.startswith(page.text)
+        assert 0 < len(page.text) <= 200
+    assert beginning("ab\ncd\nef", 7) == "ab\ncd\n"
+    assert beginning("abcdef", 4) == "abcd"
+
+
 def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(
     client: Client, tmp_path: Path
 ) -> None:
@@ -266,3 +303,72 @@ def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(
     assert tree is not None
     assert tree.nodes.table()[TOTAL] == large[-1].corpus.tally == Tally(cor=8000)
     assert scored.rows[-1].tally == Tally(cor=8008)
+
+
+# --- configurations
+
+
+def test_a_comparison_opens_by_a_configuration_and_tells_of_it(client: Client, tmp_path: Path) -> None:
+    path = write(tmp_path, "ne.cfg", ENTITIES + ":zzz\n")
+    key, response = write(tmp_path, "key.sgm", sgml("1")), write(tmp_path, "response.sgm", sgml("1"))
+    sides = (("key", (key,)), ("response", (response,)))
+    kind, opened = client.ask("open", f"configuration:{path}", (), sides)
+    assert (kind, opened.title) == ("result", "Named entity, configured")
+    assert [(one.file, one.found) for one in opened.warnings] == [
+        (path, "unknown option 'zzz', which is ignored")
+    ]
+    kind, file = client.ask("configuration")
+    assert file == ConfigurationFile(path, ENTITIES + ":zzz\n", "Named entity, configured")
+    edited = msgspec.structs.replace(file, text=ENTITIES, bom=True)
+    assert client.ask("save_configuration", edited) == ("result", path)
+    assert Path(path).read_bytes() == b"\xef\xbb\xbf" + ENTITIES.encode()
+    kind, refused = client.ask("save_configuration", msgspec.structs.replace(file, path=key))
+    assert (kind, refused[0].found) == ("refused", "is an input, which is never written")
+    kind, refused = client.ask(
+        "save_configuration", msgspec.structs.replace(file, text="中", encoding="latin-1")
+    )
+    assert kind == "refused"
+    kind, opened = client.ask("open", f"configuration-text:{path}\n{ENTITIES}", (), sides)
+    assert opened.warnings == ()
+    assert client.ask("configuration")[1].text == ENTITIES
+
+
+def test_the_configuration_of_a_preset_is_a_new_file(client: Client, tmp_path: Path) -> None:
+    assert client.ask("configuration")[0] == "refused"
+    key, response = write(tmp_path, "key.sgm", sgml("1")), write(tmp_path, "response.sgm", sgml("1"))
+    client.ask("open", "muc6-named-entity", (), (("key", (key,)), ("response", (response,))))
+    kind, file = client.ask("configuration")
+    assert (kind, file.path, file.title) == ("result", "", "Named entity (MUC-6)")
+    assert file.text == written(find_task("muc6-named-entity"))
+    new = msgspec.structs.replace(file, path=str(tmp_path / "new.cfg"))
+    assert client.ask("save_configuration", new) == ("result", new.path)
+    assert Path(new.path).read_text(encoding="utf-8") == file.text
+
+
+def test_a_configuration_that_cannot_be_used_leaves_what_is_open(client: Client, tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("1"))
+    sides = (("key", (key,)), ("response", (key,)))
+    client.ask("open", "named-entity", (), sides)
+    kind, found = client.ask("open", "configuration-text:\n:scoring_task x\n", (), sides)
+    assert kind == "refused"
+    assert [one.found for one in found[:1]] == ["no option class_defs"]
+    assert client.ask("configuration")[1].title == "Named entity"
+
+
+def test_event_mentions_are_opened_scored_and_shown(client: Client, tmp_path: Path) -> None:
+    gold, system, tokens = event_samples.files(
+        tmp_path, {"d": event_samples.GOLD}, {"d": event_samples.SYSTEM}
+    )
+    both = (("key", (gold,)), ("response", (system,)))
+    kind, opened = client.ask("open", "event-mention", (tokens,), both)
+    assert (kind, opened.documents, opened.warnings) == ("result", (("d", "d"),), ())
+    kind, view = client.ask("document", "d")
+    assert kind == "result"
+    assert len(view.marks.start) == 9
+    assert [row.name for row in view.rows] == ["all mentions"]
+    replies = client.replies(client.send("score"))
+    assert replies[-1][0] == "result"
+    assert [row.tally.counts() for row in replies[-1][1].rows] == [(Fraction(12, 5), 1, 4, 4, 3, 3)]
+    kind, inspection = client.ask("inspect", "d", 1)
+    assert kind == "result"
+    assert inspection.cards[0].heading == "event E4"

@@ -24,11 +24,17 @@ class ReadOptions:
     docnum_tag: str = "DOCNO"
     docnum: str = "digits"
     """``digits`` (M13: every digit of the section is the matching key) or ``verbatim`` (trimmed text)."""
+    sections: tuple[str, ...] = ()
+    """Annotations outside all of these elements are left out (``doc_sections``); empty: none is."""
     annotation_tags: tuple[str, ...] = ("ENAMEX", "TIMEX", "NUMEX")
     text_slot: str = "TEXT"
     type_slot: str = "TYPE"
     alt_slot: str = "ALT"
     min_slot: str = "MIN"
+    coreference_tags: tuple[str, ...] = ("COREF",)
+    """Annotation tags whose ``id_slot`` names them and whose ``ref_slot`` points to another one."""
+    id_slot: str = "ID"
+    ref_slot: str = "REF"
     alternative_separator: str = "|"
     attribute_quote: str = "*"
 
@@ -59,6 +65,10 @@ Sniffer = Callable[[str], int]
 """Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
 
 
+def _nothing(path: str) -> Sequence[str]:  # noqa: ARG001
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """One format: its name on the command line, what it is, how to recognise, read and write it."""
@@ -74,3 +84,5 @@ class Format:
     """Usual endings of file names, with the dot; the first is used for new files."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
+    beside: Callable[[str], Sequence[str]] = _nothing
+    """Names of files one of which is read with a file of this format if it is there, the likelier first."""

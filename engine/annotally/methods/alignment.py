@@ -132,7 +132,7 @@ class _Losers:
         known = self._alone.get(wanted) if not (losers or causes) else None
         if known is None:
             f = self._fraction(taken) if taken is not None else None
-            weighted = taken.weighted if taken is not None else None
+            weighted = None if taken is None or self._alignment.unconditional else taken.weighted
             known = Why(rule, f, weighted, self._alignment.definition.threshold, losers, causes)
             if not (losers or causes):
                 self._alone[wanted] = known

@@ -8,9 +8,10 @@ These are msgspec structs outside the garbage collector's care: a corpus holds m
 form cycles, and collecting them would cost more than reading the file.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from annotally.model.extents import Extent
 
@@ -110,6 +111,23 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
         """Yield every reading of every slot, in file order."""
         for slot in self.slots:
             yield from slot.readings()
+
+
+def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> Instance:
+    """Return the instance with every reading of every slot changed."""
+    return replace(instance, slots=tuple(slot_with(slot, change) for slot in instance.slots))
+
+
+def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
+    """Return the slot with every reading changed."""
+
+    def part(one: Part) -> Part:
+        return replace(one, readings=tuple(map(change, one.readings)))
+
+    def alternative(one: Alternative) -> Alternative:
+        return Alternative(tuple(replace(fill, parts=tuple(map(part, fill.parts))) for fill in one.fills))
+
+    return replace(slot, alternatives=tuple(map(alternative, slot.alternatives)))
 
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:

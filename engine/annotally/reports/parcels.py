@@ -17,6 +17,20 @@ class Opened(msgspec.Struct, frozen=True):
     documents: tuple[tuple[str, str], ...]
     warnings: tuple[Diagnostic, ...]
     signature: str
+    configurable: bool = True
+    """Whether a configuration file can describe the task."""
+
+
+class ConfigurationFile(msgspec.Struct, frozen=True):
+    """A configuration as text: of the open task, or to be saved. ``path`` is empty for one without a file."""
+
+    path: str
+    text: str
+    title: str = ""
+    encoding: str = "utf-8"
+    bom: bool = False
+    unsaved: bool = False
+    """Whether its file, if it has one, says something else."""
 
 
 class DocumentView(msgspec.Struct, frozen=True):
@@ -45,3 +59,15 @@ class Scored(msgspec.Struct, frozen=True):
 
     rows: tuple[ScoreRow, ...]
     signature: str
+
+
+class ReportPage(msgspec.Struct, frozen=True):
+    """A historic report to be looked at: what it is (a code), its file's name, its beginning.
+
+    ``size`` is the length of the whole, in characters.
+    """
+
+    kind: str
+    name: str
+    text: str
+    size: int

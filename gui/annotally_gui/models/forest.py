@@ -17,7 +17,7 @@ from annotally_gui.models.masks import both, either, marked, picking
 from annotally_gui.models.row_index import RowIndex
 
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
-_OBJECTS = picking(Level.INSTANCE)
+_STOPS = picking(Level.CLASS, Level.INSTANCE)
 _BELOW_SLOT = picking(*range(Level.SLOT, 256))
 _AT_DEPTH = tuple(picking(depth) for depth in range(256))
 
@@ -57,7 +57,7 @@ class Forest:
             self.bases.append(self.bases[-1] + len(nodes))
             self.status += nodes.status
             self.level += nodes.level
-            self._stops += both(nodes.level.translate(_OBJECTS), nodes.status.translate(_DISAGREEING))
+            self._stops += both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
             self.leaves += _leaves(nodes.depth)
             fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
@@ -68,6 +68,11 @@ class Forest:
     def fill_total(self) -> int:
         """How many fills the score counts in all documents."""
         return self._fill_total
+
+    @property
+    def stop_total(self) -> int:
+        """How many objects disagree in all documents."""
+        return self._stops.count(1)
 
     @property
     def object_total(self) -> int:
@@ -138,6 +143,13 @@ class Forest:
         while self.level[above] > Level.INSTANCE:
             above = self.parent(above)
         return above if self.level[above] == Level.INSTANCE else row
+
+    def has_state(self, row: int) -> bool:
+        """Tell whether a row has a state: a document has one where its relevance is asked (M12)."""
+        if self.level[row] != Level.DOCUMENT:
+            return True
+        nodes = self.trees[self.document_at(row)].nodes
+        return bool(nodes.rules[nodes.rule[0]])
 
     # What a row says
 
@@ -217,7 +229,7 @@ class Forest:
         if not 0 <= row < len(self):
             return None
         kind = self.kind(row)
-        stops = both(self.level.translate(_OBJECTS), self.status.translate(picking(kind[2])))
+        stops = both(self.level.translate(_STOPS), self.status.translate(picking(kind[2])))
         found = step(stops, row, matched)
         while found is not None and self.kind(found) != kind:
             found = step(stops, found, matched)

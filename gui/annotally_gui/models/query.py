@@ -27,7 +27,8 @@ from itertools import compress, repeat
 from operator import contains
 
 from annotally.comparison import Level, RowKey
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.families import AnyColumn
+from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
@@ -57,7 +58,7 @@ class CellFilter:
     """The rows that add to one cell of the score table (POS adds several columns up), under its title."""
 
     row: RowKey
-    columns: tuple[Column, ...]
+    columns: tuple[AnyColumn, ...]
     title: str
 
 
@@ -108,9 +109,10 @@ class Filter:
         if first == last:
             return found
         forest.complete_index()
-        mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
         if self._cell is not None:
-            mask = both(mask, self._in_cell(self._cell, first, last))
+            mask = self._in_cell(self._cell, first, last)  # text filtering counts documents (M12)
+        else:
+            mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
         for group in sorted(self._query.groups, key=lambda group: max(_COST[term.key] for term in group)):
             mask = self._narrowed(mask, group, first)
         if found.passing is not None:

@@ -254,15 +254,17 @@ class MappingModel(QAbstractItemModel):
         return self._index_of(row, column)
 
     def status(self, row: int) -> Status | None:
-        """Return the state of a row, None for a document."""
-        if self._forest.level[row] == Level.DOCUMENT:
-            return None
-        return Status(self._forest.status[row])
+        """Return the state of a row, None for a document whose relevance is not asked."""
+        return Status(self._forest.status[row]) if self._forest.has_state(row) else None
+
+    def is_document(self, row: int) -> bool:
+        """Tell whether a row stands for a document."""
+        return self._forest.level[row] == Level.DOCUMENT
 
     def is_context(self, row: int) -> bool:
         """Tell whether a row is shown for its place in the tree alone: the filter does not find it itself."""
         selection = self.selection
-        return selection is not None and bool(self._forest.level[row]) and not selection.matched[row]
+        return selection is not None and not self.is_document(row) and not selection.matched[row]
 
     def is_pointer(self, row: int) -> bool:
         """Tell whether a side's fill is spelled as a pointer is: by an arrow and its target."""

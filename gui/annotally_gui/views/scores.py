@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -14,11 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.reports.tables import TOTAL, ScoreRow
-from annotally.scoring.measures import MEASURE, rounded
+from annotally.comparison import RowKey
+from annotally.reports.score_csv import score_csv
+from annotally.reports.tables import ScoreRow, total_of
+from annotally.reports.text import rows_page
+from annotally.scoring.families import family_of
+from annotally.scoring.measures import rounded
 from annotally_gui.i18n import tr
-from annotally_gui.models.roles import UNDEFINED
-from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
+from annotally_gui.models.roles import UNDEFINED, Role
+from annotally_gui.models.score_model import ScoreColumn, ScoreModel
 from annotally_gui.views.quiet_table import LEAST_ROW, QuietTable, empty_label, total_label
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
@@ -48,6 +53,8 @@ class ScoresPane(QWidget):
         self.table = QuietTable(tr("Scores"))
         self.table.setModel(self.model)
         self.table.chosen.connect(self._choose)
+        self.table.offer_copy(tr("Copy all as text"), self.copy_as_text)
+        self.table.offer_copy(tr("Copy all as CSV"), self.copy_as_csv)
         self.setFocusProxy(self.table)
         self._empty = empty_label()
         self._stack = QStackedWidget()
@@ -109,6 +116,19 @@ class ScoresPane(QWidget):
         """Keep what the scores were made of (C4), for the tooltip of the line below the table."""
         self._signature = signature
 
+    def mark(self, keys: frozenset[RowKey]) -> None:
+        """Mark the rows in which the selection counts."""
+        self.model.set_marked(keys)
+
+    def copy_as_text(self) -> None:
+        """Copy all rows of the shown scope in the layout of the score report, with the signature (C4)."""
+        page = rows_page(self._rows[self._scope])
+        QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
+
+    def copy_as_csv(self) -> None:
+        """Copy all rows of the shown scope as CSV: counts and unrounded measures."""
+        QGuiApplication.clipboard().setText(score_csv([("", self._rows[self._scope])]))
+
     def set_scope(self, scope: Scope) -> None:
         """Show the corpus or the document."""
         changed = scope is not self._scope
@@ -123,14 +143,12 @@ class ScoresPane(QWidget):
         rows = self._rows[self._scope]
         held = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
-        self.table.clearSpans()
         self.model.set_rows(rows)
-        for row in self.model.headings():
-            self.table.setSpan(row, 0, 1, self.model.columnCount())
+        self._span_headings()
         if held is not None and self.model.row_of(held[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
-        self.table.fit_columns(_samples(rows), even=True)
+        self.table.fit_columns(_samples(rows, self.model.columns), even=True)
         if self._scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
@@ -140,18 +158,28 @@ class ScoresPane(QWidget):
         self._stack.setCurrentWidget(self.table if rows else self._empty)
         self._show_f(rows)
 
+    def _fold(self, row: int) -> None:
+        self.model.fold(row)
+        self._span_headings()
+        self.table.setCurrentIndex(self.model.index(row, 0))
+
+    def _span_headings(self) -> None:
+        self.table.clearSpans()
+        for row in self.model.headings():
+            self.table.setSpan(row, 0, 1, self.model.columnCount())
+
     def _current_cell(self) -> tuple[tuple[str, ...], int] | None:
         index = self.table.currentIndex()
         row = self.model.score_row(index.row()) if index.isValid() else None
         return None if row is None else (row.key, index.column())
 
     def _show_f(self, rows: Sequence[ScoreRow]) -> None:
-        total = next((row.tally for row in rows if row.key == TOTAL), None)
+        total = total_of(rows)
         self.footer.setVisible(total is not None)
         if total is None:
             return
         parts, reasons = [], []
-        for measure in (MEASURE[key] for key in _FOOTER):
+        for measure in (one for one in family_of(total).measures if one.key in _FOOTER):
             value = measure.compute(total)
             parts.append(f"{measure.short} {UNDEFINED if value is None else rounded(value * 100, 2)}")
             reason = "" if value is not None else tr("undefined: {reason}", reason=tr(measure.undefined_when))
@@ -160,14 +188,17 @@ class ScoresPane(QWidget):
         self.footer.setToolTip("\n".join([*reasons, self._signature] if self._signature else reasons))
 
     def _choose(self, index: QModelIndex) -> None:
+        if index.data(Role.HEADING):
+            self._fold(index.row())
+            return
         found = self.model.counted(index)
         if found is not None:
             row, column = found
-            self.cell_activated.emit(row.key, column.columns, f"{row.path} · {column.short}")
+            self.cell_activated.emit(row.key, column.adding(row.tally), f"{row.path} · {column.short}")
 
 
-def _samples(rows: Sequence[ScoreRow]) -> list[str]:
+def _samples(rows: Sequence[ScoreRow], columns: Sequence[ScoreColumn]) -> list[str]:
     """Return the widest text of each column, so that as many as possible stand side by side."""
     name = max(("perp-org-conf", *(row.name for row in rows)), key=len)
-    widest = [max(("100", *(c.text(row.tally) for row in rows)), key=len) for c in SCORE_COLUMNS]
+    widest = [max(("100", *(c.text(row.tally) for row in rows)), key=len) for c in columns]
     return [name, *widest]

@@ -18,6 +18,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source
+from builders import overlap
 
 OPTIONS = ReadOptions()
 
@@ -465,7 +466,7 @@ def annotated(draw: st.DrawFn) -> tuple[Document, tuple[Instance, ...]]:
     for _ in range(draw(st.integers(0, 6))):
         start, end = sorted((draw(st.sampled_from(body)), draw(st.sampled_from(body))))
         new = Extent(start, end)
-        if all(e.encloses(new) or new.encloses(e) or not e.overlaps(new) for e in extents):
+        if all(e.encloses(new) or new.encloses(e) or not overlap(e, new) for e in extents):
             extents.append(new)
     found = []
     for extent in extents:
@@ -515,3 +516,21 @@ def test_writing_and_reading_is_the_identity(
 )
 def test_sniff(text: str, rating: int) -> None:
     assert sgml.sniff(text) == rating
+
+
+def test_annotations_outside_the_sections_asked_for_are_left_out() -> None:
+    """Manual, ``doc_sections``: the sections that are parsed; with the document's own tag all of them."""
+    text = (
+        "<DOC>\n<DOCNO> 1 </DOCNO>\n<HL><ENAMEX>Acme</ENAMEX></HL>\n<ENAMEX>Between</ENAMEX>\n"
+        "<TEXT><P><ENAMEX>Arden</ENAMEX></P></TEXT>\n</DOC>\n"
+    )
+    for sections, left in (
+        ((), ["Acme", "Between", "Arden"]),
+        (("Doc",), ["Acme", "Between", "Arden"]),
+        (("text", "HEADLINE"), ["Arden"]),
+        (("hl", "p"), ["Acme", "Arden"]),
+        (("DATELINE",), []),
+    ):
+        result = load(text, options=ReadOptions(sections=sections))
+        assert [values(one, "TEXT") for one in instances(result)] == [[name] for name in left]
+        assert "ENAMEX" not in result.documents[0].text

@@ -11,8 +11,8 @@ from annotally.tasks.presets import PRESETS, preset
 
 def test_the_base_names_and_every_preset_are_there_once() -> None:
     names = [task.name for task in TASKS]
-    assert names[:2] == ["named-entity", "template-element"]
-    assert set(names[2:]) == {task.name for task in PRESETS}
+    assert names[:4] == ["named-entity", "template-element", "template-relation", "scenario-template"]
+    assert set(names[4:]) == {task.name for task in PRESETS}
     assert len(set(names)) == len(names)
 
 

@@ -594,6 +594,25 @@ def test_another_document_is_shown_with_what_it_holds(qtbot: QtBot, empty: Mappi
     assert 0 < bottom <= empty.tree.viewport().height()
 
 
+def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
+    qtbot: QtBot, pane: MappingPane
+) -> None:
+    pane.resize(420, 500)
+    before = pane.tree.header().sectionSize(0)
+    pane.tree.learn_names(["HUM TGT: EFFECT OF INCIDENT"])
+    assert pane.tree.header().sectionSize(0) > before
+    assert pane.tree.header().sectionSize(0) <= pane.tree.viewport().width() * 9 // 20
+    pane.bar.show_summary("12,345 of 67,890 fills")
+    assert pane.bar._third.indexOf(pane.bar.summary) >= 0
+    pane.resize(900, 500)
+    assert pane.bar._second.indexOf(pane.bar.summary) >= 0
+    assert pane.bar.summary.text() == "12,345 of 67,890 fills"
+    pane.resize(200, 500)
+    assert pane.bar._third.indexOf(pane.bar.scope) >= 0
+    pane.resize(900, 500)
+    assert pane.bar._second.indexOf(pane.bar.scope) < pane.bar._second.indexOf(pane.bar.summary)
+
+
 ENDLESS = "text:/^(a+)+$/"
 HARD = trees({"hard": ([entity(1, "a" * 60 + "b", 0, "PERSON")], [])})[0]
 

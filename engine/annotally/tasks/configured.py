@@ -1,0 +1,77 @@
+"""Tasks by what a person says they are: a name of the catalogue, a configuration file, or the text of one."""
+
+import re
+from typing import NamedTuple
+
+from annotally.errors import Diagnostic, TaskError
+from annotally.formats.sources import load_source
+from annotally.model.text import Source
+from annotally.tasks.catalogue import TaskChoice, find_task
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.muc_config import MucConfiguration, read_configuration
+from annotally.tasks.muc_config_options import OPTIONS
+from annotally.tasks.muc_config_task import configuration_text, describable, options_of, outputs_of, task_of
+from annotally.tasks.names import FILE, TEXT
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
+
+
+class Chosen(NamedTuple):
+    """A task, and what is to be said about the file it comes from."""
+
+    task: TaskChoice
+    warnings: tuple[Diagnostic, ...] = ()
+    outputs: Outputs = DEFAULT_OUTPUTS
+
+
+def configuration_source(name: str, encoding: str | None = None) -> Source | None:
+    """Return the configuration a task's name speaks of, None for a task of the catalogue.
+
+    Raises InputRefused for a file that cannot be read.
+    """
+    if name.startswith(TEXT):
+        path, _, text = name.removeprefix(TEXT).partition("\n")
+        return Source(path or "configuration", text)
+    if name.startswith(FILE):
+        return load_source(name.removeprefix(FILE), encoding, any_content=True)
+    return None
+
+
+_OPTION = re.compile(
+    rf"^:(?:{'|'.join(option.name for option in OPTIONS)})(?!\S)", re.MULTILINE | re.IGNORECASE
+)
+
+
+def looks_like_configuration(beginning: str) -> bool:
+    """Return whether a file begins as a configuration does: a line begins with the name of an option."""
+    return _OPTION.search(beginning) is not None
+
+
+def choose_task(name: str, encoding: str | None = None) -> Chosen:
+    """Return the task of that name.
+
+    Raises TaskError for a name that the catalogue does not have, InputRefused for a configuration that cannot
+    be used.
+    """
+    source = configuration_source(name, encoding)
+    if source is None:
+        return Chosen(find_task(name))
+    configuration = read_configuration([source])
+    return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
+
+
+def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:
+    """Return whether a task counts as the ``scoring_task`` of a configuration does."""
+    if not isinstance(task, TaskDefinition):
+        return task.name == configuration.scoring_task.replace("_", "-")
+    return describable(task) and options_of(task)["scoring_task"] == (configuration.scoring_task,)
+
+
+def written(task: TaskChoice) -> str:
+    """Return the text of a configuration file that describes a task.
+
+    Raises TaskError for a task that no such file can describe or that is made from the data, InputRefused for
+    values that no file can hold.
+    """
+    if not isinstance(task, TaskDefinition):
+        raise TaskError(f"{task.name} is made from the data: it has no configuration before they are read")
+    return configuration_text(options_of(task), task.title)
