@@ -298,7 +298,7 @@ def _score(arguments: argparse.Namespace) -> int:
     )
     written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
     if arguments.reports is not None:
-        written += report_paths(arguments.reports, asked.outputs)
+        written += report_paths(arguments.reports, asked.outputs, task.method)
     keep_inputs(written, [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)

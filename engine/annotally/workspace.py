@@ -323,7 +323,7 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
     ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
     or two reports of one name.
     """
-    targets = report_paths(folder, workspace.outputs)
+    targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
     reports = workspace.reports(progress)
     try:
@@ -337,12 +337,13 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
     return targets
 
 
-def report_paths(folder: str, outputs: Outputs) -> tuple[str, ...]:
+def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
     """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
 
-    Raises InputRefused for two reports of one name.
+    Partitions are a report of the coreference method. Raises InputRefused for two reports of one name.
     """
-    names = (outputs.score_report, outputs.report_summary, outputs.map_history)
+    names = [outputs.score_report, outputs.report_summary, outputs.map_history]
+    names += [outputs.partitions] if method == "coreference" else []
     paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
     for path in paths:
         if paths.count(path) > 1:

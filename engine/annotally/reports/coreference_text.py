@@ -39,8 +39,13 @@ def coreference_text(
     pages = [(f"Document {label}", own) for label, own in documents] if by_document else []
     for title, own in (*pages, ("All metrics", table)):
         pieces.append(f"\n{title}\n")
-        pieces += (f"{line}\n" for line in _metrics(score_rows(task, own)))
+        pieces.append(metrics_page(score_rows(task, own)))
     return "".join(pieces)
+
+
+def metrics_page(rows: Sequence[ScoreRow]) -> str:
+    """Return the metrics of coreference, a line each, as in `coreference_text`."""
+    return "".join(f"{line}\n" for line in _metrics(rows))
 
 
 def _metrics(rows: Sequence[ScoreRow]) -> Iterator[str]:

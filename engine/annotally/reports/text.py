@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from annotally.comparison import RowKey
 from annotally.errors import Diagnostic
-from annotally.reports.coreference_text import coreference_text
+from annotally.reports.coreference_text import coreference_text, metrics_page
 from annotally.reports.event_mentions import performance
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.families import AnyTally
@@ -82,6 +82,12 @@ def score_page(rows: Sequence[ScoreRow]) -> str:
     Raises TypeError for rows that do not count slots.
     """
     return "".join(f"{line}\n" for line in _page(rows, layout([_slots(row) for row in rows])))
+
+
+def rows_page(rows: Sequence[ScoreRow]) -> str:
+    """Return rows of any one task as text: a page of the score report, or the metrics of coreference."""
+    counts_slots = all(isinstance(row.tally, Tally) for row in rows)
+    return score_page(rows) if counts_slots else metrics_page(rows)
 
 
 def _slots(row: ScoreRow) -> Tally:

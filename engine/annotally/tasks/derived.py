@@ -51,6 +51,7 @@ class DerivedTask:
     text_filter: TextFilter | None = None
     reading: ReadOptions = field(default_factory=ReadOptions)
     object_word: str = "object"
+    method: str = "templates"
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
         """Return the definition that holds every class and slot of ``sets``, by the rules of this module.
@@ -71,7 +72,7 @@ class DerivedTask:
         return TaskDefinition(
             self.name,
             self.title,
-            "templates",
+            self.method,
             tuple(classes),
             scoring_method=self.scoring_method,
             implicit_optionality=self.implicit_optionality,

@@ -76,15 +76,15 @@ class ScoreColumn:
 
     def cell_tip(self, tally: AnyTally) -> str:
         """Say what a cell counts, or by what formula it comes to what; and why it is undefined (C2)."""
-        if self.measure is None:
+        measure = self._measure(tally)
+        if measure is None:
             leads = tr("Click to list them") if self.count(tally) else ""
             return "\n".join(line for line in (tr(self.title), leads) if line)
-        measure = self._measure(tally) or self.measure
         ratio = measure.compute(tally)
         said = self.undefined_reason(tally)
         if ratio is not None:
             said = tr("{value} %", value=rounded(ratio * 100, 2))
-        return f"{tr(self.title)} = {measure.formula}\n{said}"
+        return f"{tr(measure.title)} = {measure.formula}\n{said}"
 
     @property
     def tip(self) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from annotally.comparison import RowKey
 from annotally.reports.score_csv import score_csv
 from annotally.reports.tables import ScoreRow, total_of
-from annotally.reports.text import score_page
+from annotally.reports.text import rows_page
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import rounded
 from annotally_gui.i18n import tr
@@ -122,7 +122,7 @@ class ScoresPane(QWidget):
 
     def copy_as_text(self) -> None:
         """Copy all rows of the shown scope in the layout of the score report, with the signature (C4)."""
-        page = score_page(self._rows[self._scope])
+        page = rows_page(self._rows[self._scope])
         QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
 
     def copy_as_csv(self) -> None:
