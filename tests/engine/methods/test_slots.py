@@ -76,7 +76,7 @@ def test_m10_m21_in_scenarios_too(found, key, response):
 
 
 class TestMany:
-    """In processor time, with room for a slow machine; looking at all pairs took six seconds to two minutes."""
+    """In processor time, with room for a slow machine; all pairs took from six seconds to two minutes."""
 
     @staticmethod
     def timed(*case) -> tuple[object, float]:
