@@ -5,34 +5,46 @@ side (C6), extents inside the text, no pointers ahead of what they lead to (M18)
 only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Tokens
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.order import OrderProblem, order_problems
 from annotally.textual.linked import in_documents
+from annotally.textual.tokenised import mentions_placed, named_for, with_tokens
 from annotally.textual.tokens import on_tokens
 
 
 def placed(
-    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
-    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
-    sets = []
-    for result in results:
-        in_place, warnings = (
-            (on_tokens(result.annotations, result.documents, documents), ())
-            if result.documents
-            else in_documents(result.annotations, documents)
-        )
-        sets.append(in_place)
-        findings.extend(warnings)
-    return tuple(sets)
+    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
+
+    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
+    """
+    return tuple(
+        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
+    )
+
+
+def _placed(
+    result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
+) -> AnnotationSet:
+    annotations = result.annotations
+    if result.documents:
+        return on_tokens(annotations, result.documents, documents)
+    if annotations.format == EVENT_MENTIONS:
+        in_place, found = mentions_placed(annotations, documents, annotations.documents if is_key else ())
+    else:
+        in_place, found = in_documents(annotations, documents)
+    findings.extend(found)
+    return in_place
 
 
 def refuse_texts(annotations: AnnotationSet) -> None:
@@ -71,7 +83,7 @@ def unscored_sides(
 
 
 def gather(
-    results: Iterable[ReadResult], texts: ReadResult | None
+    results: Sequence[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
     """Gather the documents; the same document must have the same text wherever it comes from (C5).
 
@@ -86,15 +98,29 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known.text == document.text:
+            if known.text == document.text and known.tokens == document.tokens:
                 continue
-            if known.tokens is None or document.tokens is None:
+            together = _together(known, document)
+            if together is not None:
+                documents[document.id] = together
+            elif known.text == document.text:
+                continue
+            elif known.tokens is None or document.tokens is None:
                 findings.append(_difference(known, document, complaints.get(document.file)))
-                continue
-            if document.tokens.written and not known.tokens.written:
-                documents[document.id] = document
-            findings += _token_differences(known, document, complaints.get(document.file))
+            else:
+                if document.tokens.written and not known.tokens.written:
+                    documents[document.id] = document
+                findings += _token_differences(known, document, complaints.get(document.file))
+    named_for(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
+
+
+def _together(one: Document, other: Document) -> Document | None:
+    """Return a text and a token table of one document as one, if they are these and fit."""
+    table, text = (other, one) if one.tokens is None else (one, other)
+    if table.tokens is None or text.tokens is not None:
+        return None
+    return table if table.text == text.text else with_tokens(text, table)
 
 
 def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
@@ -176,8 +202,13 @@ def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationS
     return tuple(order)
 
 
-def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
+def one_sided(
+    sets: tuple[AnnotationSet, ...], ids: Iterable[str], *, key_only: bool = False
+) -> list[Diagnostic]:
+    """Warn of documents that only some sides have: they score all MIS or all SPU (C6).
+
+    ``key_only``: those the key has not are not scored at all (E5).
+    """
     findings = []
     for document_id in ids:
         having = [document_id in side.documents for side in sets]
@@ -191,16 +222,24 @@ def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagn
                     0,
                     f"document {document_id} is in {present.name} but not in {without}",
                     "every document on every side",
-                    "it is scored as missing or spurious throughout (C6)",
+                    _one_sided_outcome(key_only=key_only, in_key=having[0]),
                 )
             )
     return findings
+
+
+def _one_sided_outcome(*, key_only: bool, in_key: bool) -> str:
+    if not key_only:
+        return "it is scored as missing or spurious throughout (C6)"
+    return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
 
 
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
     for annotation_set in sets:
+        if annotation_set.format == EVENT_MENTIONS:
+            continue  # their extents are those of tokens, which lie inside
         complaints = [Complaints(source) for source in annotation_set.sources]
         for document_id, annotations in annotation_set.documents.items():
             document = documents.get(document_id)

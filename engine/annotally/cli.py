@@ -136,6 +136,20 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help="the response is a second key: alternatives and options count in both",
     )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    score.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+    )
+    score.add_argument(
+        "--invisible-words",
+        type=_words,
+        metavar="WORD,WORD",
+        help="event mentions: words that do not count, instead of the usual ones; '' for none",
+    )
+    score.add_argument(
+        "--scored-key",
+        metavar="PATH",
+        help="event mentions: write the gold file there, with the score of each mention behind it",
+    )
     for side in ("key", "response", "text"):
         score.add_argument(
             f"--{side}-format", type=_format, metavar="FORMAT", help="instead of recognising it"
@@ -168,12 +182,17 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     convert.set_defaults(command=_convert)
     convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
     convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
-    convert.add_argument("--to", type=_format, metavar="FORMAT", required=True, help="see annotally formats")
+    convert.add_argument(
+        "--to", type=_format, metavar="FORMAT", help="see annotally formats; else by the ending of OUTPUT"
+    )
     convert.add_argument(
         "--from", type=_format, dest="source_format", metavar="FORMAT", help="instead of recognising it"
     )
     convert.add_argument(
         "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
+    )
+    convert.add_argument(
+        "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"
     )
     convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
@@ -224,6 +243,10 @@ def _format(name: str) -> str:
     return name.casefold()
 
 
+def _words(listed: str) -> tuple[str, ...]:
+    return tuple(word for word in (one.strip() for one in listed.split(",")) if word)
+
+
 def _encoding(name: str) -> str:
     try:
         "".encode(name)
@@ -252,8 +275,14 @@ def _score(arguments: argparse.Namespace) -> int:
         _tell(f"annotally score: error: {asked}")
         return USAGE
     task = asked.task
+    misfit = _misfit(arguments, task)
+    if misfit:
+        _tell(f"annotally score: error: {misfit}")
+        return USAGE
     if arguments.key2key:
         task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
+    if arguments.invisible_words is not None:
+        task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
         task,
         (
@@ -265,18 +294,20 @@ def _score(arguments: argparse.Namespace) -> int:
         arguments.encoding,
         asked.warnings,
         asked.outputs,
+        tuple(arguments.tokens),
     )
-    if arguments.out is not None:
-        keep_inputs([arguments.out], [*_inputs(request), *arguments.config])
+    written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
     if arguments.reports is not None:
-        targets = report_paths(arguments.reports, asked.outputs, task.method)
-        keep_inputs(targets, [*_inputs(request), *arguments.config])
+        written += report_paths(arguments.reports, asked.outputs, task.method)
+    keep_inputs(written, [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
             write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
+    if arguments.scored_key is not None:
+        _save_scored_key(workspace, arguments.scored_key, _inputs(request))
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -332,8 +363,38 @@ def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
     )
 
 
+def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
+    """Return what was asked for that the task does not know, or an empty string."""
+    from annotally.tasks.definition import TaskDefinition
+
+    events = isinstance(task, TaskDefinition) and task.method == "event-mentions"
+    if events:
+        return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
+    given = {
+        "--tokens": bool(arguments.tokens),
+        "--invisible-words": arguments.invisible_words is not None,
+        "--scored-key": arguments.scored_key is not None,
+    }
+    told = [name for name, is_given in given.items() if is_given]
+    return f"{', '.join(told)}: for event mentions only, not for {task.name}" if told else ""
+
+
 def _inputs(request: "OpenRequest") -> list[str]:
-    return [*request.texts, *(path for side in request.sides for path in side.paths)]
+    return [*request.texts, *request.tokens, *(path for side in request.sides for path in side.paths)]
+
+
+def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:
+    """Write the key's files with scores: PATH itself, or files in it if they are several."""
+    from annotally.reports.event_mentions import scored_gold
+    from annotally.workspace import keep_inputs, save_files
+
+    gold = workspace.sides.sets[0]
+    texts = scored_gold(gold, workspace.comparison().units)
+    names = [Path(source.path).name for source in gold.sources]
+    targets = _targets(path, names, len(texts), names[0])
+    keep_inputs(targets, inputs)
+    encoded = (source.encode(text) for source, text in zip(gold.sources, texts, strict=True))
+    save_files(dict(zip(targets, encoded, strict=True)))
 
 
 def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_document: bool) -> str:
@@ -365,11 +426,18 @@ def _convert(arguments: argparse.Namespace) -> int:
     from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
-    keep_inputs([arguments.output], [arguments.input, *arguments.text])
-    converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
+    target_format = arguments.to or _format_of(arguments.output)
+    if target_format is None:
+        _tell(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
+        return USAGE
+    inputs = [arguments.input, *arguments.text, *arguments.tokens]
+    keep_inputs([arguments.output], inputs)
+    texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
+    converted = convert(side, target_format, texts, arguments.encoding, tokens)
     names = [Path(source.path).name for source in converted.sources]
-    targets = _targets(arguments, names, len(converted.files))
-    keep_inputs(targets, [arguments.input, *arguments.text])
+    single = _new_name(arguments.input, target_format)
+    targets = _targets(arguments.output, names, len(converted.files), single)
+    keep_inputs(targets, inputs)
     if not arguments.force:
         _keep_outputs(targets)
     _complain(converted.warnings)
@@ -377,20 +445,28 @@ def _convert(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _targets(arguments: argparse.Namespace, names: Sequence[str], count: int) -> list[str]:
-    """Return the files to write: OUTPUT itself, or files in it if it is a directory or they are several."""
-    output = Path(arguments.output)
-    if count == 1 and not output.is_dir():
-        return [arguments.output]
+def _format_of(path: str) -> str | None:
+    """Return the format that files of this ending usually have, None where none or several do."""
+    from annotally.formats import FORMATS
+
+    suffix = Path(path).suffix.casefold()
+    found = [one.name for one in FORMATS if one.write is not None and suffix in one.suffixes]
+    return found[0] if len(found) == 1 else None
+
+
+def _targets(path: str, names: Sequence[str], count: int, single: str) -> list[str]:
+    """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
+
+    ``single`` is what an only file is called in a directory.
+    """
+    output = Path(path)
     if count == 1:
-        return [os.fspath(output / _new_name(arguments.input, arguments.to))]
+        return [os.fspath(output / single)] if output.is_dir() else [path]
     try:
         output.mkdir(exist_ok=True)
     except OSError as problem:
         found = f"cannot be made a directory: {problem.strerror}"
-        raise error(
-            arguments.output, 0, 0, found, f"a directory for {count} files", "choose another"
-        ) from None
+        raise error(path, 0, 0, found, f"a directory for {count} files", "choose another") from None
     return [os.fspath(output / name) for name in names]
 
 

@@ -132,6 +132,13 @@ RULES: Mapping[str, str] = {
     "mention-missing": "no mention of the response goes with it (M15)",
     "mention-spurious": "no mention of the key goes with it (M15)",
     "mention-optional": "optional and not found: its class is scored without it (M15)",
+    "best-overlap": "of the mentions that map to it the one with the highest overlap (E1)",
+    "also-mapped": "maps to it too, but another overlaps it more: a false positive (E1)",
+    "no-overlap": "no system mention has its highest overlap with it (E1)",
+    "nothing-shared": "shares no token with a gold mention: a false positive (E1)",
+    "no-visible-token": "consists of invisible words only, so it overlaps nothing (E3)",
+    "same-value": "the same, compared verbatim (E4)",
+    "other-value": "not the same, compared verbatim (E4)",
     "class-same": "a class of the other side holds the same mentions",
     "class-differs": "the other side groups its mentions otherwise",
     "class-alone": "no mention of it is in a class of the other side",
@@ -142,6 +149,9 @@ RULES: Mapping[str, str] = {
 }
 
 REASONS: Mapping[str, str] = {
+    "less-overlap": "overlaps it less (E1)",
+    "later-line": "overlaps it as much, but stands in a later line of the gold file (E1)",
+    "maps-elsewhere": "maps to another one, which it overlaps more, or as much and in an earlier line (E1)",
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
@@ -205,6 +215,8 @@ class Nodes(msgspec.Struct, gc=False):
     bundles: tuple[tuple[Share, ...], ...]
     rules: tuple[str, ...]
     why: Mapping[int, Why]
+    more: Mapping[int, tuple[Ref, ...]] = {}
+    """Of the few rows that stand for several instances of a side, all but the first of that side."""
 
     def __len__(self) -> int:
         return len(self.level)
@@ -235,7 +247,8 @@ class Nodes(msgspec.Struct, gc=False):
             if step < 0:
                 break
             path.append(step)
-        return (Ref(number, side.instance[index], tuple(path)),)
+        more = self.more.get(index, ())
+        return (Ref(number, side.instance[index], tuple(path)), *(ref for ref in more if ref.side == number))
 
     def children(self, index: int) -> Iterator[int]:
         """Yield the direct children of row ``index``."""
@@ -312,6 +325,7 @@ class NodeBuilder:
         self._known: dict[int, tuple[int, tuple[Share, ...]]] = {}
         """Bundles by the ids of their tuples, which are kept so that no other gets the id."""
         self._why: dict[int, Why] = {}
+        self._more: dict[int, tuple[Ref, ...]] = {}
         self._stack: list[int] = []
         self._repeated: dict[Passage, list[_Row]] = {}
 
@@ -332,6 +346,11 @@ class NodeBuilder:
         index = self.leaf(level, name, status, places, shares, rule, why)
         self._stack.append(index)
         return index
+
+    def also(self, index: int, refs: tuple[Ref, ...]) -> None:
+        """Let a row stand for more instances than the one per side it was made with."""
+        if refs:
+            self._more[index] = refs
 
     def close(self) -> None:
         """End the node opened last."""
@@ -434,6 +453,7 @@ class NodeBuilder:
             tuple(self._bundles),
             tuple(self._rules),
             self._why,
+            self._more,
         )
 
 

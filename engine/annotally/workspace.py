@@ -26,13 +26,16 @@ from annotally.checks import (
 )
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
-from annotally.formats.base import ReadOptions
-from annotally.formats.sources import expand, format_named, read, write
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import expand, format_named, of_suffix, read, write
+from annotally.formats.token_tables import NAME as TOKEN_TABLE
+from annotally.formats.token_tables import SUFFIX as TABLES
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.muc_files import HistoricReport, historic_reports
+from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
@@ -79,7 +82,9 @@ class SideInput:
 class OpenRequest:
     """What to open. ``texts`` may be empty where the sides carry their own text.
 
-    A derived task is completed from the sides once they have been read.
+    ``tokens`` are token tables, or directories with some among other files; the texts beside them are read
+    with them, and tables among ``texts`` do as well. A derived task is completed from the sides once they
+    have been read.
     """
 
     task: TaskChoice
@@ -91,6 +96,7 @@ class OpenRequest:
     """About the file the task comes from: they stand ahead of those about the inputs."""
     outputs: Outputs = DEFAULT_OUTPUTS
     """Which files of the MUC scorer are written on request, and how."""
+    tokens: tuple[str, ...] = ()
 
 
 class Workspace:
@@ -145,10 +151,10 @@ class Workspace:
 
     def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
         """Return the files that the MUC scorer would write."""
-        comparer, equated = self._comparer, None
-        if isinstance(comparer, TemplateComparer) and self.task.equatable:
+        comparison, comparer = self.comparison(progress), self._comparer
+        equated: Representatives | None = None
+        if self.task.equatable and isinstance(comparer, TemplateComparer):
             equated = partial(comparer.representatives, sides=self.sides)
-        comparison = self.comparison(progress)
         return historic_reports(
             self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
         )
@@ -204,23 +210,35 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
-    documents, findings = gather(results, texts)
+        tables = _token_tables(request.tokens, options)
+    documents, findings = gather([*results, *tables], texts)
     with bulk_work():
         sets = placed(results, documents, findings)
+    key_only = isinstance(request.task, TaskDefinition) and request.task.key_documents_only
     ids = document_order(documents, sets)
-    findings += one_sided(sets, ids)
+    findings += one_sided(sets, ids, key_only=key_only)
+    if key_only:
+        ids = tuple(sets[0].documents)
     findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     findings += _task_findings(request.task, task, sets)
     everything = list(request.warnings)
-    everything += [w for result in (*results, texts) if result is not None for w in result.warnings]
+    everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
-    signature = _signature(task, request.encoding, sets)
+    counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    signature = _signature(task, request.encoding, [*sets, *(result.annotations for result in counted)])
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
+
+
+def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
+    if not paths:
+        return []
+    files = of_suffix(paths, TABLES, "the token tables of the documents")
+    return [read(files, options, TOKEN_TABLE, "token tables")]
 
 
 def _task_findings(
@@ -247,20 +265,27 @@ class Converted(NamedTuple):
 
 
 def convert(
-    side: SideInput, target_format: str, texts: tuple[str, ...] = (), encoding: str | None = None
+    side: SideInput,
+    target_format: str,
+    texts: tuple[str, ...] = (),
+    encoding: str | None = None,
+    tokens: tuple[str, ...] = (),
 ) -> Converted:
     """Read one input and say it in another format; nothing is written.
 
-    A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
+    A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
+    tables, ``tokens``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
     tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
     options = ReadOptions(encoding=encoding, annotation_tags=tags)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    documents, findings = gather([result], corpus)
+    tables = _token_tables(tokens, options)
+    documents, findings = gather([result, *tables], corpus)
     findings += outside_text([result.annotations], documents)
-    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
+    read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
+    warnings = (*read_past, *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)

@@ -1,6 +1,15 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
-from annotally.formats import conll_coreference, muc34_templates, muc34_texts, muc_templates, plain, sgml
+from annotally.formats import (
+    conll_coreference,
+    event_mentions,
+    muc34_templates,
+    muc34_texts,
+    muc_templates,
+    plain,
+    sgml,
+    token_tables,
+)
 from annotally.formats.base import Format
 from annotally.formats.recognised import REFUSED
 
@@ -10,6 +19,8 @@ FORMATS: tuple[Format, ...] = (
     muc34_templates.FORMAT,
     muc34_texts.FORMAT,
     conll_coreference.FORMAT,
+    event_mentions.FORMAT,
+    token_tables.FORMAT,
     *REFUSED,
     plain.FORMAT,
 )

@@ -65,6 +65,10 @@ Sniffer = Callable[[str], int]
 """Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
 
 
+def _nothing(path: str) -> Sequence[str]:  # noqa: ARG001
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """One format: its name on the command line, what it is, how to recognise, read and write it."""
@@ -80,3 +84,5 @@ class Format:
     """Usual endings of file names, with the dot; the first is used for new files."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
+    beside: Callable[[str], Sequence[str]] = _nothing
+    """Names of files one of which is read with a file of this format if it is there, the likelier first."""

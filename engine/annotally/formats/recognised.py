@@ -14,7 +14,6 @@ _ANN = re.compile(r"(?:T[0-9]+\t\S+ [0-9]+ [0-9]+|[REAMN][0-9]+\t\S|#[0-9]+\t\S|
 _STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
 _CTM = re.compile(rf"\S+ +\S+ +{_NUMBER} +{_NUMBER} +[^\s0-9<]\S*(?: +{_NUMBER})?\s*$")
 _TRN = re.compile(r".*\([\w.-]+[-_0-9]\w*\)\s*$")
-_TOKEN_ROW = re.compile(r"\S+\t[^\t]+\t[0-9]+\t[0-9]+\s*$")
 
 
 def _share_of_lines(fits: Callable[[str], object], *, comment: str = "") -> Sniffer:
@@ -59,13 +58,11 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 REFUSED = (
     _refused("gate-xml", "GATE XML", _begins("<GateDocument", within=4096), ".xml"),
     _refused("webanno-tsv", "WebAnno TSV", _begins("#FORMAT=WebAnno TSV"), ".tsv"),
-    _refused("event-mentions", "event mentions (tbf)", _begins("#BeginOfDocument"), ".tbf"),
     _refused(
         "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"
     ),
     _refused("brat", "brat stand-off", _share_of_lines(_ANN.match), ".ann"),
     _refused("token-columns", "token columns (CoNLL)", _share_of_lines(_has_tag_column), ".conll", ".bmes"),
-    _refused("token-table", "token table", _share_of_lines(_TOKEN_ROW.match), ".tab"),
     _refused("ctm", "time-marked words (ctm)", _share_of_lines(_CTM.match, comment=";;"), ".ctm"),
     _refused("stm", "time-marked segments (stm)", _share_of_lines(_STM.match, comment=";;"), ".stm"),
     _refused("trn", "transcript lines (trn)", _share_of_lines(_TRN.match, comment=";;"), ".trn"),

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from annotally.comparison import Sides, UnitComparison
 from annotally.methods.coreference import CoreferenceComparer
+from annotally.methods.event_mentions import EventMentionComparer
 from annotally.methods.templates import TemplateComparer
 from annotally.tasks.definition import TaskDefinition
 
@@ -20,4 +21,5 @@ class Comparer(Protocol):
 METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "templates": TemplateComparer,
     "coreference": CoreferenceComparer,
+    "event-mentions": EventMentionComparer,
 }

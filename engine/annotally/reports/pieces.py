@@ -29,7 +29,7 @@ def light(tree: TreeTable) -> TreeTable:
 
     They outweigh all the rest; `annotally.service.Service.inspect` has them.
     """
-    nodes = msgspec.structs.replace(tree.nodes, why={}, sides=())
+    nodes = msgspec.structs.replace(tree.nodes, why={}, sides=(), more={})
     return msgspec.structs.replace(tree, nodes=nodes, starts=(), ends=())
 
 

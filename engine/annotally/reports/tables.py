@@ -7,6 +7,7 @@ import msgspec
 
 from annotally.comparison import RowKey, UnitComparison
 from annotally.scoring.families import AnyTally, f1, family_of, plain
+from annotally.scoring.mentions import MentionTally
 from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
@@ -56,6 +57,8 @@ class CorpusRow(msgspec.Struct, frozen=True):
 
 def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
     """Return the rows of the score report in the manual's order (M22: with groups only groups print)."""
+    if task.method == "event-mentions":
+        return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
     rows = COREFERENCE_ROWS if task.method == "coreference" else _slot_rows(task)
     return tuple(ScoreRow(*row, table.get(row[0], _nothing(row[0]))) for row in rows)
 
@@ -84,7 +87,7 @@ def judged_by(task: TaskDefinition) -> RowKey:
 def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
     """Return the tally a task is judged by; one of nothing where nothing was counted."""
     row = judged_by(task)
-    return table.get(row, _nothing(row))
+    return table.get(row, MentionTally() if task.method == "event-mentions" else _nothing(row))
 
 
 def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
@@ -97,6 +100,10 @@ def _nothing(row: RowKey) -> AnyTally:
     if row == ("metric", "blanc"):
         return LinkTally()
     return RatioTally() if row[0] in ("metric", "mentions", "classes") else NOTHING
+
+
+MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, "all mentions", "", "all mentions"),)
+"""The only row of event mentions: the document counts nothing apart."""
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:

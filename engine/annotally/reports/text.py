@@ -6,6 +6,7 @@ from typing import NamedTuple
 from annotally.comparison import RowKey
 from annotally.errors import Diagnostic
 from annotally.reports.coreference_text import coreference_text, metrics_page
+from annotally.reports.event_mentions import performance
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
@@ -106,11 +107,14 @@ def score_text(
 ) -> str:
     """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4).
 
-    Without ``by_document`` there are no pages for them. Coreference has its own report, with a line for each
-    of them. Ahead of the signature stand the ``warnings``, if any, one a line under their number.
+    Without ``by_document`` there are no pages for them. Coreference and event mentions have reports of their
+    own, with a line for each of them. Ahead of the signature stand the ``warnings``, if any, one a line under
+    their number.
     """
     if task.method == "coreference":
         pages = [coreference_text(task, table, documents, by_document=by_document)]
+    elif task.method == "event-mentions":
+        pages = [performance(documents, table)]
     else:
         pages = list(_slot_pages(task, table, documents if by_document else ()))
     if warnings:

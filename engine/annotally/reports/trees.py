@@ -108,8 +108,10 @@ def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Inst
     if level == Level.DOCUMENT:
         return label
     name = nodes.names[nodes.name[row]]
-    if level == Level.INSTANCE:
-        for side, arrays in enumerate(nodes.sides):
+    if level in (Level.INSTANCE, Level.MENTION):
+        # A pair is called as the key calls it, a mention inside a pair as its own side does.
+        sides = list(enumerate(nodes.sides))
+        for side, arrays in sides if level == Level.INSTANCE else reversed(sides):
             number = arrays.instance[row]
             if number >= 0:
                 return f"{name} {instances[side][number].name}"
@@ -183,13 +185,12 @@ def _marks(
         if row < covered or arrays.instance[row] < 0:
             continue
         leaf = nodes.end[row] == row + 1
-        if (
-            nodes.level[row] < Level.INSTANCE
-        ):  # classes stand for their mentions, which have marks of their own
-            continue
-        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or nodes.level[row] == Level.INSTANCE):
+        if nodes.level[row] < Level.INSTANCE or any(ref.side == side for ref in nodes.more.get(row, ())):
+            continue  # it stands for several, which have marks of their own
+        whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
+        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
             yield starts[row], ends[row], side, nodes.status[row], row, 0
-            if nodes.level[row] == Level.INSTANCE:
+            if whole:
                 covered = nodes.end[row]
         elif leaf and arrays.fill[row] >= 0:
             slot = instances[arrays.instance[row]].slots[arrays.slot[row]]

@@ -1,7 +1,8 @@
 """Families of tallies: what a method counts, under which names it is shown, and what is measured on it.
 
-Slot counting is one family, coreference brings two. A row of the score table belongs to one family; which one
-its shares' columns tell. A method that counts otherwise adds a tally, its columns and one `Family`.
+Slot counting is one family, coreference brings two, event mentions one. A row of the score table belongs to
+one family; which one its shares' columns tell. A method that counts otherwise adds a tally, its columns and
+one `Family`.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,11 +12,12 @@ from fractions import Fraction
 from typing import Any
 
 from annotally.scoring.measures import MEASURES, Measure
+from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.ratios import Amount, LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column, Tally
 
-AnyColumn = Column | RatioColumn | LinkColumn
-AnyTally = Tally | RatioTally | LinkTally
+AnyColumn = Column | RatioColumn | LinkColumn | MentionColumn
+AnyTally = Tally | RatioTally | LinkTally | MentionTally
 Cells = Mapping[str, Amount]
 
 
@@ -57,6 +59,11 @@ def _link_cells(tally: LinkTally) -> Cells:
     return dict(zip(RATIO_CELLS, cells, strict=True))
 
 
+def _mention_cells(tally: MentionTally) -> Cells:
+    return dict(zip(MENTION_CELLS, tally.counts(), strict=True))
+
+
+MENTION_CELLS = ("TP", "FP", "gold", "system", "type", "realis")
 RATIO_CELLS = tuple(column.name.lower() for column in RatioColumn)
 _M15 = "M15"
 
@@ -116,9 +123,48 @@ LINKS = Family(
     ),
 )
 
-FAMILIES: tuple[Family, ...] = (SLOTS, RATIOS, LINKS)
+_E1, _E4, _NO_GOLD = "section 3.1.2, E1", "section 3.1.3, E4", "there is no gold mention"
+MENTIONS = Family(
+    "mentions",
+    MentionColumn,
+    MentionTally,
+    _mention_cells,
+    (
+        Measure(
+            "precision",
+            "PRE",
+            "Precision",
+            "TP / (TP + FP)",
+            _E1,
+            "there is no gold mention, or no system mention",
+            lambda tally: tally.precision,
+        ),
+        Measure("recall", "REC", "Recall", "TP / gold", _E1, _NO_GOLD, _recall),
+        Measure("f1", "F", "F1", "2 TP / (TP + FP + gold)", _E1, _NO_GOLD, _f1),
+        Measure(
+            "type_accuracy",
+            "TYP",
+            "Mention type detection accuracy",
+            "right types / gold",
+            _E4,
+            _NO_GOLD,
+            lambda tally: tally.type_accuracy,
+        ),
+        Measure(
+            "realis_accuracy",
+            "REA",
+            "Mention realis status accuracy",
+            "right realis / gold",
+            _E4,
+            _NO_GOLD,
+            lambda tally: tally.realis_accuracy,
+        ),
+    ),
+)
+
+FAMILIES: tuple[Family, ...] = (SLOTS, RATIOS, LINKS, MENTIONS)
 _BY_COLUMN: dict[type, Family] = {family.columns: family for family in FAMILIES}
-_BY_TALLY: dict[type, Family] = {Tally: SLOTS, RatioTally: RATIOS, LinkTally: LINKS}
+_BY_TALLY: dict[type, Family] = {Tally: SLOTS, RatioTally: RATIOS, LinkTally: LINKS, MentionTally: MENTIONS}
 
 
 def family_of(counted: AnyTally | AnyColumn) -> Family:
@@ -144,5 +190,7 @@ def added(one: AnyTally, other: AnyTally) -> AnyTally:
     if isinstance(one, RatioTally) and isinstance(other, RatioTally):
         return one + other
     if isinstance(one, LinkTally) and isinstance(other, LinkTally):
+        return one + other
+    if isinstance(one, MentionTally) and isinstance(other, MentionTally):
         return one + other
     raise ValueError(f"a row counts both {family_of(one).name} and {family_of(other).name}")

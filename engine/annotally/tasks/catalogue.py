@@ -35,6 +35,7 @@ _TELLING = (
         "muc6-template-element",
         re.compile(r"^[ \t]*(ORG|PER)_NAME:", re.MULTILINE),
     ),
+    ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
 )
 

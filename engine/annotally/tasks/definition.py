@@ -124,7 +124,8 @@ class TaskDefinition:
     name: str
     title: str
     method: str
-    """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions."""
+    """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
+    for mentions of tokens."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -141,6 +142,10 @@ class TaskDefinition:
     report_order: tuple[str, ...] = ()
     """Names of classes in the order of reports and trees; those not named follow, in mapping order."""
     coreference: CoreferenceRules = CoreferenceRules()
+    invisible_words: tuple[str, ...] = ()
+    """Event mentions: words whose tokens do not count, whatever their case (E3)."""
+    key_documents_only: bool = False
+    """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()
     correct_form: Form = Form.CLEAN
     partial_form: Form = Form.NONE

@@ -16,6 +16,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.tasks.elements import TEMPLATE_ELEMENTS
+from annotally.tasks.event_mentions import EVENT_MENTION
 from annotally.tasks.scenarios import RELATIONS, SUCCESSIONS
 
 DEFAULT_SECTIONS = ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT")
@@ -184,6 +185,7 @@ PRESETS: tuple[TaskDefinition, ...] = (
         "templates are only mapped if they share the incident type and a word of a target or perpetrator",
     ),
     *COREFERENCE_TASKS,
+    EVENT_MENTION,
 )
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import RowKey
 from annotally.reports.tables import TOTAL, ScoreRow
-from annotally.scoring.families import RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
+from annotally.scoring.families import MENTIONS, RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
+from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
@@ -140,8 +141,26 @@ RATIO_COLUMNS: tuple[ScoreColumn, ...] = (
 """The columns of coreference, percentages with one decimal (M2)."""
 
 
+def _mentions(column: MentionColumn, short: str, title: str) -> ScoreColumn:
+    return ScoreColumn(short, title, "", MENTIONS.measures[0].source, (column,))
+
+
+MENTION_COLUMNS: tuple[ScoreColumn, ...] = (
+    _mentions(MentionColumn.TP, "TP", mark("True positives: the best overlap of each gold mention, summed")),
+    _mentions(MentionColumn.FP, "FP", mark("False positives: system mentions that are no mention's best")),
+    _mentions(MentionColumn.GOLD, "gold", mark("Gold mentions")),
+    _mentions(MentionColumn.SYSTEM, "system", mark("System mentions")),
+    _mentions(MentionColumn.TYPE, "type", mark("Right event types, shared among those that map together")),
+    _mentions(MentionColumn.REALIS, "realis", mark("Right realis, shared among those that map together")),
+    *(ScoreColumn(one.short, one.title, one.formula, one.source, (), one, 2) for one in MENTIONS.measures),
+)
+"""The columns of event mentions, percentages with as many decimals as their report has (E10)."""
+
+
 def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
     """Return the columns of rows whose first is of that family."""
+    if family is MENTIONS:
+        return MENTION_COLUMNS
     return SCORE_COLUMNS if family is SLOTS else RATIO_COLUMNS
 
 
