@@ -32,6 +32,7 @@ from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.tasks.configured import choose_task, configuration_source, written
+from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import TEXT, configuration_path
 from annotally.workspace import (
     OpenRequest,
@@ -102,6 +103,7 @@ class Service:
             tuple((d, workspace.document(d).label) for d in workspace.document_ids),
             workspace.warnings,
             workspace.signature,
+            describable(workspace.task),
         )
 
     def document(self, document_id: str) -> DocumentView:

@@ -242,8 +242,9 @@ class _Emission:
         row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
         builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
         for order, one in enumerate(mapped):
-            rule = "also-mapped" if order else "best-overlap"
-            own = self._why(one, rule) if len(mapped) > 1 else None
+            # Why the best one is, the pair says.
+            rule = "also-mapped" if order else ""
+            own = self._why(one, rule or "best-overlap") if len(mapped) > 1 else None
             outcome = Status.SPU if order else status
             builder.open(Level.MENTION, CLASS, outcome, (place, system.place(one)), (), rule, own)
             self._facets(number, one, len(mapped))

@@ -148,8 +148,9 @@ def _cell(
 def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
-    An instance that has an extent is one mark. Of the others each fill is one; a quoted fill without offsets
-    inside ``text`` is looked for there (a set fill is a category, not a piece of text).
+    An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
+    one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
+    piece of text).
     """
     entries = [
         entry
@@ -189,7 +190,9 @@ def _marks(
             continue  # it stands for several, which have marks of their own
         whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
         if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
-            yield starts[row], ends[row], side, nodes.status[row], row, 0
+            pieces = instances[arrays.instance[row]].extents if whole else ()
+            for start, end in [(one.start, one.end) for one in pieces] or [(starts[row], ends[row])]:
+                yield start, end, side, nodes.status[row], row, 0
             if whole:
                 covered = nodes.end[row]
         elif leaf and arrays.fill[row] >= 0:

@@ -149,6 +149,26 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "yes"),
     ),
     Option(
+        "mention_spans",
+        Group.OBJECTS,
+        Kind.CHOICE,
+        ("auto",),
+        "How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as "
+        "the format of the files has it (auto).",
+        (COREFERENCE,),
+        ("auto", "exact", "minimal"),
+    ),
+    Option(
+        "singleton_classes",
+        Group.OBJECTS,
+        Kind.CHOICE,
+        ("auto",),
+        "Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format "
+        "of the files has it (auto).",
+        (COREFERENCE,),
+        ("auto", "keep", "drop"),
+    ),
+    Option(
         "stringfill_correct_comparison",
         Group.STRINGS,
         Kind.CHOICE,
@@ -414,24 +434,6 @@ OPTIONS: tuple[Option, ...] = (
         "word of a target or perpetrator in common.",
         (NAMED_ENTITY, *TEMPLATE_TASKS),
         ("none", "muc4"),
-    ),
-    Option(
-        "exact_spans",
-        Group.TASK,
-        Kind.CHOICE,
-        ("auto",),
-        "Align mentions by equal extents only; auto: in CoNLL files.",
-        (COREFERENCE,),
-        ("auto", "no", "yes"),
-    ),
-    Option(
-        "singletons",
-        Group.TASK,
-        Kind.CHOICE,
-        ("auto",),
-        "Score classes of one mention too, instead of leaving them out; auto: in CoNLL files.",
-        (COREFERENCE,),
-        ("auto", "no", "yes"),
     ),
 )
 

@@ -57,11 +57,14 @@ _TITLES = {
     SCENARIO_TEMPLATE: "Scenario template",
 }
 _OBJECT_WORDS = {COREFERENCE: "mention", NAMED_ENTITY: "entity"}
-_RULES: Mapping[str, bool | None] = {"auto": None, "no": False, "yes": True}
 _OPTIONALITY = {
     TEMPLATE_RELATION: ImplicitOptionality.RELATIONS,
     SCENARIO_TEMPLATE: ImplicitOptionality.POINTED_TO,
 }
+
+_EXACT_SPANS: Mapping[str, bool | None] = {"auto": None, "exact": True, "minimal": False}
+_SINGLETONS: Mapping[str, bool | None] = {"auto": None, "keep": True, "drop": False}
+"""What ``mention_spans`` and ``singleton_classes`` say of `CoreferenceRules` (M15)."""
 
 
 def outputs_of(configuration: MucConfiguration) -> Outputs:
@@ -121,9 +124,7 @@ def task_of(configuration: MucConfiguration) -> TaskDefinition:
         equatable=() if is_sgml else configuration.values("equatable_objects"),
         text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
         connect_leftovers=one("connect_leftovers") == "yes",
-        coreference=CoreferenceRules(_RULES[one("exact_spans")], _RULES[one("singletons")])
-        if kind == COREFERENCE
-        else CoreferenceRules(),
+        coreference=_coreference_rules(configuration) if kind == COREFERENCE else CoreferenceRules(),
         report_order=() if kind == COREFERENCE else configuration.values("report_order"),
         cleaning=Cleaning(
             configuration.values("premodifiers"),
@@ -151,6 +152,12 @@ def _classes(configuration: MucConfiguration) -> Iterator[ClassDefinition]:
     for value in configuration.values("class_defs"):
         found = class_line(value)
         yield replace(found, slots=tuple(slots.get(found.name.casefold(), ())))
+
+
+def _coreference_rules(configuration: MucConfiguration) -> CoreferenceRules:
+    return CoreferenceRules(
+        _EXACT_SPANS[configuration.one("mention_spans")], _SINGLETONS[configuration.one("singleton_classes")]
+    )
 
 
 def _text_filter(configuration: MucConfiguration) -> TextFilter:
@@ -200,6 +207,11 @@ def _reading(
 # --- from a task
 
 
+def describable(task: TaskDefinition) -> bool:
+    """Return whether a configuration can describe a task: those of the MUC scorer's methods."""
+    return task.method in ("templates", "coreference")
+
+
 def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
     """Return the values that describe a task, option by option, without those that are defaults.
 
@@ -247,7 +259,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
 
 
 def _kind(task: TaskDefinition) -> str:
-    if task.method not in ("templates", "coreference"):
+    if not describable(task):
         raise TaskError(f"{task.name} is no task that a MUC configuration can describe")
     if task.method == "coreference":
         return COREFERENCE
@@ -289,6 +301,21 @@ def _sgml_options(reading: ReadOptions) -> dict[str, tuple[str, ...]]:
     }
 
 
+def _coreference_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
+    reading, rules = task.reading, task.coreference
+    return {
+        "mention_spans": (_key_of(_EXACT_SPANS, rules.exact_spans),),
+        "singleton_classes": (_key_of(_SINGLETONS, rules.singletons),),
+        "sgml_ID_slot": (reading.id_slot,),
+        "sgml_REF_slot": (reading.ref_slot,),
+        **({"doc_sections": reading.sections} if reading.sections else {}),
+    }
+
+
+def _key_of(words: Mapping[str, bool | None], value: bool | None) -> str:
+    return next(word for word, meaning in words.items() if meaning is value)
+
+
 def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
     return {
         "sgml_TYPE_slot": (task.reading.type_slot,),
@@ -301,18 +328,6 @@ def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
             ((one.type, one.slot, one.value) for one in task.subtasks), columns=False
         ),
     }
-
-
-def _coreference_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
-    reading, rules = task.reading, task.coreference
-    words = {rule: word for word, rule in _RULES.items()}
-    values: dict[str, tuple[str, ...]] = {
-        "sgml_ID_slot": (reading.id_slot,),
-        "sgml_REF_slot": (reading.ref_slot,),
-        "exact_spans": (words[rules.exact_spans],),
-        "singletons": (words[rules.singletons],),
-    }
-    return values | ({"doc_sections": reading.sections} if reading.sections else {})
 
 
 # --- as a file

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from annotally.errors import InputRefused
 from annotally.formats import event_mentions
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.event_reader import CLASS, read, value_of
+from annotally.formats.event_reader import CLASS, column_of, read, value_of
 from annotally.formats.event_writer import write
 from annotally.formats.token_tables import read as read_tables
 from annotally.model.extents import Extent
@@ -75,7 +75,8 @@ def test_every_column_keeps_its_place_in_the_source(end: str) -> None:
     assert [text[m.source.start : m.source.end] for m in found] == [line("E1"), line("E2", "t2,t3")]
     for mention in found:
         for one in mention.slots:
-            assert text[one.source.start : one.source.end] == value_of(mention, one.name)
+            place = column_of(Source("", text), mention, one.name)
+            assert text[place.start : place.end] == value_of(mention, one.name)
     place = result.annotations.documents["doc"].range
     assert text[place.start : place.end] == text.removesuffix(end)
 

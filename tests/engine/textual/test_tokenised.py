@@ -96,7 +96,7 @@ def test_a_set_made_without_sources_is_placed_too() -> None:
 
 
 def test_what_is_no_mention_of_tokens_has_none() -> None:
-    assert token_ids(Instance("Transport", "E1", ())) == ()
+    assert token_ids(Instance("Transport", "E1", ())) == frozenset()
 
 
 @pytest.mark.parametrize(
