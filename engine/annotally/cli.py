@@ -251,8 +251,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
     _keep_inputs([arguments.output], [arguments.input, *arguments.text])
     converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
-    names = [Path(source.path).name for source in converted.sources]
-    targets = _targets(arguments, names, len(converted.files))
+    targets = _targets(arguments, converted.names)
     _keep_inputs(targets, [arguments.input, *arguments.text])
     if not arguments.force:
         _keep_outputs(targets)
@@ -261,19 +260,26 @@ def _convert(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _targets(arguments: argparse.Namespace, names: Sequence[str], count: int) -> list[str]:
-    """Return the files to write: OUTPUT itself, or files in it if it is a directory or they are several."""
-    output = Path(arguments.output)
-    if count == 1 and not output.is_dir():
+def _targets(arguments: argparse.Namespace, names: Sequence[str]) -> list[str]:
+    """Return the files to write: OUTPUT itself, or files in it if it is a directory or they are several.
+
+    A file and its companion go where OUTPUT says, if it is no directory.
+    """
+    from annotally.formats.sources import format_named
+
+    output, companion = Path(arguments.output), format_named(arguments.to).companion
+    if len(names) == 1 and not output.is_dir():
         return [arguments.output]
-    if count == 1:
-        return [os.fspath(output / _new_name(arguments.input, arguments.to))]
+    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
+        return [arguments.output, os.fspath(output.with_suffix(companion))]
+    if len(names) == 1:
+        return [os.fspath(output / (names[0] or _new_name(arguments.input, arguments.to)))]
     try:
         output.mkdir(exist_ok=True)
     except OSError as problem:
         found = f"cannot be made a directory: {problem.strerror}"
         raise error(
-            arguments.output, 0, 0, found, f"a directory for {count} files", "choose another"
+            arguments.output, 0, 0, found, f"a directory for {len(names)} files", "choose another"
         ) from None
     return [os.fspath(output / name) for name in names]
 

@@ -23,7 +23,7 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import format_named, read, write
+from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
@@ -187,10 +187,13 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
 
 
 class Converted(NamedTuple):
-    """An input in another format: the bytes of each file to write, what was read, and what was read past."""
+    """An input in another format: the bytes and the name of each file to write, and what was read past.
+
+    The name is empty where one file holds all documents.
+    """
 
     files: tuple[bytes, ...]
-    sources: tuple[Source, ...]
+    names: tuple[str, ...]
     warnings: tuple[Diagnostic, ...]
 
 
@@ -211,11 +214,11 @@ def convert(
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     files = write(result.annotations, documents, options, target_format)
-    if b"" in files:
+    if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path
         found = f"nothing that {format_named(target_format).title} could hold"
         raise error(path, 0, 0, found, "annotations", "choose another format to write")
-    return Converted(files, result.annotations.sources, warnings)
+    return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
 def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:

@@ -345,6 +345,29 @@ def test_an_output_that_cannot_be_written_is_refused(
     assert "cannot be written" in capsys.readouterr().err
 
 
+def test_a_format_of_two_files_a_document_is_written_as_such(tmp_path: Path) -> None:
+    inside = tmp_path / "in"
+    inside.mkdir()
+    write(inside, "a.sgm", "<ENAMEX TYPE=PERSON>Ada</ENAMEX> left.\n")
+    one = write(inside, "b.sgm", "<ENAMEX TYPE=PERSON>Bo</ENAMEX> stayed.\n")
+    assert main(["convert", one, str(tmp_path / "x.ann"), "--to", "brat"]) == 0
+    assert (tmp_path / "x.ann").read_text() == "T1\tENAMEX 0 2\tBo\nA1\tTYPE T1 PERSON\n"
+    assert (tmp_path / "x.txt").read_text() == "Bo stayed.\n"
+    assert main(["convert", str(inside), str(tmp_path / "out"), "--to", "brat"]) == 0
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["a.ann", "a.txt", "b.ann", "b.txt"]
+    assert main(["convert", str(tmp_path / "out"), str(tmp_path / "again"), "--to", "brat"]) == 0
+    for path in (tmp_path / "out").iterdir():
+        assert (tmp_path / "again" / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_document_that_cannot_name_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = write(tmp_path, "t.tmpl", "<A-x/y-1> :=\n    B: c\n")
+    assert main(["convert", source, str(tmp_path / "out"), "--to", "brat"]) == 1
+    text = write(tmp_path, "x.txt", "words")
+    assert main(["convert", source, str(tmp_path / "out"), "--to", "brat", "--text", text]) == 1
+    assert "document x/y: a document without its text" in capsys.readouterr().err
+
+
 # --- lists, version, and the program as a process
 
 

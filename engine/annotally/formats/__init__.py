@@ -1,6 +1,6 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
-from annotally.formats import muc34_templates, muc34_texts, muc_templates, plain, sgml
+from annotally.formats import brat, muc34_templates, muc34_texts, muc_templates, plain, sgml
 from annotally.formats.base import Format
 from annotally.formats.recognised import REFUSED
 
@@ -9,6 +9,7 @@ FORMATS: tuple[Format, ...] = (
     muc_templates.FORMAT,
     muc34_templates.FORMAT,
     muc34_texts.FORMAT,
+    brat.FORMAT,
     *REFUSED,
     plain.FORMAT,
 )
