@@ -13,17 +13,23 @@ from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.textual.linked import in_documents
+from annotally.textual.tokens import altered, by_position, same_tokens
 
 
 def placed(
     results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
-    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them."""
+    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
+
+    Sets on other texts of as many tokens come onto the Documents' by token position (C5).
+    """
     sets = []
     for result in results:
-        in_place, warnings = (
-            (result.annotations, ()) if result.documents else in_documents(result.annotations, documents)
-        )
+        if result.documents:
+            own = {document.id: document for document in result.documents}
+            sets.append(by_position(result.annotations, own, documents))
+            continue
+        in_place, warnings = in_documents(result.annotations, documents)
         sets.append(in_place)
         findings.extend(warnings)
     return tuple(sets)
@@ -67,7 +73,10 @@ def unscored_sides(
 def gather(
     results: Iterable[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
-    """Gather the documents; the same document must have the same text wherever it comes from (C5)."""
+    """Gather the documents; the same document must have the same text wherever it comes from (C5).
+
+    Texts of equally many tokens pass, with a warning that lists the altered ones.
+    """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
     for result in (texts, *results):
@@ -76,9 +85,32 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known.text != document.text:
+            if known.text == document.text:
+                continue
+            if same_tokens(known, document) and document.file in complaints:
+                findings += _altered_tokens(known, document, complaints[document.file])
+            else:
                 findings.append(_difference(known, document, complaints.get(document.file)))
     return documents, findings
+
+
+def _altered_tokens(one: Document, other: Document, complaints: Complaints) -> Iterator[Diagnostic]:
+    """List the tokens of ``other`` that differ, each kind at its first place, most frequent first (C5)."""
+    places: dict[tuple[str, str], list[int]] = {}
+    for number, here, there in altered(one, other):
+        places.setdefault((here, there), []).append(other.source_map.to_source(other.tokens[number]))
+    count = sum(map(len, places.values()))
+    yield complaints.warning(
+        other.source_map.to_source(0),
+        f"document {other.label} differs from {one.file} in {count} of {len(one.tokens)} tokens"
+        + ("" if count else ", but in its sentences"),
+        "the same text on both sides",
+        "it is compared by token position, for both have as many tokens",
+    )
+    for (here, there), found in sorted(places.items(), key=lambda pair: (-len(pair[1]), pair[1])):
+        times = f" ({len(found)} times)" if len(found) > 1 else ""
+        what = f"token {shown(there)!r}{times}"
+        yield complaints.warning(found[0], what, f"{shown(here)!r}, as in {one.file}", "compared by position")
 
 
 def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:

@@ -213,6 +213,8 @@ def convert(
     warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
+    # What carries its text stands on that, also where the texts were made from other tokens.
+    documents.update((document.id, document) for document in result.documents)
     files = write(result.annotations, documents, options, target_format)
     if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path

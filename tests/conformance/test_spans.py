@@ -3,16 +3,20 @@
 The counts are set arithmetic over documents, types and extents; no method of comparison is involved.
 """
 
+from bisect import bisect_right
 from pathlib import Path
 
 import pytest
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read, write
+from annotally.model.sets import AnnotationSet
+from annotally.textual.tokens import altered, by_position
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance
 
+TokenSpans = set[tuple[str, str, int, int]]
 Spans = set[tuple[str, str, tuple[tuple[int, int], ...]]]
 
 
@@ -70,3 +74,87 @@ def test_eco_collectf_is_read_whole() -> None:
         assert sum(len(list(one.readings())) - 1 for one in instances) == sum(
             line[0] != "T" for line in lines
         )
+
+
+# --- token columns
+
+
+def token_spans(found: ReadResult, *, without_suffix: str = "") -> TokenSpans:
+    """Return document, type, and first and last token of every entity; the rest of the name counts alone."""
+    result = set()
+    for document in found.documents:
+        for one in found.annotations.documents[document.id].instances:
+            (extent,) = one.extents
+            first = bisect_right(document.tokens, extent.start) - 1
+            last = bisect_right(document.tokens, extent.end - 1) - 1
+            assert document.tokens[first] == extent.start
+            result.add((document.id.removesuffix(without_suffix), one.type, first, last))
+    return result
+
+
+def corpus(paths: list[Path], **options: bool) -> ReadResult:
+    found = read(paths, ReadOptions(**options))
+    assert found.annotations.format == "token-columns"
+    written = write(found.annotations, {}, ReadOptions(**options), "token-columns")
+    assert written == tuple(path.read_bytes() for path in paths)
+    return found
+
+
+WNUT17 = {
+    "uh_ritual": (355, 617),
+    "spinningbytes.txt": (388, 824),
+    "sjtu_adapt.txt": (365, 727),
+    "arcada": (373, 787),
+    "flytxt": (345, 720),
+    "mic-cis.txt": (365, 891),
+    "drexel_cci": (192, 381),
+}
+
+
+def test_wnut17_counts() -> None:
+    gold = corpus([data("wnut17", "emerging.test.annotated")])
+    key = token_spans(gold, without_suffix="emerging.test")
+    assert len(key) == 1079
+    assert len(token_spans(corpus([data("wnut17", "emerging.test.conll")]))) == 1094
+    for name, (correct, predicted) in WNUT17.items():
+        path = data("wnut17", "submissions", name)
+        response = token_spans(corpus([path]), without_suffix=path.stem)
+        assert (len(key & response), len(response)) == (correct, predicted), name
+
+
+def test_altered_tokens_move_no_span() -> None:
+    """1,283 tokens of one submission are altered; its spans stand on the key's tokens all the same (C5)."""
+    key = corpus([data("wnut17", "emerging.test.annotated")])
+    response = corpus([data("wnut17", "submissions", "mic-cis.txt")])
+    (one,), (other,) = key.documents, response.documents
+    assert sum(1 for _ in altered(one, other)) == 1283
+    (found,) = response.annotations.documents.values()
+    named = AnnotationSet("", "", {one.id: found})
+    moved = by_position(named, {one.id: other}, {one.id: one}).documents[one.id]
+    ours = {(i.type, i.extents) for i in key.annotations.documents[one.id].instances}
+    theirs = {(i.type, i.extents) for i in moved.instances}
+    assert (len(ours & theirs), len(theirs)) == WNUT17["mic-cis.txt"]
+    for instance in moved.instances:
+        (extent,) = instance.extents
+        assert [reading.text for reading in instance.readings()] == [one.text[extent.start : extent.end]]
+
+
+@pytest.mark.parametrize(
+    ("repair", "agreed"),
+    [(False, (2217, 2398, 2632)), (True, (2218, 2398, 2633))],
+    ids=["written", "repaired"],
+)
+def test_novels_counts(repair: bool, agreed: tuple[int, int, int]) -> None:
+    folder = data("novels", "gs")
+    found = [
+        corpus(sorted(folder.glob(f"*_{name}.tsv")), repair_lookalikes=repair) for name in ("1", "2", "final")
+    ]
+    one, two, final = (
+        token_spans(side, without_suffix=f"_{name}")
+        for side, name in zip(found, ("1", "2", "final"), strict=True)
+    )
+    assert (len(one), len(two), len(final)) == (2607, 2800, 2886)
+    assert (len(one & two), len(one & final), len(two & final)) == agreed
+    told = [str(warning) for side in found for warning in side.warnings]
+    for tag, line in (("И-PERX", "2119:"), ("OB-PERX", "1727:"), ("B-PEROSN", "1651:"), ("О", "795:")):
+        assert any(f"tag {tag!r}" in one and line in one for one in told), tag

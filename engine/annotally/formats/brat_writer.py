@@ -36,10 +36,8 @@ def write(
     if annotations.format == NAME and annotations.sources:
         return _spliced(annotations, options, refuser)
     pieces = []
-    for name, found in annotations.documents.items():
-        document = documents.get(name)
-        if document is None:
-            raise refuser.unfit(found, None, "a document without its text", "the texts it was read from")
+    for found in annotations.documents.values():
+        document = refuser.document(found, documents)
         writing = _Writing(found, (), found.instances, (), document.text, options, refuser)
         pieces += ["".join(f"{line}\n" for line in writing.new_lines()), document.text]
     return tuple(pieces)
@@ -50,9 +48,7 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
     texts = {document.id: document.text for document in original.documents}
     result = [source.text for source in annotations.sources]
     for name, found in annotations.documents.items():
-        before = original.annotations.documents.get(name)
-        if before is None:
-            raise refuser.unfit(found, None, "a document that none of the files holds", "one of theirs")
+        before = refuser.in_sources(found, original.annotations.documents)
         if before.instances != found.instances:
             source = annotations.sources[before.source]
             standing = tuple(lines(source, Complaints(source)))

@@ -5,8 +5,6 @@ import re
 from annotally.formats.base import Format, Sniffer
 from annotally.formats.sampling import share_of_lines
 
-_MOST_COLUMNS = 30
-_TAG = re.compile(r"O|[BIESMLU][-_]\S+")
 _NUMBER = r"[0-9]+(?:\.[0-9]+)?"
 _STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
 _CTM = re.compile(rf"\S+ +\S+ +{_NUMBER} +{_NUMBER} +[^\s0-9<]\S*(?: +{_NUMBER})?\s*$")
@@ -22,11 +20,6 @@ def _begins(*marks: str, within: int = 0) -> Sniffer:
         return 90 if any(mark in head if within else head.startswith(mark) for mark in marks) else 0
 
     return sniff
-
-
-def _has_tag_column(line: str) -> bool:
-    columns = line.split("\t" if "\t" in line else None, _MOST_COLUMNS)
-    return len(columns) <= _MOST_COLUMNS and any(_TAG.fullmatch(column.strip()) for column in columns[1:])
 
 
 def _faint(pattern: str) -> Sniffer:
@@ -47,7 +40,6 @@ REFUSED = (
     _refused(
         "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"
     ),
-    _refused("token-columns", "token columns (CoNLL)", share_of_lines(_has_tag_column), ".conll", ".bmes"),
     _refused("token-table", "token table", share_of_lines(_TOKEN_ROW.match), ".tab"),
     _refused("ctm", "time-marked words (ctm)", share_of_lines(_CTM.match, comment=";;"), ".ctm"),
     _refused("stm", "time-marked segments (stm)", share_of_lines(_STM.match, comment=";;"), ".stm"),

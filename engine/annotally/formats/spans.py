@@ -1,6 +1,6 @@
 """What formats of annotated spans have in common: the slot of a span's text, plain slots, refusals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
@@ -8,6 +8,7 @@ from annotally.formats.unchanged import plain_readings
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document
 
 
 def text_slot(name: str, text: str, extents: Sequence[Extent], source: Extent) -> Slot:
@@ -61,6 +62,22 @@ class Refuser:
             told += f"{instance.type} {instance.name}: "
         expected = f"{expected} (for {self._target})"
         return error(path, *place, told + what, expected, "write another format, or change it")
+
+    def document(self, found: DocumentAnnotations, documents: Mapping[str, Document]) -> Document:
+        """Return the text of a document. Raises InputRefused where nobody has it."""
+        document = documents.get(found.document)
+        if document is None:
+            raise self.unfit(found, None, "a document without its text", "the texts it was read from")
+        return document
+
+    def in_sources(
+        self, found: DocumentAnnotations, original: Mapping[str, DocumentAnnotations]
+    ) -> DocumentAnnotations:
+        """Return a document as the sources have it. Raises InputRefused where none of them has it."""
+        before = original.get(found.document)
+        if before is None:
+            raise self.unfit(found, None, "a document that none of the files holds", "one of theirs")
+        return before
 
     def check_extents(self, found: DocumentAnnotations, instance: Instance, text: str | None) -> None:
         """Raise InputRefused for extents that are no places of the text; any will do where it is unknown."""

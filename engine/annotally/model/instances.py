@@ -8,9 +8,10 @@ These are msgspec structs outside the garbage collector's care: a corpus holds m
 form cycles, and collecting them would cost more than reading the file.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from annotally.model.extents import Extent
 
@@ -110,6 +111,26 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
         """Yield every reading of every slot, in file order."""
         for slot in self.slots:
             yield from slot.readings()
+
+
+def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> Instance:
+    """Return the instance with every reading as ``change`` returns it."""
+    slots = (
+        replace(
+            slot,
+            alternatives=tuple(
+                Alternative(tuple(_changed(fill, change) for fill in alternative.fills))
+                for alternative in slot.alternatives
+            ),
+        )
+        for slot in instance.slots
+    )
+    return replace(instance, slots=tuple(slots))
+
+
+def _changed(fill: Fill, change: Callable[[Reading], Reading]) -> Fill:
+    parts = (replace(part, readings=tuple(map(change, part.readings))) for part in fill.parts)
+    return replace(fill, parts=tuple(parts))
 
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:

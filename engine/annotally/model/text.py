@@ -82,3 +82,5 @@ class Document(msgspec.Struct, frozen=True):
     sections: tuple[Section, ...] = ()
     file: str = ""
     source_map: SourceMap = IDENTITY
+    tokens: Sequence[int] = ()
+    """Where each token begins, if the text was made from tokens; each ends one code point before the next."""
