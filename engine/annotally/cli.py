@@ -180,6 +180,9 @@ def _format(name: str) -> str:
 
 
 def _encoding(name: str) -> str:
+    from annotally.formats import cesu8
+
+    cesu8.register()
     try:
         "".encode(name)
     except (LookupError, ValueError):

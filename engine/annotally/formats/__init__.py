@@ -1,6 +1,15 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
-from annotally.formats import brat, muc34_templates, muc34_texts, muc_templates, plain, sgml, token_columns
+from annotally.formats import (
+    brat,
+    gate_xml,
+    muc34_templates,
+    muc34_texts,
+    muc_templates,
+    plain,
+    sgml,
+    token_columns,
+)
 from annotally.formats.base import Format
 from annotally.formats.recognised import REFUSED
 
@@ -10,6 +19,7 @@ FORMATS: tuple[Format, ...] = (
     muc34_templates.FORMAT,
     muc34_texts.FORMAT,
     brat.FORMAT,
+    gate_xml.FORMAT,
     token_columns.FORMAT,
     *REFUSED,
     plain.FORMAT,

@@ -9,7 +9,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.brat_lines import KINDS, Line, lines
 from annotally.formats.brat_reader import MEMBERS, NAME, NOTES, PRESENT, read
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.spans import Refuser, covered, value_slot
+from annotally.formats.spans import Refuser, covered, points, value_slot
 from annotally.formats.unchanged import missing_mark, statement
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
@@ -78,16 +78,12 @@ def _edited(source: Source, writing: "_Writing") -> str:
 
 def kind_of(instance: Instance) -> str:
     """Return the letter of the line that holds an instance, or an empty string if none can."""
-    pointers = [slot for slot in instance.slots if _points(slot)]
+    pointers = [slot for slot in instance.slots if points(slot)]
     if instance.extents:
         return "E" if pointers else "T"
     if len(pointers) == 1 and pointers[0].name == MEMBERS and len(list(pointers[0].readings())) > 1:
         return "*"
     return "R" if len(pointers) > 1 else ""
-
-
-def _points(slot: Slot) -> bool:
-    return any(reading.target is not None for reading in slot.readings())
 
 
 @dataclass(slots=True)
@@ -201,7 +197,7 @@ class _Writing:
     def _arguments(self, instance: Instance) -> Iterator[tuple[str, str]]:
         """Yield role and identifier of every pointer fill; the second of a role is numbered 2."""
         for slot in instance.slots:
-            if not _points(slot):
+            if not points(slot):
                 continue
             self._word(instance, slot.name, "role")
             for place, reading in enumerate(self._values(instance, slot), 1):
@@ -218,7 +214,7 @@ class _Writing:
         """Yield the slots that have lines of their own; an optional instance gets a mark if it has none."""
         for slot in instance.slots:
             own = slot.name.casefold() == self._options.text_slot.casefold() and instance.extents
-            if not own and not _points(slot):
+            if not own and not points(slot):
                 yield slot
         try:
             mark = missing_mark(instance, self._options, "STATUS")
@@ -321,5 +317,5 @@ def _said(slot: Slot) -> object:
 
 
 def _core_of(instance: Instance) -> object:
-    pointers = tuple(slot for slot in instance.slots if _points(slot))
+    pointers = tuple(slot for slot in instance.slots if points(slot))
     return (instance.type, instance.extents, statement(Instance("", "", pointers)))

@@ -12,14 +12,9 @@ _TRN = re.compile(r".*\([\w.-]+[-_0-9]\w*\)\s*$")
 _TOKEN_ROW = re.compile(r"\S+\t[^\t]+\t[0-9]+\t[0-9]+\s*$")
 
 
-def _begins(*marks: str, within: int = 0) -> Sniffer:
-    """Return a sniffer for files that begin with a mark, or hold one in their first ``within`` characters."""
-
-    def sniff(beginning: str) -> int:
-        head = beginning[:within] if within else beginning.lstrip()
-        return 90 if any(mark in head if within else head.startswith(mark) for mark in marks) else 0
-
-    return sniff
+def _begins(mark: str) -> Sniffer:
+    """Return a sniffer for files that begin with a mark."""
+    return lambda beginning: 90 if beginning.lstrip().startswith(mark) else 0
 
 
 def _faint(pattern: str) -> Sniffer:
@@ -33,7 +28,6 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 
 REFUSED = (
-    _refused("gate-xml", "GATE XML", _begins("<GateDocument", within=4096), ".xml"),
     _refused("webanno-tsv", "WebAnno TSV", _begins("#FORMAT=WebAnno TSV"), ".tsv"),
     _refused("conll-coreference", "CoNLL coreference", _begins("#begin document"), ".conll"),
     _refused("event-mentions", "event mentions (tbf)", _begins("#BeginOfDocument"), ".tbf"),

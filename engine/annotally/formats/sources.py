@@ -12,7 +12,7 @@ from annotally.errors import InputRefused, error
 from annotally.formats import FORMATS, plain
 from annotally.formats.base import Format, ReadOptions, ReadResult
 from annotally.formats.companions import in_twos
-from annotally.formats.decoding import decode, refuse_binary
+from annotally.formats.decoding import decode, half_characters, refuse_binary
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -153,7 +153,9 @@ def read(
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
     result = chosen.read(sources, options)
-    return replace(result, annotations=msgspec.structs.replace(result.annotations, name=name))
+    named = msgspec.structs.replace(result.annotations, name=name)
+    halves = tuple(one for source in sources for one in half_characters(source))
+    return replace(result, annotations=named, warnings=(*halves, *result.warnings))
 
 
 def write(

@@ -23,6 +23,11 @@ def value_slot(name: str, *readings: Reading, source: Extent = NOWHERE) -> Slot:
     return Slot(name, (Alternative(fills),) if fills else (), False, source)
 
 
+def points(slot: Slot) -> bool:
+    """Tell whether a slot holds pointers."""
+    return any(reading.target is not None for reading in slot.readings())
+
+
 def marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
     """Tell whether a status slot holds a value that makes its instance optional (M23)."""
     names = {name.casefold() for name in options.status_slots}

@@ -280,7 +280,9 @@ def test_files_of_different_formats(tmp_path: Path) -> None:
 @pytest.mark.parametrize("format_name", [None, "stm"])
 def test_formats_without_reader_are_refused_by_name(tmp_path: Path, format_name: str | None) -> None:
     path = put(tmp_path / "x.stm", "a A a-A 0.05 1.24 <O> they went\na A a-A 1.24 3 home\n")
-    with pytest.raises(InputRefused, match=r"time-marked segments .stm. is recognised but cannot be read yet"):
+    with pytest.raises(
+        InputRefused, match=r"time-marked segments .stm. is recognised but cannot be read yet"
+    ):
         read([path], OPTIONS, format_name)
 
 
