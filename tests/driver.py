@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from annotally.scoring.tally import Status
 from annotally_gui.app import install_hook, make_context
 from annotally_gui.background import EngineClient
-from annotally_gui.composition import Composition, Director
+from annotally_gui.composition import Composition
+from annotally_gui.director import Director
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk
 from annotally_gui.models.forest import Forest

@@ -1,5 +1,7 @@
 """One small comparison by the real engine, for the tests of the panes."""
 
+from collections.abc import Callable
+
 from annotally.comparison import Level, Sides, UnitComparison
 from annotally.methods.templates import TemplateComparer
 from annotally.model.extents import Extent
@@ -10,6 +12,7 @@ from annotally.reports.why import Inspection, inspect
 from annotally.scoring.measures import f_measure
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.presets import preset
+from annotally_gui.models.desk import Desk, Place
 
 TASK = preset("muc6-named-entity")
 
@@ -69,3 +72,16 @@ def real_corpus_row(document: str = "d", label: str = "Document 1") -> CorpusRow
 def plain_row(document: str, cor: int, inc: int) -> CorpusRow:
     tally = Tally(cor=cor, inc=inc)
     return CorpusRow(document, document, cor + inc, cor + inc, inc, tally, f_measure(tally))
+
+
+class Selecting:
+    """Selects at once, as `Opening` does when the document is already shown."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.heading: Place | None = None
+
+    def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
+        self._desk.select(place)
+        if then is not None:
+            then()

@@ -1,7 +1,8 @@
 """Checking inputs against each other before they are compared.
 
 Annotations on every side, of classes the task scores; the same text everywhere (C5), every document on every
-side (C6), extents inside the text; and bringing linked offsets onto the Document's axis (C1, M20).
+side (C6), extents inside the text, no pointers ahead of what they lead to (M18), nothing in a response that
+only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -12,6 +13,8 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.order import OrderProblem, order_problems
 from annotally.textual.linked import in_documents
 from annotally.textual.tokens import altered, by_position, same_tokens
 
@@ -191,3 +194,83 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
                     .diagnostics
                 )
     return findings
+
+
+def misordered(
+    task: TaskDefinition, sets: Iterable[AnnotationSet], severity: Severity
+) -> Iterator[Diagnostic]:
+    """Find pointers that are compared before what they lead to is aligned (M18), each kind of them once.
+
+    ``sets`` are the keys: what only a response does wrong is merely incorrect.
+    """
+    for problem in order_problems(task, sets):
+        last = problem.sightings[-1]
+        complaints = [Complaints(source) for source in last.annotations.sources]
+        place = ("", 0, 0)
+        if complaints:
+            own = complaints[last.document.source]
+            place = (own.source.path, *own.place(last.reading.source.start))
+        yield Diagnostic(severity, *place, *_misorder(problem))
+
+
+def _misorder(problem: OrderProblem) -> tuple[str, str, str]:
+    """Return what is found, what is expected, how to mend it."""
+    if problem.cycle:
+        return (
+            f"pointers lead in a circle: {problem.path}",
+            "that no class leads back to itself: what is pointed to must be aligned first (M18)",
+            "mend this pointer, or choose a task that does not score one of these slots",
+        )
+    (edge,) = problem.edges
+    return (
+        f"{edge} leads to a class that is mapped later",
+        f"{edge.target} before {edge.source} in the order of the task's classes (M18)",
+        "mend this pointer, or change the order of the classes",
+    )
+
+
+ALTERNATIVES_IN = "muc-templates"
+"""The format whose alternatives only a key can have; elsewhere they may be the reader's making."""
+
+
+def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> Iterator[Diagnostic]:
+    """Find slots of a response that hold alternatives, which only keys do (manual); one message for all."""
+    if response.format != ALTERNATIVES_IN or task.key2key:
+        return
+    found = [
+        (annotations, instance, slot)
+        for annotations in response.documents.values()
+        for instance in annotations.instances
+        if (definition := task.by_name.get(instance.type.casefold())) is not None
+        for slot in instance.slots
+        if len(slot.alternatives) > 1 and slot.name.casefold() in definition.by_name
+    ]
+    if found:
+        annotations, instance, slot = found[0]
+        more = f", and {len(found) - 1} more slots" if len(found) > 1 else ""
+        complaints = Complaints(response.sources[annotations.source])
+        yield from complaints.refusal(
+            slot.source.start,
+            f"{instance.type} {instance.name} of the response has alternatives in {slot.name}{more}",
+            "one set of fills per slot: only a key has alternatives",
+            "give --key2key to compare two keys, or leave one alternative",
+        ).diagnostics
+
+
+def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn of documents in which several objects could say whether the text is relevant (M12)."""
+    if task.text_filter is None:
+        return
+    wanted = task.template_class.casefold()
+    for side in sets:
+        complaints = [Complaints(source) for source in side.sources]
+        for document, annotations in side.documents.items():
+            templates = [one for one in annotations.instances if one.type.casefold() == wanted]
+            if len(templates) > 1 and complaints:
+                what = f"{len(templates)} objects of class {templates[1].type}"
+                yield complaints[annotations.source].warning(
+                    templates[1].source.start,
+                    f"{what} in document {document} of {side.name}",
+                    "one, which says whether the text is relevant",
+                    "the one with the smallest number decides (M12)",
+                )

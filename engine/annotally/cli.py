@@ -15,11 +15,12 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from annotally import __version__
-from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.errors import Diagnostic, InputRefused, Severity, TaskError, error
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
@@ -106,13 +107,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_score(commands)
     _add_convert(commands)
-    for name, command, text in (
-        ("formats", _formats, "what can be read and written"),
-        ("tasks", _tasks, "what can be scored"),
-    ):
-        commands.add_parser(name, help=text, description=text, allow_abbrev=False).set_defaults(
-            command=command
-        )
+    text = "what can be read and written"
+    formats = commands.add_parser("formats", help=text, description=text, allow_abbrev=False)
+    formats.set_defaults(command=_formats)
+    _add_tasks(commands)
     return parser
 
 
@@ -121,9 +119,21 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
     score.set_defaults(command=_score)
     place = "FILE|DIR"
-    score.add_argument("--task", type=_task, required=True, help="what is scored; see annotally tasks")
-    score.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
-    score.add_argument("--response", nargs="+", metavar=place, required=True, help="what is scored")
+    score.add_argument("--task", type=_task, help="what is scored; see annotally tasks")
+    score.add_argument(
+        "--config",
+        nargs="+",
+        metavar="FILE",
+        default=[],
+        help="a configuration of the MUC scorer as the task",
+    )
+    score.add_argument("--key", nargs="+", metavar=place, help="what counts as right")
+    score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
+    score.add_argument(
+        "--key2key",
+        action="store_true",
+        help="the response is a second key: alternatives and options count in both",
+    )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
     for side in ("key", "response", "text"):
         score.add_argument(
@@ -152,6 +162,26 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
+
+
+def _add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "what can be scored"
+    tasks = commands.add_parser("tasks", help=text, description=text, allow_abbrev=False)
+    tasks.set_defaults(command=_tasks)
+    tasks.add_argument(
+        "--config", type=_task, metavar="TASK", help="print a configuration file that describes this task"
+    )
+    text = "what a configuration file of the MUC scorer says, and where each value comes from"
+    config = commands.add_parser("config", help=text, description=text, allow_abbrev=False)
+    config.set_defaults(command=_config)
+    config.add_argument("files", nargs="+", metavar="FILE", help="one, or several that are read as one")
+    config.add_argument(
+        "--show",
+        choices=("effective", "given"),
+        default="effective",
+        help="all options that matter to the task, or those the files give",
+    )
+    config.add_argument("--encoding", type=_encoding, help="if it is not UTF-8")
 
 
 def _nearest(kind: str, name: str, known: Iterable[str]) -> argparse.ArgumentTypeError:
@@ -194,20 +224,29 @@ def _encoding(name: str) -> str:
 
 
 def _score(arguments: argparse.Namespace) -> int:
-    from annotally.workspace import OpenRequest, SideInput, open_workspace, save_text
+    from annotally.tasks.definition import ScoringMethod
+    from annotally.workspace import OpenRequest, SideInput, keep_inputs, open_workspace, save_text
 
+    asked = _asked(arguments)
+    if isinstance(asked, str):
+        _tell(f"annotally score: error: {asked}")
+        return USAGE
+    task = asked.task
+    if arguments.key2key:
+        task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
     request = OpenRequest(
-        arguments.task,
+        task,
         (
-            SideInput("key", tuple(arguments.key), arguments.key_format),
-            SideInput("response", tuple(arguments.response), arguments.response_format),
+            SideInput("key", asked.key, arguments.key_format),
+            SideInput("response", asked.response, arguments.response_format),
         ),
         tuple(arguments.text),
         arguments.text_format,
         arguments.encoding,
+        asked.warnings,
     )
     if arguments.out is not None:
-        _keep_inputs([arguments.out], _inputs(request))
+        keep_inputs([arguments.out], [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
@@ -217,6 +256,36 @@ def _score(arguments: argparse.Namespace) -> int:
     else:
         _print(result)
     return DONE
+
+
+class _Asked(NamedTuple):
+    """What is to be scored, as the arguments and the configuration say together."""
+
+    task: "TaskChoice"
+    key: tuple[str, ...]
+    response: tuple[str, ...]
+    warnings: tuple[Diagnostic, ...] = ()
+
+
+def _asked(arguments: argparse.Namespace) -> _Asked | str:
+    """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
+    if not arguments.config:
+        wanted = ("task", "key", "response")
+        missing = [f"--{name}" for name in wanted if not getattr(arguments, name)]
+        if missing:
+            return f"{', '.join(missing)} must be given, unless --config names a configuration"
+        return _Asked(arguments.task, tuple(arguments.key), tuple(arguments.response))
+    from annotally.tasks.configured import same_kind
+    from annotally.tasks.muc_config import load_configuration
+    from annotally.tasks.muc_config_task import located, task_of
+
+    configuration = load_configuration(arguments.config, arguments.encoding)
+    if arguments.task is not None and not same_kind(configuration, arguments.task):
+        place, kind = configuration.origin("scoring_task"), configuration.scoring_task
+        return f"--task {arguments.task.name} is at odds with scoring_task {kind} in {place}; leave one out"
+    key = arguments.key or [located(configuration, "key_file")]
+    response = arguments.response or [located(configuration, "response_file")]
+    return _Asked(task_of(configuration), tuple(key), tuple(response), configuration.warnings)
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
@@ -249,13 +318,13 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
 
 def _convert(arguments: argparse.Namespace) -> int:
-    from annotally.workspace import SideInput, convert, save_files
+    from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
-    _keep_inputs([arguments.output], [arguments.input, *arguments.text])
+    keep_inputs([arguments.output], [arguments.input, *arguments.text])
     converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
     targets = _targets(arguments, converted.names)
-    _keep_inputs(targets, [arguments.input, *arguments.text])
+    keep_inputs(targets, [arguments.input, *arguments.text])
     if not arguments.force:
         _keep_outputs(targets)
     _complain(converted.warnings)
@@ -294,25 +363,6 @@ def _new_name(path: str, format_name: str) -> str:
     return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
 
 
-def _keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
-    """Refuse to write over an input, by whatever name it goes."""
-    from annotally.formats.sources import expand
-
-    files = expand(list(inputs))
-    for target in targets:
-        for file in files:
-            if _same(target, file):
-                found = "is an input, which is never written"
-                raise error(target, 0, 0, found, "a file that is not read", "choose another")
-
-
-def _same(one: str | Path, other: str | Path) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except (OSError, ValueError):  # at least one of them is not there
-        return False
-
-
 def _keep_outputs(targets: Iterable[str]) -> None:
     for target in targets:
         if os.path.lexists(target):
@@ -332,11 +382,34 @@ def _formats(_: argparse.Namespace) -> int:
     return DONE
 
 
-def _tasks(_: argparse.Namespace) -> int:
+def _tasks(arguments: argparse.Namespace) -> int:
     from annotally.tasks.catalogue import TASKS
 
+    if arguments.config is not None:
+        return _print_configuration(arguments.config)
     rows = [(task.name, task.title, task.description) for task in TASKS]
     _print(_aligned([("task", "title", "what is compared"), *rows]))
+    return DONE
+
+
+def _print_configuration(task: "TaskChoice") -> int:
+    from annotally.tasks.configured import written
+
+    try:
+        _print(written(task))
+    except TaskError as problem:
+        _tell(f"annotally tasks: error: {problem}")
+        return USAGE
+    return DONE
+
+
+def _config(arguments: argparse.Namespace) -> int:
+    from annotally.reports.configuration import options_text
+    from annotally.tasks.muc_config import load_configuration
+
+    configuration = load_configuration(arguments.files, arguments.encoding)
+    _complain(configuration.warnings)
+    _print(options_text(configuration, given_only=arguments.show == "given"))
     return DONE
 
 

@@ -69,6 +69,19 @@ class Loser(msgspec.Struct, frozen=True, gc=False):
     """The instance on the other side that took it, if one did."""
 
 
+class Cause(msgspec.Struct, frozen=True, gc=False):
+    """A pointer that makes an object optional which is not marked so (M17).
+
+    ``instance`` points to the object, or is what it points to, on the same side; ``slot`` is the slot of the
+    one that points. ``reason`` is one of the codes in `CAUSES`.
+    """
+
+    side: int
+    instance: int
+    slot: int
+    reason: str
+
+
 class Why(msgspec.Struct, frozen=True, gc=False):
     """What the mapper recorded about one instance node: never recomputed by a window."""
 
@@ -78,14 +91,17 @@ class Why(msgspec.Struct, frozen=True, gc=False):
     weighted: float | None = None
     threshold: int | None = None
     losers: tuple[Loser, ...] = ()
+    causes: tuple[Cause, ...] = ()
+    """Why an object is optional that is not marked so; empty for all others."""
 
 
 RULES: Mapping[str, str] = {
     "": "",
     "aligned": "the best candidate left for both sides (M7)",
+    "aligned-template": "the objects that stand for their documents are aligned whatever they hold (M7)",
     "unaligned-key": "no response object was left to align it with (M8)",
     "unaligned-response": "no key object was left to align it with (M8)",
-    "unaligned-optional": "optional in the key and not found: non-committal (M8, M9)",
+    "unaligned-optional": "optional, and nothing was aligned with it: non-committal (M8, M9)",
     "leftover": "connected as incorrect because leftovers are connected (M8)",
     "undeclared-class": "the task defines no class of this name",
     "unscored-slot": "fills of this slot are not scored (M9)",
@@ -95,24 +111,36 @@ RULES: Mapping[str, str] = {
     "minimal": "lies in the key's full string and contains a minimal one (M6, M14)",
     "partial": "the same in the form that earns partial credit",
     "pointer-aligned": "points to an object that is aligned with the key's target",
+    "pointer-identical": "points to an object identical with one that is aligned with the key's target (M16)",
     "pointer-unaligned": "points to an object that is not aligned with the key's target",
     "different": "different after cleaning (M5)",
     "different-set": "a different set fill",
     "different-part": "one of its parts differs",
     "no-response": "the response has no fill left for it",
     "no-key": "the key has no fill left for it",
-    "optional-slot": "the slot is optional and the response leaves it empty (M9)",
-    "optional-fill": "the fill is optional and the response leaves it out",
-    "unused-alternative": "another alternative of the key fits better (M9)",
+    "optional-slot": "the slot is optional and the other side leaves it empty (M9)",
+    "optional-fill": "the fill is optional and the other side leaves it out",
+    "unused-alternative": "another alternative fits better (M9)",
     "fewest-fills": "of the alternatives of a missing slot the one with the fewest fills counts (M10)",
     "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
     "object-unaligned": "its object is not aligned",
+    "relevant": "both sides hold the text relevant (M12)",
+    "irrelevant": "both sides hold the text irrelevant (M12)",
+    "relevant-in-key": "the key holds the text relevant, the response does not (M12)",
+    "relevant-in-response": "the response holds the text relevant, the key does not (M12)",
 }
 
 REASONS: Mapping[str, str] = {
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
+}
+
+CAUSES: Mapping[str, str] = {
+    "points-to-optional": "it points to an object that is optional",
+    "optional-object": "what points to it is optional",
+    "optional-slot": "what points to it may leave the pointer out",
+    "avoiding-alternative": "an alternative of what points to it does without it",
 }
 
 
@@ -378,8 +406,8 @@ class NodeBuilder:
             bytes([row[2] for row in rows]),
             self._parents,
             self._ends,
-            array("i", [row[4] for row in rows]),
-            array("i", [row[5] for row in rows]),
+            _numbered([row[4] for row in rows], len(self._names)),
+            _numbered([row[5] for row in rows], len(self._bundles)),
             bytes([row[3] for row in rows]),
             sides,
             tuple(self._names),
@@ -387,6 +415,11 @@ class NodeBuilder:
             tuple(self._rules),
             self._why,
         )
+
+
+def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
+    """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
+    return array("B" if distinct <= 256 else "i", values)
 
 
 class UnitComparison(msgspec.Struct, frozen=True):

@@ -11,18 +11,27 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-import msgspec.structs
-
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
-from annotally.formats.sources import load_source, recognise
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.formats.sources import encoded, load_source, recognise
+from annotally.model.text import Source
+from annotally.reports.columns import PIECE_ROWS
+from annotally.reports.parcels import ConfigurationFile, DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace, save_text
+from annotally.tasks.configured import choose_task, configuration_path, configuration_source, written
+from annotally.workspace import (
+    OpenRequest,
+    SideInput,
+    Workspace,
+    keep_inputs,
+    open_workspace,
+    save_files,
+    save_text,
+)
 
 Send = Callable[[str, object], None]
 
@@ -37,6 +46,8 @@ class Service:
         self._send = send
         self._poll = poll
         self._workspace: Workspace | None = None
+        self._task: tuple[str, str | None] = ("", None)
+        """The name of the open task, as it was asked for, and the encoding it was read in."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -60,14 +71,16 @@ class Service:
         encoding: str | None = None,
     ) -> Opened:
         """Open inputs; the workspace before stays if they are refused."""
+        chosen = choose_task(task, encoding)
         request = OpenRequest(
-            find_task(task),
+            chosen.task,
             tuple(SideInput(name, paths) for name, paths in sides),
             texts,
             encoding=encoding,
+            warnings=chosen.warnings,
         )
         workspace = open_workspace(request, self._progress)
-        self._workspace = workspace
+        self._workspace, self._task = workspace, (task, encoding)
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -89,28 +102,31 @@ class Service:
         return DocumentView(document_id, document.label, document.text, statuses, marks, rows)
 
     def score(self) -> Scored:
-        """Score every document; parts are ScoredBatch values in corpus order."""
+        """Score every document.
+
+        Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead.
+        """
         workspace = self._opened()
-        corpus: list[CorpusRow] = []
-        trees: list[TreeTable] = []
+        batch = _Batch(self._send)
         total = len(workspace.document_ids)
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
-            corpus.append(workspace.corpus_row(document_id))
-            trees.append(light(workspace.tree(document_id)))
-            if sum(len(tree.nodes) for tree in trees) >= BATCH_ROWS:
-                self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
-                corpus, trees = [], []
+            row = workspace.corpus_row(document_id)
+            batch.add(row, light(workspace.tree(document_id)))
             if time.monotonic() - reported > 0.05:
                 self._progress(done + 1, total, "Scoring")
                 reported = time.monotonic()
-        self._send("part", ScoredBatch(tuple(corpus), tuple(trees)))
+        batch.send()
         table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
         return Scored(score_rows(workspace.task, table), workspace.signature)
 
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for a row."""
         return self._opened().inspect(document_id, row)
+
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return self._opened().target(document_id, row)
 
     def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
         """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
@@ -119,10 +135,66 @@ class Service:
         save_text(path, text)
         return sum(len(numbers) for _, numbers in rows)
 
+    def configuration(self) -> ConfigurationFile:
+        """Return the configuration of the open task: its file as it is now, else a new one that describes it.
+
+        Raises InputRefused for a file that cannot be read any more.
+        """
+        workspace = self._opened()
+        source = configuration_source(*self._task)
+        if source is None:
+            return ConfigurationFile("", written(workspace.task), workspace.task.title)
+        path = configuration_path(self._task[0])
+        return ConfigurationFile(path, source.text, workspace.task.title, source.encoding, source.bom)
+
+    def save_configuration(self, file: ConfigurationFile) -> str:
+        """Write a configuration to its path, and return that.
+
+        Raises InputRefused where it cannot be written, for characters its encoding does not have, and for the
+        path of an open input.
+        """
+        if self._workspace is not None:
+            keep_inputs(
+                [file.path], [one.path for side in self._workspace.sides.sets for one in side.sources]
+            )
+        source = Source(file.path, file.text, file.encoding, file.bom)
+        save_files({file.path: encoded(source)})
+        return file.path
+
     def recognise(self, path: str) -> tuple[str, str]:
         """Return name and title of the format of a file. Raises InputRefused."""
         found = recognise(load_source(path))
         return found.name, found.title
+
+
+class _Batch:
+    """Gathers scored documents until they are worth a message."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._corpus: list[CorpusRow] = []
+        self._trees: list[TreeTable] = []
+        self._rows = 0
+
+    def add(self, row: CorpusRow, tree: TreeTable) -> None:
+        """Take the next document; send what has come together, or this one in pieces."""
+        size = len(tree.nodes)
+        if size > PIECE_ROWS:
+            self.send()
+            for piece in pieces(tree, row):
+                self._send("part", piece)
+            return
+        self._corpus.append(row)
+        self._trees.append(tree)
+        self._rows += size
+        if self._rows >= BATCH_ROWS:
+            self.send()
+
+    def send(self) -> None:
+        """Send what is left."""
+        if self._corpus:
+            self._send("part", ScoredBatch(tuple(self._corpus), tuple(self._trees)))
+        self._corpus, self._trees, self._rows = [], [], 0
 
 
 _NOTHING_OPEN = Diagnostic(
@@ -136,12 +208,7 @@ _NOTHING_OPEN = Diagnostic(
 )
 
 
-def light(tree: TreeTable) -> TreeTable:
-    """Return a tree without the records of why, which outweigh all the rest; `Service.inspect` has them."""
-    return msgspec.structs.replace(tree, nodes=msgspec.structs.replace(tree.nodes, why={}))
-
-
-QUICK = frozenset({"document", "inspect", "recognise"})
+QUICK = frozenset({"document", "inspect", "recognise", "target"})
 """Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
 
 

@@ -12,21 +12,25 @@ from typing import NamedTuple
 
 from annotally import __version__
 from annotally.checks import (
+    alternatives_in_response,
     document_order,
     gather,
+    misordered,
     one_sided,
     outside_text,
     placed,
     refuse_texts,
+    several_templates,
     unscored_sides,
 )
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import file_names, format_named, read, write
+from annotally.formats.sources import expand, file_names, format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
@@ -79,6 +83,8 @@ class OpenRequest:
     texts: tuple[str, ...] = ()
     text_format: str | None = None
     encoding: str | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """About the file the task comes from: they stand ahead of those about the inputs."""
 
 
 class Workspace:
@@ -153,6 +159,10 @@ class Workspace:
         label = self.document(document_id).label
         return inspect(self.unit(document_id), row, label, self.sides, self.task)
 
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return Pointers(self.unit(document_id), self.sides).row_of(row)
+
 
 def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:
     """Read all inputs and check them against each other.
@@ -175,15 +185,30 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     ids = document_order(documents, sets)
     findings += one_sided(sets, ids)
     findings += outside_text(sets, documents)
-    everything = [w for result in (*results, texts) if result is not None for w in result.warnings]
+    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    findings += _task_findings(request.task, task, sets)
+    everything = list(request.warnings)
+    everything += [w for result in (*results, texts) if result is not None for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     signature = _signature(task, request.encoding, sets)
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+
+
+def _task_findings(
+    chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
+) -> Iterator[Diagnostic]:
+    """Find what in the annotations the task cannot work with."""
+    loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
+    yield from misordered(
+        task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
+    )
+    for response in sets[1:]:
+        yield from alternatives_in_response(task, response)
+    yield from several_templates(task, sets)
 
 
 class Converted(NamedTuple):
@@ -228,6 +253,8 @@ def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[Annota
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
+    if task.key2key:
+        parts.append(task.scoring_method.value)
     if encoding:
         parts.append(f"encoding {encoding}")
     return " | ".join(parts)
@@ -275,6 +302,23 @@ def save_files(files: Mapping[str, bytes]) -> None:
     finally:
         for beside, _ in waiting:
             beside.unlink(missing_ok=True)
+
+
+def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
+    """Raise InputRefused for a target that is an input, by whatever name it goes."""
+    files = expand(list(inputs))
+    for target in targets:
+        for file in files:
+            if _same(target, file):
+                found = "is an input, which is never written"
+                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+
+
+def _same(one: str | Path, other: str | Path) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):  # at least one of them is not there
+        return False
 
 
 def _place_to_write(path: str) -> Path:

@@ -10,18 +10,21 @@ import pickle
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from annotally.errors import Cancelled, Diagnostic, InputRefused
 from annotally_gui import worker
 
 SERVICE = "annotally.service:serve"
+_TURN = 0.004
+"""Seconds for which replies are delivered before the window gets its turn again; one at least is."""
 
 OnValue = Callable[[Any], object]
 OnProgress = Callable[[int, int, str], object]
@@ -65,30 +68,11 @@ class Request:
             self._cancel(self)
 
 
-class Engine(Protocol):
-    """What the window asks for work: the worker process, or an object in this process in tests."""
-
-    def call(
-        self,
-        method: str,
-        *args: Any,
-        on_result: OnValue,
-        on_part: OnValue | None = None,
-        on_progress: OnProgress | None = None,
-        on_refused: OnRefused | None = None,
-        on_failed: OnFailed | None = None,
-    ) -> Request:
-        """Start ``method``; the callbacks are called on the window's thread."""
-
-    def prewarm(self) -> None:
-        """Start what calls will need."""
-
-    def close(self) -> None:
-        """End it; callbacks are not called any more."""
-
-
 class Client(QObject):
-    """What both engines share: who is told of requests, and how a reply reaches its callback."""
+    """What the window asks for work: the worker process or, in tests, an object of this process.
+
+    What both share stands here: who is told of requests, and how a reply reaches its callback.
+    """
 
     started = Signal(object)
     """A Request was made."""
@@ -185,8 +169,7 @@ class EngineClient(Client):
     """The process ended by itself, with this exit code; what it held is gone."""
     restarted = Signal()
     """A new process stands ready after one has died."""
-    _arrived = Signal(int, object)
-    _hung_up = Signal(int)
+    _arrived = Signal()
 
     def __init__(self, parent: QObject | None = None, target: str = SERVICE) -> None:
         super().__init__(parent)
@@ -198,8 +181,10 @@ class EngineClient(Client):
         self._connection: Connection | None = None
         self._deaths: list[float] = []
         self._closed = False
-        self._arrived.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._hung_up.connect(self._bury, Qt.ConnectionType.QueuedConnection)
+        self._inbox: deque[tuple[int, bytes | None]] = deque()
+        self._more = QTimer(self, singleShot=True, interval=1)
+        self._more.timeout.connect(self._take)
+        self._arrived.connect(self._wake, Qt.ConnectionType.QueuedConnection)
 
     def prewarm(self) -> None:
         """Start the process, so that the first call finds the engine imported."""
@@ -210,6 +195,8 @@ class EngineClient(Client):
         """End the process within two seconds, by force if it does not listen."""
         self._closed = True
         self._pending.clear()
+        self._inbox.clear()
+        self._more.stop()
         process = self._process
         if process is None or self._connection is None:
             return
@@ -247,30 +234,42 @@ class EngineClient(Client):
 
     def _read(self, connection: Connection, generation: int) -> None:
         """Pass bytes on until the worker hangs up. Runs on the reader thread; unpickles nothing."""
-        while True:
+        message: bytes | None = b""
+        while message is not None:
             try:
                 message = connection.recv_bytes()
             except (EOFError, OSError):
-                self._tell(self._hung_up, generation)
+                message = None
+            self._inbox.append((generation, message))
+            try:
+                self._arrived.emit()
+            except RuntimeError:  # The window is gone by now: nobody listens.
                 return
-            self._tell(self._arrived, generation, message)
 
-    @staticmethod
-    def _tell(signal: Any, *values: object) -> None:
-        """Emit from the reader thread; the window may be gone by now, and then nobody listens."""
-        try:
-            signal.emit(*values)
-        except RuntimeError:
-            return
+    def _wake(self) -> None:
+        # Qt delivers all posted calls in one go: without this the window would get no turn between them.
+        if not self._more.isActive():
+            self._take()
 
-    def _take(self, generation: int, message: bytes) -> None:
-        if generation == self._generation and not self._closed:
+    def _take(self) -> None:
+        """Deliver what has come, for a moment: what waits longer waits behind the window's own events."""
+        until = time.perf_counter() + _TURN
+        while self._inbox and not self._closed:
+            if time.perf_counter() > until:
+                self._more.start()
+                return
+            generation, message = self._inbox.popleft()
+            if generation != self._generation:
+                continue
+            if message is None:
+                self._bury()
+                return
             number, kind, value = pickle.loads(message)
             self._deliver(number, kind, value)
 
-    def _bury(self, generation: int) -> None:
+    def _bury(self) -> None:
         """Tell those who wait that the worker is gone; start another unless that does not help."""
-        if self._closed or generation != self._generation or self._process is None:
+        if self._process is None:
             return
         process, self._process = self._process, None
         self._outbox.put(None)
@@ -327,7 +326,7 @@ class InlineClient(Client):
             self._deliver(request.number, "refused", refusal.diagnostics)
         except Cancelled:
             self._deliver(request.number, "cancelled", None)
-        except Exception:
+        except Exception:  # whatever it was is reported, as the worker process does
             self._deliver(request.number, "failed", traceback.format_exc())
         else:
             self._deliver(request.number, "result", value)

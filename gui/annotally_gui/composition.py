@@ -1,39 +1,23 @@
-"""Puts the window together: which widgets are its panes, and who answers what it asks for."""
+"""Puts the window together: which widgets are its panes, and what is known about files and tasks."""
 
-from collections.abc import Hashable
-from dataclasses import dataclass
-
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPixmap
 
 from annotally.errors import InputRefused
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
-from annotally.reports.tables import TOTAL
-from annotally.scoring.measures import f_measure, rounded
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS, suggested_task
-from annotally_gui.actions import Need
-from annotally_gui.background import EngineClient, Request
 from annotally_gui.context import AppContext
+from annotally_gui.director import Director
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
 from annotally_gui.inputs import Inputs, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
-from annotally_gui.main_window import Opened as Shown
-from annotally_gui.models.desk import Desk, Place, marked_rows
-from annotally_gui.models.filter_syntax import chosen, toggled
-from annotally_gui.models.tree_words import mark_text
-from annotally_gui.operations.exporting import export_rows
-from annotally_gui.operations.opening import Opening, name_of
-from annotally_gui.operations.walking import Walking
-from annotally_gui.session import OpenRequest, Session
-from annotally_gui.status_line import Position
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scores import ScoresPane
+from annotally_gui.wiring import DataPanes
 
 _FORMATS = {
     "templates": ("muc-templates",),
@@ -83,17 +67,6 @@ class _Painter:
         return state_title(Status(status))
 
 
-@dataclass(frozen=True, slots=True)
-class DataPanes:
-    """The panes, as what they are."""
-
-    reading: ReadingPane
-    corpus: CorpusPane
-    inspector: InspectorPane
-    mapping: MappingPane
-    scores: ScoresPane
-
-
 class Composition:
     """The parts of the window that show data, and the operations behind its actions."""
 
@@ -118,216 +91,3 @@ class Composition:
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""
         self._director = Director(window)
-
-
-class Director(QObject):
-    """Connects desk, panes and operations: what is chosen in one pane is shown in the others."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._context = window.context
-        self.desk = Desk(self)
-        self.opening = Opening(self._context, self.desk)
-        self._wiring: Wiring | None = None
-        self._restored = Session()
-        window.open_requested.connect(self._open)
-        window.sample_requested.connect(self._open_sample)
-        window.close_requested.connect(self.opening.close)
-        window.session_found.connect(self._restore)
-        window.session_source = self._session
-        self.desk.opened.connect(self._opened)
-        engine = self._context.engine
-        if isinstance(engine, EngineClient):
-            engine.restarted.connect(self.reload)
-
-    def wire(self, panes: DataPanes) -> None:
-        """Connect the panes: they are made when the workspace is first shown."""
-        self._wiring = Wiring(self._window, self.desk, self.opening, panes)
-        self._context.actions.bind("score.reload", self.reload)
-
-    def reload(self) -> None:
-        """Read the same files again, and stay at the same place; a new worker knows of none."""
-        session = self._session()
-        if not session.empty:
-            self._restore(session)
-
-    def _open(self, request: OpenRequest) -> None:
-        self._restored = Session()
-        self.opening.open(request)
-
-    def _open_sample(self) -> None:
-        self._restored = Session()
-        self.opening.open_sample()
-
-    def _restore(self, session: Session) -> None:
-        self._restored = session
-        if session.request is not None:
-            self.opening.open(session.request, session)
-        else:
-            self.opening.open_sample(session)
-
-    def _session(self) -> Session:
-        if self._wiring is None:
-            return Session()
-        return self.opening.session(*self._wiring.view())
-
-    def _opened(self, opened: Opened) -> None:
-        self._context.alerts.clear_warnings()
-        if opened.warnings:
-            self._context.alerts.warn(opened.warnings)
-        names = (opened.sides[0], opened.sides[1])
-        shown = Shown(name_of(self.desk.request), names, self.desk.request)
-        self._window.show_workspace(shown)
-        if self._wiring is not None:
-            self._wiring.begin(opened, self._restored)
-            self._restored = Session()
-
-
-class Wiring:
-    """The panes of an open comparison, each told what the others did."""
-
-    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, panes: DataPanes) -> None:
-        self._window = window
-        self._context = window.context
-        self._desk = desk
-        self._opening = opening
-        self._panes = panes
-        self._inspecting: Request | None = None
-        self._restored = Session()
-        self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
-        desk.batch_came.connect(self._batch_came)
-        desk.scored.connect(self._scored)
-        desk.document_shown.connect(self._document_shown)
-        desk.place_changed.connect(self._place_changed)
-        panes.corpus.document_activated.connect(opening.show_document)
-        panes.reading.row_clicked.connect(self._row_clicked)
-        panes.reading.set_tooltip_source(self._tooltip)
-        panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
-        panes.mapping.filter_changed.connect(self._filtered)
-        panes.mapping.tree.text_asked.connect(panes.reading.enter)
-        panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
-        self._bind()
-
-    def _bind(self) -> None:
-        bind, panes = self._context.actions.bind, self._panes
-        bind("go.next_disagreement", self.walking.next)
-        bind("go.previous_disagreement", self.walking.previous)
-        bind("go.next_same", self.walking.next_alike)
-        bind("go.previous_same", self.walking.previous_alike)
-        bind("go.next_document", panes.corpus.next_document)
-        bind("go.previous_document", panes.corpus.previous_document)
-        bind("edit.find", panes.reading.find_bar.begin)
-        bind("edit.find_next", panes.reading.find_bar.step)
-        bind("edit.find_previous", lambda: panes.reading.find_bar.step(backwards=True))
-        bind("edit.filter", panes.mapping.focus_filter)
-        bind("edit.clear_filter", panes.mapping.clear)
-        bind("view.open_only", self._only_open)
-        bind("view.expand_all", panes.mapping.tree.open_all)
-        bind("view.collapse_all", panes.mapping.tree.close_all)
-        bind("score.copy_table", panes.scores.table.copy)
-        bind("file.export_csv", self._export)
-
-    def begin(self, opened: Opened, restored: Session) -> None:
-        """Show a comparison none of whose documents is scored yet."""
-        panes, a, b = self._panes, opened.sides[0], opened.sides[1]
-        self._restored = restored
-        panes.mapping.start((a, b))
-        self._desk.forest = panes.mapping.forest
-        panes.corpus.set_documents(opened.documents)
-        panes.reading.clear()
-        panes.inspector.show_inspection(None)
-        for scope in Scope:
-            panes.scores.set_rows(scope, ())
-        for pane in (panes.corpus, panes.inspector, panes.reading):
-            pane.set_side_names(a, b)
-        if restored.filter:
-            panes.mapping.set_filter_text(restored.filter)
-        self._tell_position()
-
-    def view(self) -> tuple[str, int]:
-        """Return the filter and the first visible code point, for the next start."""
-        return self._panes.mapping.filter_text, self._panes.reading.text.first_visible_offset()
-
-    # --- what the desk tells
-
-    def _batch_came(self, batch: ScoredBatch) -> None:
-        self._panes.mapping.append(batch.trees)
-        self._panes.corpus.update_rows(batch.corpus)
-        self._tell_position()
-
-    def _scored(self, scored: Scored) -> None:
-        self._panes.scores.set_signature(scored.signature)
-        self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
-        self._tell_position()
-        self._window.settle()
-
-    def _document_shown(self, view: DocumentView) -> None:
-        panes = self._panes
-        panes.reading.show_document(view.text, view.marks)
-        panes.corpus.set_current(view.document)
-        panes.mapping.set_document(view.document)
-        panes.scores.set_rows(Scope.DOCUMENT, view.rows)
-        self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
-        if self._restored.document == view.document:
-            panes.reading.text.scroll_to(self._restored.scroll)
-        self._restored = Session()
-
-    def _place_changed(self, place: Place | None) -> None:
-        panes, view = self._panes, self._desk.view
-        if self._inspecting is not None:
-            self._inspecting.cancel()
-            self._inspecting = None
-        if place is None or view is None:
-            panes.reading.set_current(())
-            panes.inspector.show_inspection(None)
-            return
-        tree = self._desk.tree
-        rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
-        panes.reading.set_current(rows)
-        panes.mapping.select(place.document, place.row)
-        self._tell_position()
-        self._inspecting = self._context.engine.call(
-            "inspect", place.document, place.row, on_result=panes.inspector.show_inspection
-        )
-
-    # --- what a person did
-
-    def _row_clicked(self, row: int) -> None:
-        if self._desk.view is not None:
-            self._desk.select(Place(self._desk.view.document, row))
-
-    def _only_open(self, on: bool) -> None:
-        """List only disagreements, or everything again, by way of the filter."""
-        text = self._panes.mapping.filter_text
-        asked = chosen(text, "state")
-        for status in Status:
-            if status.disagreement and (status.name.casefold() in asked) is not on:
-                text = toggled(text, "state", status.name)
-        self._panes.mapping.set_filter_text(text)
-
-    def _filtered(self, _summary: str) -> None:
-        asked = chosen(self._panes.mapping.filter_text, "state")
-        everything = {status.name.casefold() for status in Status if status.disagreement}
-        self._context.actions.set_checked("view.open_only", asked == everything)
-        self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
-        self._tell_position()
-
-    def _export(self) -> None:
-        rows = self._panes.mapping.visible_rows()
-        export_rows(self._context, self._window, rows, self._window.status.say)
-
-    def _tooltip(self, row: Hashable) -> str:
-        tree, comparison = self._desk.tree, self._desk.comparison
-        if tree is None or comparison is None or not isinstance(row, int):
-            return ""
-        return mark_text(tree, comparison.sides, row)
-
-    def _tell_position(self) -> None:
-        if self._desk.comparison is None:
-            return
-        number, count = self.walking.position()
-        total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
-        f = f_measure(total) if total is not None else None
-        measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
-        self._window.show_position(Position(number, count, len(self._desk.comparison.documents), measures))

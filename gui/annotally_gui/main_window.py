@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
+from annotally.errors import Diagnostic
 from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.context import AppContext
@@ -20,6 +22,9 @@ from annotally_gui.recent_menu import RecentMenu
 from annotally_gui.session import OpenRequest, Session, session_from
 from annotally_gui.status_line import Position, StatusLine
 from annotally_gui.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.open_files import OpenFilesDialog
 
 _FIRST_SIZE = (1360, 840)
 _FRAME = 40
@@ -63,6 +68,8 @@ class MainWindow(QMainWindow):
         self._layout: Layout | None = None
         self._opened: Opened | None = None
         self._painted = False
+        self._sheet: OpenFilesDialog | None = None
+        """The sheet in use; hidden while its files are read, to be shown again if they are refused."""
         self.setWindowTitle(tr("Annotally"))
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -102,6 +109,7 @@ class MainWindow(QMainWindow):
     def show_workspace(self, opened: Opened) -> None:
         """Show the panes for what was opened, and remember it among the recent ones."""
         layout = self.layout_of_panes
+        self.leave_sheet()
         self._opened = opened
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
         self.legend.show_document(opened.name, *opened.sides)
@@ -148,9 +156,31 @@ class MainWindow(QMainWindow):
         """Show the sheet that opens files, with ``paths`` in it."""
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
-        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, paths, self)
+        self.leave_sheet()
+        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, self.context.icons, paths, self)
         sheet.chosen.connect(self.open_requested)
+        sheet.finished.connect(self._forget_sheet)
+        self._sheet = sheet
         sheet.open()
+
+    def _forget_sheet(self) -> None:
+        self._sheet = None
+
+    def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Say why files are not opened: on the sheet they were chosen in, as it was left, or in a dialog."""
+        if self._sheet is not None:
+            self._sheet.show_refusal(diagnostics)
+            self._sheet.open()
+            self._sheet.activateWindow()
+            self.context.alerts.troubled.emit()
+        else:
+            self.context.alerts.refused(diagnostics)
+
+    def leave_sheet(self) -> None:
+        """Forget the sheet whose files were opened, or given up."""
+        if self._sheet is not None:
+            self._sheet.deleteLater()
+            self._sheet = None
 
     def close_comparison(self) -> None:
         """Return to the welcome page."""

@@ -12,7 +12,8 @@ from array import array
 from random import Random
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Share
-from annotally.reports.trees import TreeTable, text_column
+from annotally.reports.columns import text_column
+from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Column, Status
 
 TYPES = ("PERSON", "ORGANIZATION", "LOCATION", "DATE", "MONEY")

@@ -125,6 +125,24 @@ def test_a_bad_input_is_refused_with_one_message_and_what_was_open_stays(
     sample.until(lambda: sample.inspector.page.isVisible() and sample.inspector.page.toPlainText())
 
 
+def test_what_was_entered_is_still_there_after_a_refusal(sample: Driver, tmp_path: Path) -> None:
+    request = pair(tmp_path, BAD["unclosed tag"][0])
+    sheet = sheet_with(sample, [*request.key, *request.response])
+    sheet.response_name.setText("ours")
+    sample.keys("Return")
+    sample.until(lambda: sheet.refusal is not None and sheet.isVisible())
+    assert sheet.refusal is not None
+    assert Path(sheet.refusal.diagnostics[0].file).name == "response.sgm"
+    assert [index.row() for index in sheet.table.selectionModel().selectedRows()] == [1]
+    assert sheet.response_name.text() == "ours"
+    assert sample.window.windowTitle().startswith("Sample")
+    pair(tmp_path)  # somebody mends the file
+    sample.until(sheet.isActiveWindow)
+    sample.settled(lambda: sample.keys("Return"))
+    assert sample.desk.request is not None
+    assert sample.desk.request.names == ("key", "ours")
+
+
 def errors(dialog: RefusalDialog) -> list[Diagnostic]:
     return [one for one in dialog.panel.diagnostics if one.severity is Severity.ERROR]
 

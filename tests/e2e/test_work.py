@@ -69,6 +69,16 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
     assert sample.inspector.page.isVisible()
 
 
+def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large: OpenRequest) -> None:
+    sample.window.open_requested.emit(large)
+    sample.until(lambda: sample.corpus.model.rowCount() == 500)  # read, and not scored yet
+    assert "500 documents · F" not in sample.status_text()
+    sample.window.open_requested.emit(large)
+    sample.until(sample.window.status.progress.isVisible)
+    sample.settled(lambda: sample.click(cancel_button(sample)))
+    assert sample.status_text() == "0 disagreements · 500 documents · F 100.00"
+
+
 def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver, large: OpenRequest) -> None:
     heart = Heart()
     sample.open(large)

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from annotally.comparison import Level
+from annotally.comparison import Level, Nodes
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
-from annotally.reports.trees import disagreement_rows
 from annotally.scoring.tally import Status, Tally
+from annotally.tasks.muc_config import load_configuration
+from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
@@ -59,6 +60,12 @@ def statuses(workspace: Workspace) -> Counter[Status]:
         )
         if level != Level.DOCUMENT
     )
+
+
+def disagreement_rows(nodes: Nodes) -> list[int]:
+    """Return the objects that disagree, in order."""
+    objects = [row for row, level in enumerate(nodes.level) if level == Level.INSTANCE]
+    return [row for row in objects if Status(nodes.status[row]).disagreement]
 
 
 def stops(workspace: Workspace) -> Counter[Status]:
@@ -343,3 +350,14 @@ def test_the_entities_have_what_entity_keys_can_have(folder: Path) -> None:
     assert any(reading.minimal for _, reading in readings(key))
     places = [extent for instance in found for extent in instance.extents]
     assert any(a != b and a.encloses(b) for a in places for b in places)
+
+
+def test_the_configuration_of_the_entities_finds_its_files_and_scores_as_the_preset(folder: Path) -> None:
+    configuration = load_configuration([folder / "entities" / "named-entity.cfg"])
+    paths = [located(configuration, name) for name in ("key_file", "response_file")]
+    assert [Path(path).name for path in paths] == list(ENTITIES)
+    sides = tuple(SideInput(Path(path).stem, (path,)) for path in paths)
+    workspace = open_workspace(OpenRequest(task_of(configuration), sides))
+    by_preset = entities(folder, "muc6-named-entity").comparison().table
+    assert workspace.warnings == configuration.warnings == ()
+    assert workspace.comparison().table == by_preset

@@ -9,13 +9,19 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from annotally.comparison import sum_tables
 from annotally.errors import Diagnostic
+from annotally.reports.parcels import ConfigurationFile
+from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Status, Tally
 from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.configured import written
+from muc_config_samples import ENTITIES
 from small_inputs import BODY, sgml, write
 
 PATIENCE = 30.0
@@ -241,3 +247,77 @@ def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client,
     row = view.marks.row[view.marks.status.index(Status.MIS)]
     _, inspection = client.ask("inspect", "1", row)
     assert inspection.why == ("entity: no response object was left to align it with (M8)",)
+
+
+def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(
+    client: Client, tmp_path: Path
+) -> None:
+    bodies = [BODY, f"{BODY}\n" * 2000, BODY]
+    texts = [sgml(str(number), body) for number, body in enumerate(bodies, 1)]
+    paths = [write(tmp_path, f"{side}.sgm", texts) for side in ("key", "response")]
+    client.ask("open", "named-entity", (), (("key", (paths[0],)), ("response", (paths[1],))))
+    *before, (kind, scored) = client.replies(client.send("score"))
+    assert kind == "result"
+    parts = [value for what, value in before if what == "part"]
+    assert isinstance(parts[0], ScoredBatch)
+    assert isinstance(parts[-1], ScoredBatch)
+    large = parts[1:-1]
+    assert [type(part) for part in large] == [TreePiece] * len(large)
+    assert [row.document for part in (parts[0], parts[-1]) for row in part.corpus] == ["1", "3"]
+    assembly = Assembly()
+    *none, tree = [assembly.add(piece) for piece in large]
+    assert none == [None] * len(none)
+    assert none
+    assert tree is not None
+    assert tree.nodes.table()[TOTAL] == large[-1].corpus.tally == Tally(cor=8000)
+    assert scored.rows[-1].tally == Tally(cor=8008)
+
+
+# --- configurations
+
+
+def test_a_comparison_opens_by_a_configuration_and_tells_of_it(client: Client, tmp_path: Path) -> None:
+    path = write(tmp_path, "ne.cfg", ENTITIES + ":zzz\n")
+    key, response = write(tmp_path, "key.sgm", sgml("1")), write(tmp_path, "response.sgm", sgml("1"))
+    sides = (("key", (key,)), ("response", (response,)))
+    kind, opened = client.ask("open", f"configuration:{path}", (), sides)
+    assert (kind, opened.title) == ("result", "Named entity, configured")
+    assert [(one.file, one.found) for one in opened.warnings] == [
+        (path, "unknown option 'zzz', which is ignored")
+    ]
+    kind, file = client.ask("configuration")
+    assert file == ConfigurationFile(path, ENTITIES + ":zzz\n", "Named entity, configured")
+    edited = msgspec.structs.replace(file, text=ENTITIES, bom=True)
+    assert client.ask("save_configuration", edited) == ("result", path)
+    assert Path(path).read_bytes() == b"\xef\xbb\xbf" + ENTITIES.encode()
+    kind, refused = client.ask("save_configuration", msgspec.structs.replace(file, path=key))
+    assert (kind, refused[0].found) == ("refused", "is an input, which is never written")
+    kind, refused = client.ask(
+        "save_configuration", msgspec.structs.replace(file, text="中", encoding="latin-1")
+    )
+    assert kind == "refused"
+    kind, opened = client.ask("open", f"configuration-text:{path}\n{ENTITIES}", (), sides)
+    assert opened.warnings == ()
+    assert client.ask("configuration")[1].text == ENTITIES
+
+
+def test_the_configuration_of_a_preset_is_a_new_file(client: Client, tmp_path: Path) -> None:
+    assert client.ask("configuration")[0] == "refused"
+    key, response = write(tmp_path, "key.sgm", sgml("1")), write(tmp_path, "response.sgm", sgml("1"))
+    client.ask("open", "muc6-named-entity", (), (("key", (key,)), ("response", (response,))))
+    kind, file = client.ask("configuration")
+    assert (kind, file.path, file.title) == ("result", "", "Named entity (MUC-6)")
+    assert file.text == written(find_task("muc6-named-entity"))
+    new = msgspec.structs.replace(file, path=str(tmp_path / "new.cfg"))
+    assert client.ask("save_configuration", new) == ("result", new.path)
+    assert Path(new.path).read_text(encoding="utf-8") == file.text
+
+
+def test_a_configuration_that_cannot_be_used_leaves_what_is_open(client: Client, tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("1"))
+    sides = (("key", (key,)), ("response", (key,)))
+    client.ask("open", "named-entity", (), sides)
+    kind, found = client.ask("open", "configuration-text:\n:scoring_task x\n", (), sides)
+    assert kind == "refused"
+    assert [one.found for one in found[:1]] == ["no option class_defs"]
+    assert client.ask("configuration")[1].title == "Named entity"

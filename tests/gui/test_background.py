@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Cancelled, Diagnostic, error
@@ -194,3 +195,33 @@ def test_the_inline_client_can_be_cancelled_between_parts(qtbot: QtBot) -> None:
     client.call("parts", 5, on_part=take, on_result=pytest.fail)
     assert parts == [0]
     assert client.pending == ()
+
+
+def test_the_window_gets_its_turn_between_replies_that_wait(client: EngineClient, qtbot: QtBot) -> None:
+    order: list[str] = []
+
+    def slow(value: int) -> None:
+        order.append(f"part {value}")
+        time.sleep(0.005)  # longer than replies are delivered in one go
+        QTimer.singleShot(0, client, lambda: order.append(f"turn {value}"))
+
+    done: list[object] = []
+    client.prewarm()
+    client.call("count", 30, on_part=slow, on_result=done.append)
+    time.sleep(0.5)  # all replies wait by now
+    qtbot.waitUntil(lambda: bool(done), timeout=10_000)
+    assert [name for name in order if name.startswith("part")] == [f"part {n}" for n in range(30)]
+    # Only few replies overtake the turn that an earlier one asked for.
+    waits = [order.index(f"turn {n}") - order.index(f"part {n}") for n in range(20)]
+    assert max(waits) <= 4
+
+
+def test_what_came_before_the_worker_died_is_delivered(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+    ends: list[int] = []
+    client.died.connect(ends.append)
+    client.call("echo", 7, **heard.callbacks())
+    client.call("die", 3, on_result=ends.append)
+    qtbot.waitUntil(lambda: bool(ends), timeout=10_000)
+    assert heard.said == [("result", 7)]
+    assert ends == [3]

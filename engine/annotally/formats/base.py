@@ -24,6 +24,8 @@ class ReadOptions:
     docnum_tag: str = "DOCNO"
     docnum: str = "digits"
     """``digits`` (M13: every digit of the section is the matching key) or ``verbatim`` (trimmed text)."""
+    sections: tuple[str, ...] = ()
+    """Annotations outside all of these elements are left out (``doc_sections``); empty: none is."""
     annotation_tags: tuple[str, ...] = ("ENAMEX", "TIMEX", "NUMEX")
     text_slot: str = "TEXT"
     type_slot: str = "TYPE"

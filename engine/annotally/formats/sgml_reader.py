@@ -170,9 +170,11 @@ class _Draft:
         tagged = [t for t in self.tagged if t]
         sections = self._enclosing(tagged, complaints)
         text, slot = document.text, options.text_slot
+        wanted = {name.casefold() for name in options.sections}
         return tuple(
             _instance(one, str(number), text[one.extent.start : one.extent.end], names, slot)
             for number, (one, names) in enumerate(zip(tagged, sections, strict=True), 1)
+            if not wanted or any(name.casefold() in wanted for name in names)
         )
 
     def _enclosing(self, tagged: list[_Tagged], complaints: Complaints) -> list[tuple[str, ...]]:

@@ -183,7 +183,7 @@ def write(
         raise InputRefused(*named) from None
     spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
     sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
-    return tuple(_encoded(source, text) for source, text in zip(sources, texts, strict=True))
+    return tuple(encoded(source, text) for source, text in zip(sources, texts, strict=True))
 
 
 def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tuple[str, ...]:
@@ -205,7 +205,11 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
     return tuple(name + suffix for name in annotations.documents for suffix in suffixes)
 
 
-def _encoded(source: Source, text: str) -> bytes:
+def encoded(source: Source, text: str | None = None) -> bytes:
+    """Return a text, the source's own by default, as its file holds it.
+
+    Raises InputRefused for characters that its encoding does not have.
+    """
     try:
         return source.encode(text)
     except UnicodeEncodeError as problem:

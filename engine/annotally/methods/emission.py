@@ -1,13 +1,14 @@
 """Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import eq
 from typing import NamedTuple
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
-from annotally.methods.fill_pairs import FULL, HALF, SlotMatch
+from annotally.methods.fill_pairs import FULL, HALF
 from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
+from annotally.methods.slots import NO_REST, Rest, SlotMatch
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
 
@@ -120,8 +121,8 @@ class Emitter:
         """Append an object and everything below it; at least one side has it.
 
         ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
-        that agree like others before them need none. ``optional``: an unaligned optional key object, all of
-        whose fills are non-committal.
+        that agree like others before them need none. ``optional``: an unaligned optional object, all of whose
+        fills are non-committal.
         """
         section = self._rows.section(
             key.instance.sections if key is not None else (),
@@ -192,8 +193,10 @@ class Emitter:
         if not slot.scored:
             rows: Sequence[FillRow] = _unscored_rows(match, key_slot, response_slot)
         elif optional:
-            rows = [FillRow(n, -1, Status.OPT, "unaligned-optional") for n in _key_fills(match, key_slot)]
-        elif key_slot is not None and key_slot.optional and not response_count:
+            rows = _optional_rows(match, key_slot, response_slot)
+        elif (key_slot is not None and key_slot.optional and not response_count) or (
+            response_slot is not None and response_slot.optional and not key_count
+        ):
             rows = [FillRow(-1, -1, Status.OPT, "optional-slot")]
         else:
             rows = _rows(match, paired=paired)
@@ -216,7 +219,7 @@ class Emitter:
 
         if whole_slot:
             row = plan.rows[0]
-            unfilled = (_below(refs[0], plan.key, -1, -1), NO_PLACE)
+            unfilled = (_below(refs[0], plan.key, -1, -1), _below(refs[1], plan.response, -1, -1))
             builder.open(Level.SLOT, slot.name, Status.OPT, unfilled, shares(row), row.rule)
             self._unfilled(plan, refs)
             builder.close()
@@ -227,8 +230,8 @@ class Emitter:
             return
         status = combined(row.status for row in plan.rows)
         own = (
-            _below(refs[0], plan.key, match.key_alternative, -1),
-            _below(refs[1], plan.response, match.response_alternative, -1),
+            _below(refs[0], plan.key, match.alternatives[0], -1),
+            _below(refs[1], plan.response, match.alternatives[1], -1),
         )
         builder.open(Level.SLOT, slot.name, status, own)
         for row in plan.rows:
@@ -265,12 +268,14 @@ class Emitter:
 
     def _unfilled(self, plan: "_SlotPlan", refs: tuple[Place, Place]) -> None:
         """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
-        for number, alternative in enumerate(plan.key.alternatives if plan.key is not None else ()):
-            for place in range(len(alternative)):
-                ref = _below(refs[0], plan.key, number, place)
-                self._builder.leaf(
-                    Level.FILL, plan.definition.name, Status.OPT, (ref, NO_PLACE), (), "optional-slot"
-                )
+        for side, slot in enumerate((plan.key, plan.response)):
+            for number, alternative in enumerate(slot.alternatives if slot is not None else ()):
+                for place in range(len(alternative)):
+                    ref = _below(refs[side], slot, number, place)
+                    places = (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
+                    self._builder.leaf(
+                        Level.FILL, plan.definition.name, Status.OPT, places, (), "optional-slot"
+                    )
 
 
 class _SlotPlan(NamedTuple):
@@ -284,28 +289,25 @@ class _SlotPlan(NamedTuple):
 
     def fill_refs(self, refs: tuple[Place, Place], row: FillRow) -> tuple[Place, Place]:
         """Return where the fills of a line stand."""
-        match = self.match
+        key, response = self.match.alternatives
         return (
-            _below(refs[0], self.key, match.key_alternative, row.key) if row.key >= 0 else NO_PLACE,
-            _below(refs[1], self.response, match.response_alternative, row.response)
-            if row.response >= 0
-            else NO_PLACE,
+            _below(refs[0], self.key, key, row.key) if row.key >= 0 else NO_PLACE,
+            _below(refs[1], self.response, response, row.response) if row.response >= 0 else NO_PLACE,
         )
 
     def value(self, row: FillRow) -> str:
         """Return the set value that names the subtask row: the key's, or else the response's."""
-        if row.key >= 0 and self.key is not None:
-            return self.key.alternatives[self.match.key_alternative][row.key].parts[0].readings[0].form
-        if row.response >= 0 and self.response is not None:
-            fills = self.response.alternatives[self.match.response_alternative]
-            return fills[row.response].parts[0].readings[0].form
+        sides = zip((self.key, self.response), self.match.alternatives, (row.key, row.response), strict=True)
+        for slot, alternative, fill in sides:
+            if slot is not None and fill >= 0:
+                return slot.alternatives[alternative][fill].parts[0].readings[0].form
         # An unfilled optional slot counts once; of its values one names it, in whatever order they stand.
-        fills = next(filter(None, self.key.alternatives)) if self.key is not None else ()
-        return min(fills, key=lambda fill: fill.order).parts[0].readings[0].form
+        filled = (one for slot in (self.key, self.response) if slot for one in slot.alternatives if one)
+        return min(next(filled), key=lambda fill: fill.order).parts[0].readings[0].form
 
     def unused(self) -> Iterable[tuple[int, int, tuple[PreparedFill, ...]]]:
         """Yield side, number and fills of every alternative that was not compared."""
-        sides = ((self.key, self.match.key_alternative), (self.response, self.match.response_alternative))
+        sides = zip((self.key, self.response), self.match.alternatives, strict=True)
         for side, (slot, chosen) in enumerate(sides):
             for number, fills in enumerate(slot.alternatives if slot else ()):
                 if number != chosen and fills:
@@ -320,10 +322,10 @@ def _fill_count(slot: PreparedSlot | None) -> int:
     return sum(len(alternative) for alternative in slot.alternatives) if slot else 0
 
 
-def _key_fills(match: SlotMatch, slot: PreparedSlot | None) -> range:
-    if slot is None or match.key_alternative < 0:
-        return range(0)
-    return range(len(slot.alternatives[match.key_alternative]))
+def _compared(match: SlotMatch, side: int, slot: PreparedSlot | None) -> range:
+    """Return the numbers of the fills of the alternative compared."""
+    number = match.alternatives[side]
+    return range(0) if slot is None or number < 0 else range(len(slot.alternatives[number]))
 
 
 _CREDIT_STATUS: dict[int, Status] = {FULL: Status.COR, HALF: Status.PAR, 0: Status.INC}
@@ -336,31 +338,40 @@ def _single_row(key: int, response: int, credit: int, rule: str) -> Sequence[Fil
 
 def _rows(match: SlotMatch, *, paired: bool) -> Sequence[FillRow]:
     """Return the lines of a scored slot: key fills in their order, then what is spurious."""
-    if len(match.pairs) == 1 and not (match.missing or match.spurious or match.left_out or match.removed):
+    if len(match.pairs) == 1 and match.rest == (NO_REST, NO_REST):
         pair = match.pairs[0]
         return _single_row(pair.key, pair.response, pair.credit, pair.rule)
     lost, extra = ("no-response", "no-key") if paired else ("object-unaligned", "object-unaligned")
     rows = [FillRow(p.key, p.response, _CREDIT_STATUS[p.credit], p.rule) for p in match.pairs]
-    rows += [FillRow(n, -1, Status.MIS, lost) for n in match.missing]
-    rows += [FillRow(n, -1, Status.OPT, "optional-fill") for n in match.left_out]
-    rows += [FillRow(n, -1, Status.REM, "removed-pointer") for n in match.removed]
+    rows += [FillRow(n, -1, status, rule) for n, status, rule in _rest(match.rest[0], Status.MIS, lost)]
     rows.sort()
-    return rows + [FillRow(-1, n, Status.SPU, extra) for n in match.spurious]
+    others = sorted(_rest(match.rest[1], Status.SPU, extra))
+    return rows + [FillRow(-1, n, status, rule) for n, status, rule in others]
+
+
+def _rest(rest: Rest, status: Status, rule: str) -> Iterator[tuple[int, Status, str]]:
+    """Yield the fills of one side without a partner, each with what it counts as and why."""
+    yield from ((number, status, rule) for number in rest.counted)
+    yield from ((number, Status.OPT, "optional-fill") for number in rest.left_out)
+    yield from ((number, Status.REM, "removed-pointer") for number in rest.removed)
+
+
+def _optional_rows(
+    match: SlotMatch, key: PreparedSlot | None, response: PreparedSlot | None
+) -> Sequence[FillRow]:
+    """Return the fills of an unaligned optional object, which stands on one side (M9)."""
+    rows = [FillRow(n, -1, Status.OPT, "unaligned-optional") for n in _compared(match, 0, key)]
+    return rows + [FillRow(-1, n, Status.OPT, "unaligned-optional") for n in _compared(match, 1, response)]
 
 
 def _unscored_rows(
     match: SlotMatch, key: PreparedSlot | None, response: PreparedSlot | None
 ) -> Sequence[FillRow]:
     """Pair fills by place: together they count the larger number (M9)."""
-    key_count = len(_key_fills(match, key))
-    response_count = (
-        len(response.alternatives[match.response_alternative])
-        if response is not None and match.response_alternative >= 0
-        else 0
-    )
+    counts = len(_compared(match, 0, key)), len(_compared(match, 1, response))
     return [
-        FillRow(n if n < key_count else -1, n if n < response_count else -1, Status.UNS, "unscored-slot")
-        for n in range(max(key_count, response_count))
+        FillRow(n if n < counts[0] else -1, n if n < counts[1] else -1, Status.UNS, "unscored-slot")
+        for n in range(max(counts))
     ]
 
 

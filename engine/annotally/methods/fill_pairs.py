@@ -1,26 +1,20 @@
 """Comparing single fills, and pairing the fills of one slot (manual, "Template Element (TE) Scoring")."""
 
-from collections.abc import Callable, Sequence
-from fractions import Fraction
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
-import msgspec.structs
 
-from annotally.methods.prepared import PreparedFill, PreparedPart, PreparedReading, PreparedSlot
+from annotally.methods.prepared import PreparedFill, PreparedPart, PreparedReading
 from annotally.tasks.definition import FillKind
 
-Aligned = Callable[[str, str], bool]
-"""Tells whether a key pointer's target and a response pointer's target are aligned."""
-
-Removed = Callable[[str], bool]
-"""Tells whether a key pointer's target is an optional object that nothing was aligned with (M21)."""
-
-Compare = Callable[[PreparedFill, PreparedFill], tuple[int, str]]
-"""Returns the credit of a key fill and a response fill in half points, and the rule that gave it."""
+Aligned = Callable[[str, str], str]
+"""Returns the rule by which a key pointer and a response pointer say the same, or an empty string."""
 
 FULL, HALF, NOTHING = 2, 1, 0
 """Credit of a pair of fills in half points."""
+
+Credit = tuple[int, str]
+"""Half points, and the rule that gave them."""
 
 
 class FillPair(msgspec.Struct, frozen=True, gc=False, order=True):
@@ -32,45 +26,14 @@ class FillPair(msgspec.Struct, frozen=True, gc=False, order=True):
     rule: str
 
 
-class SlotMatch(msgspec.Struct, frozen=True, gc=False):
-    """How a key slot and a response slot compare.
+# --- two fills
 
-    ``key_alternative`` is the alternative compared, -1 if the key has none; fills are numbered inside it.
-    ``removed`` are key fills taken out because they point to unaligned optional objects.
+
+def compare_fills(key: PreparedFill, response: PreparedFill, kind: FillKind, aligned: Aligned) -> Credit:
+    """Return credit in half points and the rule that gave it.
+
+    What may be left out and what suffices holds whichever side says it; only a key says so (M6, M19).
     """
-
-    key_alternative: int
-    response_alternative: int
-    pairs: tuple[FillPair, ...]
-    missing: tuple[int, ...]
-    left_out: tuple[int, ...]
-    """Optional key fills without a partner."""
-    spurious: tuple[int, ...]
-    removed: tuple[int, ...]
-    half_points: int
-    possible: int
-    actual: int
-    cor: int
-
-    @property
-    def f(self) -> Fraction:
-        """F of the slot, b = 1; 0 where undefined (C2)."""
-        return exact_f(self.half_points, self.possible + self.actual)
-
-
-EMPTY = SlotMatch(-1, -1, (), (), (), (), (), 0, 0, 0, 0)
-
-
-@lru_cache(maxsize=65536)
-def exact_f(half_points: int, fills: int) -> Fraction:
-    """Return F, b = 1, of a tally: (2 COR + PAR) / (POS + ACT); 0 where undefined (C2)."""
-    return Fraction(half_points, fills) if fills else Fraction(0)
-
-
-def compare_fills(
-    key: PreparedFill, response: PreparedFill, kind: FillKind, aligned: Aligned
-) -> tuple[int, str]:
-    """Return credit in half points and the rule that gave it."""
     if key.simple is not None and response.simple is not None:
         if key.simple == response.simple:
             return FULL, "equal-set" if kind is FillKind.SET else "equal"
@@ -78,34 +41,46 @@ def compare_fills(
         if partial and partial == response.parts[0].readings[0].partial:
             return HALF, "partial"
         return NOTHING, "different-set" if kind is FillKind.SET else "different"
-    return _compare_parts(key.parts, response.parts, kind, aligned)
+    if len(key.parts) == len(response.parts) == 1:
+        return _compare_readings(key.parts[0], response.parts[0], kind, aligned)
+    ways = _ways(key.parts, response.parts)
+    found = [_compare_parts(one, other, kind, aligned) for one, other in ways]
+    best = max(found, key=lambda credit: credit[0], default=(NOTHING, ""))
+    return best if best[0] else (NOTHING, "different-part")
 
 
-def _compare_parts(
-    key: Sequence[PreparedPart], response: Sequence[PreparedPart], kind: FillKind, aligned: Aligned
-) -> tuple[int, str]:
-    required = [part for part in key if not part.optional]
-    if not len(required) <= len(response) <= len(key):
-        return NOTHING, "different-part"
-    # Optional parts are left out from the end until the lengths agree; MUC-3/4 marks only the last one so.
-    shown = list(key)
+Parts = Sequence[PreparedPart]
+
+
+def _ways(key: Parts, response: Parts) -> list[tuple[Parts, Parts]]:
+    """Return what may be held against each other: as many parts on both sides, optional ones left out."""
+    shortest = len(_shortened(key, 0)), len(_shortened(response, 0))
+    lengths = dict.fromkeys((len(response), len(key), max(shortest)))
+    ways = ((_shortened(key, length), _shortened(response, length)) for length in lengths)
+    return [(one, other) for one, other in ways if len(one) == len(other)]
+
+
+def _shortened(parts: Parts, length: int) -> Parts:
+    """Leave out optional parts from the end until ``length`` remain; MUC-3/4 marks only the last one so."""
+    shown = list(parts)
     for number in range(len(shown) - 1, -1, -1):
-        if len(shown) > len(response) and shown[number].optional:
+        if len(shown) > length and shown[number].optional:
             del shown[number]
+    return shown
+
+
+def _compare_parts(key: Parts, response: Parts, kind: FillKind, aligned: Aligned) -> Credit:
+    """Compare as many parts; a fill is as right as its worst part."""
     credit, rule = FULL, ""
-    for key_part, response_part in zip(shown, response, strict=True):
+    for key_part, response_part in zip(key, response, strict=True):
         part_credit, part_rule = _compare_readings(key_part, response_part, kind, aligned)
         if part_credit < credit or not rule:
             rule = part_rule
         credit = min(credit, part_credit)
-    if credit == NOTHING and len(key) > 1:
-        rule = "different-part"
     return credit, rule
 
 
-def _compare_readings(
-    key: PreparedPart, response: PreparedPart, kind: FillKind, aligned: Aligned
-) -> tuple[int, str]:
+def _compare_readings(key: PreparedPart, response: PreparedPart, kind: FillKind, aligned: Aligned) -> Credit:
     best = (NOTHING, "different-set" if kind is FillKind.SET else "different")
     for one in key.readings:
         for other in response.readings:
@@ -119,130 +94,141 @@ def _compare_readings(
 
 def _compare_reading(
     key: PreparedReading, response: PreparedReading, kind: FillKind, aligned: Aligned
-) -> tuple[int, str]:
+) -> Credit:
     if key.target is not None or response.target is not None:
-        if key.target is not None and response.target is not None and aligned(key.target, response.target):
-            return FULL, "pointer-aligned"
+        if key.target is not None and response.target is not None:
+            rule = aligned(key.target, response.target)
+            if rule:
+                return FULL, rule
         return NOTHING, "pointer-unaligned"
     if key.form == response.form:
         return FULL, "equal-set" if kind is FillKind.SET else "equal"
-    if response.clean in key.clean and any(minimal in response.clean for minimal in key.minimal):
+    if _suffices(key, response) or _suffices(response, key):
         return FULL, "minimal"
     if key.partial and key.partial == response.partial:
         return HALF, "partial"
     return NOTHING, "different-set" if kind is FillKind.SET else "different"
 
 
-def connected_fills(_key: PreparedFill, _response: PreparedFill) -> tuple[int, str]:
+def _suffices(full: PreparedReading, said: PreparedReading) -> bool:
+    """Tell whether what is said lies in the full string and holds one of its minimal ones (M6, M14)."""
+    return said.clean in full.clean and any(minimal in said.clean for minimal in full.minimal)
+
+
+# --- the fills of two alternatives
+
+Compare = Callable[[PreparedFill, PreparedFill], Credit]
+
+
+def connected_fills(_key: PreparedFill, _response: PreparedFill) -> Credit:
     """Compare fills of objects connected as incorrect: nothing in them is right (M8)."""
     return NOTHING, "leftover"
 
 
-def match_slots(
-    key: PreparedSlot | None, response: PreparedSlot | None, compare: Compare, removed: Removed
-) -> SlotMatch:
-    """Align two slots of one name: the best key alternative against the response's fills.
+Token = tuple[str, str | int]
+"""Two fills are fully right against each other if and only if their tokens are equal."""
 
-    Best F first; of equal F the alternative with fewer fills, not counting removed ones, then the first
-    written (M10, M21). The response holds one alternative; of several only the best counts likewise.
+Order = tuple[bool, int, str, tuple[tuple[str, ...], ...]]
+"""Sorts the fills of a slot: required first, then start, then content (C3)."""
+
+Ranked = tuple[Order, tuple[int, ...]]
+"""The same, and behind it the ranks of what is pointed to."""
+
+
+def order(fill: PreparedFill) -> Order:
+    """Return what sorts fills of one slot, as far as they say it themselves."""
+    return (fill.optional, *fill.order)
+
+
+class Waiting(msgspec.Struct, frozen=True, gc=False):
+    """The fills of one side that want partners: their numbers in the alternative, sorted by `order`.
+
+    ``tokens`` has one for each, or is None where only a comparison can tell what is right. ``rank`` returns
+    what sorts two fills that `order` does not, if they point to something.
     """
-    key_choices = _choices(key)
-    response_choices = _choices(response)
-    if key is not None and key.optional and not any(fills for _, fills in response_choices):
-        # An optional slot left empty costs nothing; the emitter counts it once as non-committal (M9).
-        return msgspec.structs.replace(EMPTY, key_alternative=key_choices[0][0])
-    if len(key_choices) == 1 and len(response_choices) == 1:
-        return _match(key_choices[0], response_choices[0], compare, removed)
-    best: tuple[tuple[Fraction, int, int, int, int], SlotMatch] | None = None
-    for key_choice in key_choices:
-        for response_choice in response_choices:
-            match = _match(key_choice, response_choice, compare, removed)
-            rank = (
-                -match.f,
-                len(key_choice[1]) - len(match.removed),
-                len(response_choice[1]),
-                key_choice[0],
-                response_choice[0],
-            )
-            if best is None or rank < best[0]:
-                best = (rank, match)
-    return best[1] if best else EMPTY
+
+    fills: tuple[PreparedFill, ...]
+    numbers: tuple[int, ...]
+    tokens: tuple[Token, ...] | None
+    rank: Callable[[PreparedFill], tuple[int, ...]]
+
+    def ranked(self, numbers: Iterable[int]) -> list[tuple[Ranked, int]]:
+        """Return some of the fills behind what sorts them, sorted."""
+        return sorted(((order(self.fills[n]), self.rank(self.fills[n])), n) for n in numbers)
 
 
-def _choices(slot: PreparedSlot | None) -> list[tuple[int, tuple[PreparedFill, ...]]]:
-    return list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
+def pair_fills(key: Waiting, response: Waiting, compare: Compare) -> tuple[FillPair, ...]:
+    """Pair fills greedily by credit; ties by required before optional, then by C3's order on both sides.
+
+    Pairs compete only where they share a fill, and then the other side's decides: which side comes first
+    changes nothing (M19).
+    """
+    if not key.numbers or not response.numbers:
+        return ()
+    if compare is connected_fills:
+        taken = _in_order(key, response, key.numbers, response.numbers)
+    elif key.tokens is not None and response.tokens is not None:
+        taken = _by_token(key, response, key.tokens, response.tokens)
+    else:
+        taken = _by_credit(key, response, compare)
+    return tuple(sorted(FillPair(k, r, *compare(key.fills[k], response.fills[r])) for k, r in taken))
 
 
-def _match(
-    key_choice: tuple[int, tuple[PreparedFill, ...]],
-    response_choice: tuple[int, tuple[PreparedFill, ...]],
-    compare: Compare,
-    removed: Removed,
-) -> SlotMatch:
-    key_number, key = key_choice
-    response_number, response = response_choice
-    if len(key) == 1 and len(response) == 1 and key[0].simple is not None and not key[0].optional:
-        credit, rule = compare(key[0], response[0])
-        pair = FillPair(0, 0, credit, rule)
-        return SlotMatch(key_number, response_number, (pair,), (), (), (), (), credit, 1, 1, credit == FULL)
-    gone = tuple(number for number, fill in enumerate(key) if _is_removed(fill, removed))
-    pairs = _pair_fills(key, response, gone, compare)
-    paired_keys = {pair.key for pair in pairs}
-    paired_responses = {pair.response for pair in pairs}
-    rest = [n for n in range(len(key)) if n not in paired_keys and n not in gone]
-    missing = tuple(n for n in rest if not key[n].optional)
-    left_out = tuple(n for n in rest if key[n].optional)
-    spurious = tuple(n for n in range(len(response)) if n not in paired_responses)
-    half_points = sum(pair.credit for pair in pairs)
-    return SlotMatch(
-        key_number,
-        response_number,
-        pairs,
-        missing,
-        left_out,
-        spurious,
-        gone,
-        half_points,
-        len(pairs) + len(missing),
-        len(pairs) + len(spurious),
-        sum(pair.credit == FULL for pair in pairs),
-    )
+def _in_order(
+    key: Waiting, response: Waiting, left: Sequence[int], right: Sequence[int]
+) -> list[tuple[int, int]]:
+    """Pair what earns nothing."""
+    if (len(left) > 1 and right) or (len(right) > 1 and left):
+        left = [number for _, number in key.ranked(left)]
+        right = [number for _, number in response.ranked(right)]
+    return list(zip(left, right, strict=False))
 
 
-def _is_removed(fill: PreparedFill, removed: Removed) -> bool:
-    return fill.simple is None and any(
-        reading.target is not None and removed(reading.target)
-        for part in fill.parts
-        for reading in part.readings
-    )
+def _by_token(
+    key: Waiting, response: Waiting, key_tokens: Sequence[Token], response_tokens: Sequence[Token]
+) -> list[tuple[int, int]]:
+    """Pair what is fully right, then what is half right, then the rest, each in order.
+
+    A fill earns the same from every fill of a token, so the best pairs come out first without a look at all.
+    """
+    taken: list[tuple[int, int]] = []
+    left: Sequence[int] = key.numbers
+    right: Sequence[int] = response.numbers
+    tokens = dict(zip(left, key_tokens, strict=True)), dict(zip(right, response_tokens, strict=True))
+    for own, others in (tokens, (_partial(key), _partial(response))):
+        waiting: dict[object, list[int]] = {}
+        for number in reversed(right):
+            waiting.setdefault(others[number], []).append(number)
+        for number in left:
+            if own[number] and (found := waiting.get(own[number])):
+                taken.append((number, found.pop()))
+        left, right = _without(left, taken, 0), _without(right, taken, 1)
+    return taken + _in_order(key, response, left, right)
 
 
-def _pair_fills(
-    key: Sequence[PreparedFill],
-    response: Sequence[PreparedFill],
-    gone: Sequence[int],
-    compare: Compare,
-) -> tuple[FillPair, ...]:
-    """Pair fills greedily by credit; ties by required before optional, then by C3's order on both sides."""
-    left = sorted(
-        (n for n in range(len(key)) if n not in gone), key=lambda n: (key[n].optional, key[n].order)
-    )
-    right = sorted(range(len(response)), key=lambda n: response[n].order)
+def _partial(waiting: Waiting) -> Mapping[int, object]:
+    return {number: waiting.fills[number].parts[0].readings[0].partial for number in waiting.numbers}
+
+
+def _without(numbers: Iterable[int], taken: Iterable[tuple[int, int]], side: int) -> list[int]:
+    used = {pair[side] for pair in taken}
+    return [number for number in numbers if number not in used]
+
+
+def _by_credit(key: Waiting, response: Waiting, compare: Compare) -> list[tuple[int, int]]:
+    """Sort all pairs and take the best first."""
+    left, right = key.ranked(key.numbers), response.ranked(response.numbers)
     ranked = sorted(
-        (
-            (-credit, place, other_place, number, other, rule)
-            for place, number in enumerate(left)
-            for other_place, other in enumerate(right)
-            for credit, rule in (compare(key[number], response[other]),)
-        ),
-        key=lambda item: item[:3],
+        (-compare(key.fills[number], response.fills[partner])[0], place, other, number, partner)
+        for place, (_, number) in enumerate(left)
+        for other, (_, partner) in enumerate(right)
     )
     used_key: set[int] = set()
     used_response: set[int] = set()
-    pairs = []
-    for negative, _, _, number, other, rule in ranked:
-        if number not in used_key and other not in used_response:
+    taken = []
+    for *_, number, partner in ranked:
+        if number not in used_key and partner not in used_response:
             used_key.add(number)
-            used_response.add(other)
-            pairs.append(FillPair(number, other, -negative, rule))
-    return tuple(sorted(pairs))
+            used_response.add(partner)
+            taken.append((number, partner))
+    return taken

@@ -1,48 +1,100 @@
 """Pointer fills of one document pair: what they point to, and who is aligned with whom so far."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Sequence, Set
 from functools import cached_property
 
 from annotally.model.instances import Instance
 from annotally.model.sets import pointer_name
 
+NOWHERE = -1
+"""The number of an object that a pointer names and nobody has."""
 
-class Pointers:
-    """The objects that pointers lead to. Refers to no unit: a cycle would outlive it in a bulk load."""
 
-    def __init__(self, document: str, instances: Sequence[Sequence[Instance]]) -> None:
+class Targets:
+    """The objects of one side by what pointers call them, and which of them count as one (M16)."""
+
+    def __init__(self, document: str, instances: Sequence[Instance]) -> None:
         self._document = document
         self._instances = instances
-        self.partner: dict[int, int] = {}
-        """The response's object by the key's, for all that are aligned."""
-        self.aligned_classes: set[str] = set()
-        """Case-folded classes whose objects have been aligned."""
+        self.twins: dict[int, int] = {}
+        """The object that stands for an identical one, by number; objects of their own are left out."""
 
     @cached_property
-    def _numbers(self) -> list[dict[str, int]]:
-        """Instances by what pointers call them, a table per side."""
-        return [
-            {pointer_name(self._document, item).casefold(): number for number, item in enumerate(side)}
-            for side in self._instances
-        ]
+    def _numbers(self) -> dict[str, int]:
+        return {pointer_name(self._document, one).casefold(): n for n, one in enumerate(self._instances)}
 
-    def aligned(self, key_target: str, response_target: str) -> bool:
-        """Tell whether the targets of two pointers are aligned with each other."""
-        key = self._numbers[0].get(key_target.casefold())
-        response = self._numbers[1].get(response_target.casefold())
-        return key is not None and response is not None and self.partner.get(key) == response
+    def number(self, target: str) -> int:
+        """Return the number of the object that a pointer names, or `NOWHERE`."""
+        return self._numbers.get(target.casefold(), NOWHERE)
 
-    def removed(self, key_target: str) -> bool:
-        """Tell whether a key pointer's target is optional and was left unaligned (M21)."""
-        number = self._numbers[0].get(key_target.casefold())
-        if number is None:
-            return False
-        target = self._instances[0][number]
+    def identity(self, number: int) -> int:
+        """Return the number of the object that stands for this one and all identical ones."""
+        return self.twins.get(number, number)
+
+
+class Pointers:
+    """Where pointers of both sides lead. Refers to no unit: a cycle would outlive it in a bulk load."""
+
+    def __init__(self, targets: Sequence[Targets], optional: Sequence[Set[int]]) -> None:
+        self.targets = targets
+        self._optional = optional
+        self._waiting: set[str] = set()
+        self.partner: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        """For each side, the other's object by its own, for all that are aligned."""
+        self._linked: tuple[defaultdict[int, set[int]], ...] = (defaultdict(set), defaultdict(set))
+        """The same between objects that stand for identical ones."""
+        self._settled: tuple[set[int], set[int]] = (set(), set())
+        """Objects of classes whose alignment is done."""
+
+    def align(self, key: int, response: int) -> None:
+        """Note that two objects are aligned."""
+        self.partner[0][key] = response
+        self.partner[1][response] = key
+        one, other = self.targets[0].identity(key), self.targets[1].identity(response)
+        self._linked[0][one].add(other)
+        self._linked[1][other].add(one)
+
+    def settle(self, side: int, numbers: Sequence[int]) -> None:
+        """Note that these objects will be aligned with nothing any more, if they are not yet."""
+        self._settled[side].update(numbers)
+
+    def aligned(self, key_target: str, response_target: str) -> str:
+        """Return the rule by which two pointers say the same, or an empty string (M16).
+
+        They do if their targets are aligned, or any objects identical with them.
+        """
+        key, response = self.targets[0].number(key_target), self.targets[1].number(response_target)
+        if key == NOWHERE or response == NOWHERE:
+            return ""
+        if self.partner[0].get(key) == response:
+            return "pointer-aligned"
+        linked = self._linked[0].get(self.targets[0].identity(key), ())
+        return "pointer-identical" if self.targets[1].identity(response) in linked else ""
+
+    def removed(self, target: str, side: int) -> bool:
+        """Tell whether a pointer's target is optional and nothing was aligned with it or a twin (M21)."""
+        number = self.targets[side].number(target)
         return (
-            target.optional and target.type.casefold() in self.aligned_classes and number not in self.partner
+            number in self._optional[side]
+            and number in self._settled[side]
+            and self.targets[side].identity(number) not in self._linked[side]
         )
 
-    def place(self, target: str, side: int) -> int:
-        """Return a number that the targets of two pointers share if they are aligned; -1 for nowhere."""
-        number = self._numbers[side].get(target.casefold(), -1)
-        return number if side == 1 else self.partner.get(number, -1)
+    def places(self, target: str, side: int) -> Set[int]:
+        """Return numbers of which the targets of two pointers share one if the pointers say the same."""
+        number = self.targets[side].number(target)
+        if number == NOWHERE:
+            return frozenset()
+        number = self.targets[side].identity(number)
+        return {number} if side == 1 else self._linked[0].get(number, frozenset())
+
+    def token(self, target: str, side: int) -> tuple[str, int] | None:
+        """Return what two pointers have in common if and only if they say the same.
+
+        None where identical objects were aligned with different ones: then only `aligned` can tell.
+        """
+        places = self.places(target, side)
+        if len(places) > 1:
+            return None
+        return ("at", next(iter(places))) if places else ("nowhere", side)

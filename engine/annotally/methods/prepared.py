@@ -1,11 +1,11 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence, Set
 
 import msgspec
+import msgspec.structs
 
-from annotally.model.instances import Fill, Instance, Part, Reading, Slot
-from annotally.model.sets import content, pointer_name
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
 from annotally.tasks.definition import ClassDefinition, FillKind, Form, SlotDefinition, TaskDefinition
 from annotally.textual.cleaning import Cleaner, straighten
 
@@ -70,6 +70,7 @@ class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
 class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none.
 
+    ``optional``: whether it may be left out, marked so or because of who points to whom (M17).
     ``forms`` are the plain forms of the slots and ``layout`` their numbers, None and -1 for one that is not
     there: plain instances compare as their forms do. Both are None where a slot is not plain.
     """
@@ -77,6 +78,7 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     number: int
     instance: Instance
     definition: ClassDefinition
+    optional: bool
     slots: tuple[PreparedSlot | None, ...]
     start: int
     forms: tuple[str | None, ...] | None
@@ -96,18 +98,28 @@ class Preparer:
         self._layouts: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._known: dict[FillKind, dict[tuple[object, ...], PreparedSlot]] = {kind: {} for kind in FillKind}
 
-    def prepare(self, instances: Sequence[Instance]) -> dict[str, list[PreparedInstance]]:
-        """Return the instances of the task's classes, by case-folded class, each in file order."""
+    def prepare(
+        self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool
+    ) -> dict[str, list[PreparedInstance]]:
+        """Return the instances of the task's classes, by case-folded class, each in file order.
+
+        ``optional`` are the numbers of those that may be left out. Only a key says what may be left out and
+        what suffices; on a side that is none optional slots and fills and minimal strings are as any other.
+        """
         result: dict[str, list[PreparedInstance]] = {}
         definitions = self._task.by_name
         for number, instance in enumerate(instances):
             folded = instance.type.casefold()
             definition = definitions.get(folded)
             if definition is not None:
-                result.setdefault(folded, []).append(self._instance(number, instance, definition))
+                result.setdefault(folded, []).append(
+                    self._instance(number, instance, definition, number in optional, as_key)
+                )
         return result
 
-    def _instance(self, number: int, instance: Instance, definition: ClassDefinition) -> PreparedInstance:
+    def _instance(
+        self, number: int, instance: Instance, definition: ClassDefinition, optional: bool, as_key: bool
+    ) -> PreparedInstance:
         count = len(definition.slots)
         slots: list[PreparedSlot | None] = [None] * count
         forms: list[str | None] = [None] * count
@@ -118,29 +130,33 @@ class Preparer:
             if place is None:
                 place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
             if place >= 0:
-                found = self._slot(number_in_file, slot, definition.slots[place])
+                found = self._slot(number_in_file, slot, definition.slots[place], as_key)
                 slots[place], forms[place], layout[place] = found, found.plain, found.number
         extents = instance.extents
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
         if forms.count(None) != layout.count(-1):
-            return PreparedInstance(number, instance, definition, tuple(slots), start, None, None)
+            return PreparedInstance(number, instance, definition, optional, tuple(slots), start, None, None)
         shared = self._layouts.setdefault(tuple(layout), tuple(layout))
-        return PreparedInstance(number, instance, definition, tuple(slots), start, tuple(forms), shared)
+        return PreparedInstance(
+            number, instance, definition, optional, tuple(slots), start, tuple(forms), shared
+        )
 
-    def _slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
+    def _slot(self, place: int, slot: Slot, definition: SlotDefinition, as_key: bool) -> PreparedSlot:
         """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
 
         What such a fill begins with is left out: it only orders fills of one slot among each other.
         """
         alternatives = slot.alternatives
         if len(alternatives) != 1 or len(alternatives[0].fills) != 1:
-            return self._any_slot(place, slot, definition)
+            return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
         fill = alternatives[0].fills[0]
         part = fill.parts[0]
         reading = part.readings[0]
-        if len(fill.parts) != 1 or len(part.readings) != 1 or reading.minimal:
-            return self._any_slot(place, slot, definition)
+        if len(fill.parts) != 1 or len(part.readings) != 1 or (reading.minimal and as_key):
+            return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
         optional = slot.optional + 2 * fill.optional + 4 * part.optional
+        if not as_key and (optional or reading.minimal):
+            return self._slot(place, _unmarked(slot), definition, as_key)
         wanted = reading.text, place, reading.target, optional, part.role
         known = self._known[definition.kind]
         found = known.get(wanted)
@@ -188,52 +204,20 @@ def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> Pre
     return PreparedFill(simple, parts, optional, start)
 
 
-def content_ranks(
-    document: str, prepared: Sequence[PreparedInstance], instances: Sequence[Instance]
-) -> list[int]:
-    """Return each prepared instance's rank by extents, then content: the last tie-breakers of C3.
-
-    Of objects that say the same, one that must be found comes before one that is optional. ``instances`` are
-    all instances of the document, to spell pointers by what they point to.
-    """
-    spans = [tuple((e.start, e.end) for e in item.instance.extents) for item in prepared]
-    counts: dict[tuple[tuple[int, int], ...], int] = {}
-    for span in spans:
-        counts[span] = counts.get(span, 0) + 1
-    by_name: Mapping[str, Instance] = (
-        {pointer_name(document, instance): instance for instance in instances}
-        if any(times > 1 for times in counts.values())
-        else {}
-    )
-    keys = [
-        (span, content(item.instance, by_name), item.instance.optional, _small_print(item.instance))
-        if counts[span] > 1
-        else (span,)
-        for span, item in zip(spans, prepared, strict=True)
-    ]
-    order = sorted(range(len(prepared)), key=lambda number: keys[number])
-    ranks = [0] * len(prepared)
-    for rank, number in enumerate(order):
-        ranks[number] = rank
-    return ranks
-
-
-def _small_print(instance: Instance) -> tuple[object, ...]:
-    """Return what in an instance is optional, and its minimal strings: what its content does not tell."""
-    return tuple(
-        sorted(
-            (
-                slot.name.casefold(),
-                slot.optional,
-                tuple(
-                    tuple(sorted(map(_fill_print, alternative.fills))) for alternative in slot.alternatives
-                ),
-            )
-            for slot in instance.slots
+def _unmarked(slot: Slot) -> Slot:
+    """Return a slot without what only a key can say: what may be left out of it, and what suffices."""
+    alternatives = (
+        Alternative(
+            tuple(Fill(tuple(map(_unmarked_part, fill.parts)), False, fill.source) for fill in one.fills)
         )
+        for one in slot.alternatives
     )
+    return Slot(slot.name, tuple(alternatives), False, slot.source)
 
 
-def _fill_print(fill: Fill) -> tuple[object, ...]:
-    readings = (reading for part in fill.parts for reading in part.readings)
-    return (fill.optional, tuple((reading.text, tuple(sorted(reading.minimal))) for reading in readings))
+def _unmarked_part(part: Part) -> Part:
+    readings = tuple(
+        msgspec.structs.replace(reading, minimal=()) if reading.minimal else reading
+        for reading in part.readings
+    )
+    return Part(readings, False, part.role, part.joint)

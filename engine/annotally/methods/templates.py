@@ -1,42 +1,33 @@
-"""Template Element and Named Entity: aligning objects, then comparing their fills (manual; M1-M14, M20, M22).
+"""The slot-counting tasks: aligning objects, then comparing their fills (manual, "Calculation of Scores").
 
-Objects of one class are aligned greedily by F; what is left over is missing, spurious or non-committal. A
-named entity is a template element that must stand in the same place (M11).
+Objects of one class are aligned greedily by F; what is left over is missing, spurious or non-committal.
+Classes are aligned in the task's order, because pointers are right only through objects that are aligned
+already: Template Relation and Scenario Template are Template Element with an order, and with objects that are
+optional because of who points to them (M17). A named entity is a template element that must stand in the same
+place (M11). Two keys are compared like a key and a response, but either may leave things open (M19).
 """
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
-from functools import partial
-from itertools import product
-from operator import eq, itemgetter
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from operator import eq
 
 import msgspec.structs
 
-from annotally.comparison import NO_PLACE, Level, Loser, NodeBuilder, Sides, UnitComparison, Why
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
 from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
-from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_rank, choose, f_ranks
+from annotally.mapping.greedy import Candidate, Merit, Order, choose
+from annotally.methods.alignment import ClassAlignment, Entry
 from annotally.methods.emission import Emitter, Passages, RowKeys
-from annotally.methods.fill_pairs import (
-    EMPTY,
-    Compare,
-    SlotMatch,
-    compare_fills,
-    connected_fills,
-    exact_f,
-    match_slots,
-)
-from annotally.methods.pointers import Pointers
-from annotally.methods.prepared import PreparedInstance, Preparer, content_ranks
+from annotally.methods.identity import equate
+from annotally.methods.optionality import NOTHING_OPTIONAL, Optionality, optionality
+from annotally.methods.pointers import Pointers, Targets
+from annotally.methods.prepared import PreparedInstance, Preparer
+from annotally.methods.ranks import Ranks
+from annotally.methods.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
+from annotally.methods.text_filter import judgement
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Column, Status
-from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
-
-LOSERS_KEPT = 3
-"""How many rejected candidates are recorded per object, the nearest first."""
-
+from annotally.tasks.definition import ClassDefinition, TaskDefinition
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
 """By class, what two instances of plain slots are worth, by which slots are filled and which are equal."""
@@ -54,19 +45,34 @@ class TemplateComparer:
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6)."""
-        instances: list[Sequence[Instance]] = []
-        for annotation_set in sides.sets:
-            annotations = annotation_set.documents.get(document)
-            instances.append(annotations.instances if annotations is not None else ())
+        instances = _instances(document, sides)
         unit = _Unit(self._task, self._preparer, self._merits, document, instances)
         for definition in self._task.classes:
             unit.align(definition)
         builder = NodeBuilder()
-        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
+        status, shares, rule = judgement(self._task.text_filter, instances)
+        builder.open(Level.DOCUMENT, document, status, (NO_PLACE, NO_PLACE), shares, rule)
         unit.emit(Emitter(self._task, self._rows, builder, self._passages), builder)
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
+
+    def representatives(self, document: str, sides: Sides) -> tuple[tuple[int, ...], ...]:
+        """Return, per side, the number of the object that stands for each one of the document (M16).
+
+        That of the object itself, except for identical ones: the ``rep_id`` of the map history report.
+        """
+        instances = _instances(document, sides)
+        unit = _Unit(self._task, self._preparer, self._merits, document, instances)
+        return tuple(
+            tuple(targets.identity(number) for number in range(len(side)))
+            for targets, side in zip(unit.targets, instances, strict=True)
+        )
+
+
+def _instances(document: str, sides: Sides) -> list[Sequence[Instance]]:
+    found = (annotation_set.documents.get(document) for annotation_set in sides.sets)
+    return [annotations.instances if annotations is not None else () for annotations in found]
 
 
 class _Unit:
@@ -82,14 +88,22 @@ class _Unit:
     ) -> None:
         self._task = task
         self._merits = merits
-        self._document = document
         self._instances = instances
-        self._prepared = [preparer.prepare(side) for side in instances]
-        self._pointers = Pointers(document, instances)
+        self.targets = [Targets(document, side) for side in instances]
+        self._prepared: list[dict[str, list[PreparedInstance]]] = []
+        self._optional: list[Optionality] = []
+        for side, own in enumerate(instances):
+            as_key = side == 0 or task.key2key
+            # Identical objects are told by their fills, and they decide who is optional (M16, M17).
+            if task.equatable:
+                equate(task, preparer.prepare(own, frozenset(), as_key=as_key), self.targets[side])
+            found = optionality(task, side, own, self.targets[side]) if as_key else NOTHING_OPTIONAL
+            self._optional.append(found)
+            self._prepared.append(preparer.prepare(own, found.optional, as_key=as_key))
+        self._pointers = Pointers(self.targets, [found.optional for found in self._optional])
+        self._ranks = Ranks(document, instances, self._pointers)
+        self._slots = SlotMatcher(self._pointers, self._ranks, symmetric=task.key2key)
         self._classes: list[ClassAlignment] = []
-        self._compare: dict[FillKind, Compare] = {
-            kind: partial(compare_fills, kind=kind, aligned=self._pointers.aligned) for kind in FillKind
-        }
 
     def _side(self, side: int, definition: ClassDefinition) -> list[PreparedInstance]:
         return self._prepared[side].get(definition.name.casefold(), [])
@@ -113,8 +127,10 @@ class _Unit:
             if key_slot is None and response_slot is None:
                 result.append(EMPTY)
                 continue
-            compare = connected_fills if connected else self._compare[slot.kind]
-            result.append(match_slots(key_slot, response_slot, compare, self._pointers.removed))
+            if connected:
+                result.append(self._slots.connect(key_slot, response_slot))
+            else:
+                result.append(self._slots.match(key_slot, response_slot, slot.kind))
         return result
 
     # --- alignment
@@ -122,23 +138,29 @@ class _Unit:
     def align(self, definition: ClassDefinition) -> None:
         """Align the objects of one class and record why."""
         key, response = self._side(0, definition), self._side(1, definition)
-        alignment = ClassAlignment(definition, key, response)
+        unconditional = self._task.text_filter is not None and (
+            definition.name.casefold() == self._task.template_class.casefold()
+        )
+        alignment = ClassAlignment(definition, key, response, unconditional=unconditional)
         self._classes.append(alignment)
         if key and response:
             self._weigh_all(alignment)
             for k, candidate in alignment.choice.by_key.items():
-                self._pointers.partner[key[k].number] = response[candidate.response].number
+                self._pointers.align(key[k].number, response[candidate.response].number)
         if self._task.connect_leftovers:
             alignment.connect_leftovers(self._order(alignment), everywhere=not self._task.same_position)
-        self._pointers.aligned_classes.add(definition.name.casefold())
+        for side, items in enumerate((key, response)):
+            self._pointers.settle(side, [item.number for item in items])
 
-    def _weigh_all(self, alignment: "ClassAlignment") -> None:
-        definition, key, response = alignment.definition, alignment.key, alignment.response
+    def _weigh_all(self, alignment: ClassAlignment) -> None:
+        key, response = alignment.key, alignment.response
         gate = self._gate(key, response)
         candidates = []
-        for k, r in self._pairs(definition, key, response):
-            merit = self._merit(definition, key[k], response[r])
-            if gate is not None and merit.eligible and not gate(k, r):
+        for k, r in self._pairs(alignment):
+            merit = self._merit(alignment.definition, key[k], response[r])
+            if alignment.unconditional:
+                merit = msgspec.structs.replace(merit, eligible=True, reason="")
+            elif gate is not None and merit.eligible and not gate(k, r):
                 merit = msgspec.structs.replace(merit, eligible=False, reason="gate")
             candidates.append(Candidate(k, r, merit))
         alignment.candidates = candidates
@@ -155,25 +177,27 @@ class _Unit:
             merit = known[wanted] = _weigh(definition, self._matches(key, response, scored_only=True))
         return merit
 
-    def _order(self, alignment: "ClassAlignment") -> Order:
-        """Return what breaks ties between pairs: key start, response start, content of each (C3)."""
+    def _order(self, alignment: ClassAlignment) -> Order:
+        """Return what breaks ties between pairs: key start, response start, content of each (C3).
+
+        Pairs compete only where they share an object, and then the other side's decides: which side comes
+        first changes nothing (M19).
+        """
         key, response = alignment.key, alignment.response
         ranks: list[list[int]] = []
 
         def order(k: int, r: int) -> tuple[int, ...]:
             if not ranks:  # Only where pairs compete does anybody ask.
-                sides = zip((key, response), self._instances, strict=True)
-                ranks.extend(content_ranks(self._document, *side) for side in sides)
+                ranks.extend(self._ranks.of(key, response))
             return key[k].start, response[r].start, ranks[0][k], ranks[1][r]
 
         return order
 
-    def _pairs(
-        self, definition: ClassDefinition, key: list[PreparedInstance], response: list[PreparedInstance]
-    ) -> list[Pair]:
+    def _pairs(self, alignment: ClassAlignment) -> list[Pair]:
+        key, response = alignment.key, alignment.response
         if self._task.same_position:
             return overlapping([k.instance.extents for k in key], [r.instance.extents for r in response])
-        if definition.threshold < 0:
+        if alignment.definition.threshold < 0 or alignment.unconditional:
             return [(k, r) for k in range(len(key)) for r in range(len(response))]
         # Without a negative threshold a pair that shares nothing can never be taken (M7).
         return sharing([self._features(k, 0) for k in key], [self._features(r, 1) for r in response])
@@ -190,7 +214,8 @@ class _Unit:
                     return None
                 for reading in part.readings:
                     if reading.target is not None:
-                        features.add((number, "pointer", self._pointers.place(reading.target, side)))
+                        places = self._pointers.places(reading.target, side)
+                        features.update((number, "pointer", place) for place in places)
                     else:
                         features.add((number, "form", reading.form))
                         if reading.partial:
@@ -211,7 +236,10 @@ class _Unit:
 
     def emit(self, emitter: Emitter, builder: NodeBuilder) -> None:
         """Append the instance nodes: in reading order where objects have extents, else class by class."""
-        entries = [entry for alignment in self._classes for entry in alignment.entries()]
+        causes = (self._optional[0].causes, self._optional[1].causes)
+        order = {definition.name: place for place, definition in enumerate(self._task.reported)}
+        classes = sorted(self._classes, key=lambda alignment: order[alignment.definition.name])
+        entries = [entry for alignment in classes for entry in alignment.entries(causes)]
         if self._task.same_position:
             entries.sort(key=_place)
         for entry in entries:
@@ -223,15 +251,29 @@ class _Unit:
                     places = (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
                     builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), "undeclared-class")
 
-    def _emit_entry(self, emitter: Emitter, entry: "Entry") -> None:
-        key, response = entry.key, entry.response
-        optional = key is not None and response is None and key.instance.optional
+    def _emit_entry(self, emitter: Emitter, entry: Entry) -> None:
         connected = entry.column is Column.INC
 
         def compare() -> Sequence[SlotMatch]:
-            return self._matches(key, response, scored_only=False, connected=connected)
+            return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
 
-        emitter.instance(entry.definition, key, response, compare, entry.column, entry.why, optional=optional)
+        emitter.instance(
+            entry.definition,
+            entry.key,
+            entry.response,
+            compare,
+            entry.column,
+            entry.why,
+            optional=entry.optional,
+        )
+
+
+def _place(entry: Entry) -> tuple[int, int]:
+    """Return where an entry stands in reading order."""
+    key, response = entry.key, entry.response
+    if key is None:
+        return (response.start if response is not None else 0), 1
+    return (key.start if response is None else min(key.start, response.start)), 0
 
 
 def _weigh(definition: ClassDefinition, matches: Sequence[SlotMatch]) -> Merit:
@@ -252,136 +294,3 @@ def _weigh(definition: ClassDefinition, matches: Sequence[SlotMatch]) -> Merit:
     eligible = numerator > definition.threshold * denominator
     reason = "" if eligible else "below"
     return Merit(exact_f(half_points, fills), cor, numerator / denominator, eligible, reason)
-
-
-class Entry(NamedTuple):
-    """One object pair, or one object alone, ready to be written down."""
-
-    definition: ClassDefinition
-    key: PreparedInstance | None
-    response: PreparedInstance | None
-    column: Column
-    why: Why
-
-
-def _place(entry: Entry) -> tuple[int, int]:
-    """Return where an entry stands in reading order."""
-    key, response = entry.key, entry.response
-    if key is None:
-        return (response.start if response is not None else 0), 1
-    return (key.start if response is None else min(key.start, response.start)), 0
-
-
-class ClassAlignment:
-    """The objects of one class in one document: candidates weighed, who took whom, what was left over."""
-
-    def __init__(
-        self, definition: ClassDefinition, key: list[PreparedInstance], response: list[PreparedInstance]
-    ) -> None:
-        self.definition = definition
-        self.key = key
-        self.response = response
-        self.candidates: list[Candidate] = []
-        self.choice = Choice((), {}, {})
-        self.connected: dict[int, int] = {}
-
-    def connect_leftovers(self, order: Order, *, everywhere: bool) -> None:
-        """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8).
-
-        Where objects must share a character to be candidates (M11), only such pairs are connected.
-        """
-        known = {(c.key, c.response): c.merit for c in self.candidates}
-        keys = {
-            k for k, item in enumerate(self.key) if k not in self.choice.by_key and not item.instance.optional
-        }
-        responses = {r for r in range(len(self.response)) if r not in self.choice.by_response}
-        pairs = product(keys, responses) if everywhere else iter(known)
-        left = []
-        for k, r in pairs:
-            if k in keys and r in responses:
-                merit = known.get((k, r), _WORTHLESS)
-                left.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
-        self.connected = {c.key: c.response for c in choose(left, order).taken}
-
-    def entries(self) -> Iterator[Entry]:
-        """Yield the pairs and leftovers: key objects in file order, then response objects without one."""
-        losers = _Losers(self)
-        definition = self.definition
-        for k, item in enumerate(self.key):
-            candidate = self.choice.by_key.get(k)
-            if candidate is not None:
-                why = losers.why("aligned", candidate.merit, k, candidate.response)
-                yield Entry(definition, item, self.response[candidate.response], Column.COR, why)
-            elif k in self.connected:
-                why = losers.why("leftover", None, k)
-                yield Entry(definition, item, self.response[self.connected[k]], Column.INC, why)
-            else:
-                rule = "unaligned-optional" if item.instance.optional else "unaligned-key"
-                yield Entry(definition, item, None, Column.MIS, losers.why(rule, None, k))
-        taken = set(self.choice.by_response) | set(self.connected.values())
-        for r, item in enumerate(self.response):
-            if r not in taken:
-                why = losers.why("unaligned-response", None, response=r)
-                yield Entry(definition, None, item, Column.SPU, why)
-
-
-_WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)
-
-
-_Lost = tuple[int, int, Candidate]
-"""Rank of its F, the side it is listed under, and a candidate that was not taken."""
-
-
-class _Losers:
-    """The candidates each object of a class was weighed against and did not get, and the records of why."""
-
-    def __init__(self, alignment: ClassAlignment) -> None:
-        self._alignment = alignment
-        self._by_key: defaultdict[int, list[_Lost]] = defaultdict(list)
-        self._by_response: defaultdict[int, list[_Lost]] = defaultdict(list)
-        by_key = alignment.choice.by_key
-        lost = [c for c in alignment.candidates if by_key.get(c.key) is not c]
-        for rank, alike in by_rank(lost, f_ranks(lost)):
-            for candidate in alike:
-                of_key, of_response = self._by_key[candidate.key], self._by_response[candidate.response]
-                if len(of_key) < LOSERS_KEPT:
-                    of_key.append((rank, 0, candidate))
-                if len(of_response) < LOSERS_KEPT:
-                    of_response.append((rank, 1, candidate))
-        self._alone: dict[tuple[str, int], Why] = {}
-
-    def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
-        """Return the record of an object or a pair and its nearest losers; equal ones without are shared."""
-        losers = self._nearest(key, response)
-        wanted = (rule, id(taken))
-        known = self._alone.get(wanted) if not losers else None
-        if known is None:
-            f = (taken.f.numerator, taken.f.denominator) if taken is not None else None
-            weighted = taken.weighted if taken is not None else None
-            known = Why(rule, f, weighted, self._alignment.definition.threshold, losers)
-            if not losers:
-                self._alone[wanted] = known
-        return known
-
-    def _nearest(self, key: int, response: int) -> tuple[Loser, ...]:
-        """Return the losers of a key object, then those of a response object, the nearest `LOSERS_KEPT`.
-
-        A loser names the object on the *other* side of the one it is listed under.
-        """
-        found = [*self._by_key.get(key, ()), *self._by_response.get(response, ())]
-        if not found:
-            return ()
-        found.sort(key=itemgetter(0))
-        return tuple([self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT]])
-
-    def _loser(self, side: int, c: Candidate) -> Loser:
-        alignment, merit = self._alignment, c.merit
-        f = (merit.f.numerator, merit.f.denominator)
-        reason = merit.reason or "taken"
-        if side == 0:
-            taken = alignment.choice.by_response.get(c.response)
-            by = alignment.key[taken.key].number if taken is not None else -1
-            return Loser(1, alignment.response[c.response].number, f, merit.weighted, reason, by)
-        taken = alignment.choice.by_key.get(c.key)
-        by = alignment.response[taken.response].number if taken is not None else -1
-        return Loser(0, alignment.key[c.key].number, f, merit.weighted, reason, by)

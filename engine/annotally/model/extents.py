@@ -1,8 +1,11 @@
 """Extents: half-open ranges of code points, and the index that finds those under a place."""
 
 import re
+from array import array
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Sequence
+from itertools import accumulate, islice
+from operator import le
 
 import msgspec
 
@@ -42,18 +45,20 @@ class ExtentIndex:
 
     BLOCK = 64
 
-    def __init__(self, extents: Iterable[tuple[int, int]]) -> None:
-        spans = list(extents)
-        self._order: Sequence[int] = range(len(spans))
-        self._starts = [start for start, _ in spans]
-        ends = [end for _, end in spans]
-        if self._starts != sorted(self._starts):
-            self._order = sorted(self._order, key=self._starts.__getitem__)
-            self._starts = [self._starts[index] for index in self._order]
-            ends = [ends[index] for index in self._order]
+    def __init__(self, starts: Sequence[int], ends: Sequence[int], furthest: Sequence[int] = ()) -> None:
+        """Take extents; with ``furthest``, their `furthest_ends`, they must come in order of their starts."""
+        self.order: Sequence[int] = range(len(starts))
+        """The extents in order of their starts, as given where starts are equal."""
+        self._starts = starts
+        if not furthest and not all(map(le, starts, islice(starts, 1, None))):
+            self.order = sorted(self.order, key=starts.__getitem__)
+            self._starts = array("q", [starts[index] for index in self.order])
+            ends = array("q", [ends[index] for index in self.order])
         self._furthest = [ends]
-        while len(below := self._furthest[-1]) > self.BLOCK:
-            self._furthest.append([max(below[i : i + self.BLOCK]) for i in range(0, len(below), self.BLOCK)])
+        if furthest:
+            self._furthest.append(furthest)
+        while len(self._furthest[-1]) > self.BLOCK:
+            self._furthest.append(furthest_ends(self._furthest[-1]))
 
     def overlapping(self, start: int, end: int) -> list[int]:
         """Return the indices of extents that share a character with ``[start, end)``, ascending."""
@@ -64,7 +69,7 @@ class ExtentIndex:
             furthest, size = self._furthest[level], self.BLOCK**level
             reaching = [n for n in places if n * size < before and furthest[n] > start]
             if level == 0:
-                return sorted(self._order[n] for n in reaching)
+                return sorted(self.order[n] for n in reaching)
             below = len(self._furthest[level - 1])
             places = [
                 n for one in reaching for n in range(one * self.BLOCK, min(below, (one + 1) * self.BLOCK))
@@ -74,6 +79,12 @@ class ExtentIndex:
     def at(self, position: int) -> list[int]:
         """Return the indices of extents that cover the code point at ``position``, ascending."""
         return self.overlapping(position, position + 1)
+
+
+def furthest_ends(ends: Sequence[int]) -> "array[int]":
+    """Return the furthest of every block of `ExtentIndex.BLOCK` ends."""
+    block = ExtentIndex.BLOCK
+    return array("q", [max(ends[first : first + block]) for first in range(0, len(ends), block)])
 
 
 def nesting_depths(extents: Sequence[tuple[int, int]], deepest: int | None = None) -> list[int]:
@@ -111,6 +122,8 @@ def line_starts(text: str) -> list[int]:
 
     Not `str.splitlines`, which also breaks at form feeds and other separators that editors do not count.
     """
+    if "\r" not in text or text.count("\r") == text.count("\r\n"):
+        return [0, *accumulate(len(line) + 1 for line in text.split("\n")[:-1])]
     return [0, *(match.end() for match in _LINE_END.finditer(text))]
 
 

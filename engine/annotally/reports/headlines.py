@@ -5,7 +5,11 @@ from functools import cached_property
 
 from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.sets import pointer_name
+from annotally.reports.names import TaskNames
 from annotally.tasks.definition import FillKind, TaskDefinition
+
+POINTER = "→ "
+"""What a pointer's text begins with; the class, name and headline of its target follow."""
 
 
 class Headlines:
@@ -13,6 +17,7 @@ class Headlines:
 
     def __init__(self, task: TaskDefinition, document: str, instances: Sequence[Instance]) -> None:
         self._document = document
+        self._names = TaskNames(task)
         self._instances = instances
         self._slots = {
             definition.name.casefold(): [
@@ -43,5 +48,5 @@ class Headlines:
         spelled = {}
         for number, instance in enumerate(self._instances):
             target = pointer_name(self._document, instance).casefold()
-            spelled[target] = f"→ {instance.type} {instance.name} {self[number]}"
+            spelled[target] = f"{POINTER}{self._names.of_instance(instance)} {self[number]}"
         return spelled

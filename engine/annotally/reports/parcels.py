@@ -19,6 +19,16 @@ class Opened(msgspec.Struct, frozen=True):
     signature: str
 
 
+class ConfigurationFile(msgspec.Struct, frozen=True):
+    """A configuration as text: of the open task, or to be saved. ``path`` is empty for one without a file."""
+
+    path: str
+    text: str
+    title: str = ""
+    encoding: str = "utf-8"
+    bom: bool = False
+
+
 class DocumentView(msgspec.Struct, frozen=True):
     """One document as shown: its text, the marks in it, its own score table.
 

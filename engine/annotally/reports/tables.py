@@ -11,6 +11,7 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 
 TOTAL: RowKey = ("total",)
+TEXT_FILTER: RowKey = ("text-filter",)
 NOTHING = Tally()
 
 
@@ -68,15 +69,17 @@ def _rows(task: TaskDefinition, table: Mapping[RowKey, Tally]) -> Iterator[Score
     def row(key: RowKey, section: str, group: str, name: str) -> ScoreRow:
         return ScoreRow(key, section, group, name, table.get(key, NOTHING))
 
+    if task.text_filter is not None:
+        yield row(TEXT_FILTER, "text filtering", "", "text filtering")
     for subtask in task.subtasks:
         subtask_key = ("subtask", subtask.type, subtask.slot, subtask.value)
         yield row(subtask_key, "subtask scores", subtask.type, subtask.value)
     sections = [group.name for group in task.section_groups] or list(task.sections)
     for name in sections:
         yield row(("section", name), "section scores", "", name)
-    for definition in task.classes:
+    for definition in task.reported:
         yield row(("object", definition.name), "object scores", "", definition.report_name)
-    for definition in task.classes:
+    for definition in task.reported:
         for slot in definition.slots:
             key = ("slot", definition.name, slot.name)
             yield row(key, "slot scores", definition.report_name, slot.report_name)

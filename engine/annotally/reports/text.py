@@ -23,12 +23,15 @@ _PERCENTS_WIDTH = 4 * len(PERCENT_MEASURES)
 _F_MEASURES = ("f1", "f_2pr", "f_p2r")
 
 _HEADINGS = {
+    "text filtering": "TEXT FILTERING",
     "subtask scores": "SUBTASK SCORES",
     "section scores": "SECT SCORES",
     "object scores": "OBJ SCORES",
     "slot scores": "SLOT SCORES",
     "all slots": "ALL SLOTS",
 }
+_LONE_ROWS = frozenset({"text filtering", "all slots"})
+"""Sections of one row, which stands where others have their heading."""
 _PADDED_HEADING = "subtask scores"
 """The one heading the printed page fills with blanks to the end of the line (M3)."""
 
@@ -105,12 +108,12 @@ def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
         if row.section != section:
             yield _rule(page)
             section, group = row.section, ""
-            if section != "all slots":
+            if section not in _LONE_ROWS:
                 yield _bare(_HEADINGS[section], page, padded=section == _PADDED_HEADING)
         if row.group != group:
             group = row.group
             yield _bare(group[:NAME_WIDTH], page)
-        name = _HEADINGS[section] if section == "all slots" else row.name
+        name = _HEADINGS[section] if section in _LONE_ROWS else row.name
         yield score_line(f" {name}" if row.group else name, row.tally, page)
     if rows:
         yield from _f_lines(rows[-1].tally)

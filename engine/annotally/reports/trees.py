@@ -5,40 +5,16 @@ Parallel arrays, like the nodes they describe: a window keeps the trees of a who
 
 from array import array
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
 
 import msgspec
 
 from annotally.comparison import Level, Nodes, Sides, UnitComparison
-from annotally.model.extents import Extent, hull, nesting_depths
+from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance
+from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.headlines import Headlines
-from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.locate import locate
-
-SEPARATOR = "\x00"
-
-
-class TextColumn(msgspec.Struct, frozen=True, gc=False):
-    """One string per row, joined by NUL so that a search runs over all rows at once."""
-
-    text: str
-    starts: "array[int]"
-    """Offset of each row's string, and one past the end."""
-
-    def __getitem__(self, row: int) -> str:
-        return self.text[self.starts[row] : self.starts[row + 1] - 1]
-
-    def __len__(self) -> int:
-        return len(self.starts) - 1
-
-
-def text_column(strings: Sequence[str]) -> TextColumn:
-    """Return the column of ``strings``; a NUL inside one is shown as a blank."""
-    clean = [s.replace(SEPARATOR, " ") if SEPARATOR in s else s for s in strings]
-    starts = array("I", [0, *accumulate(len(s) + 1 for s in clean)])
-    return TextColumn(SEPARATOR.join(clean), starts)
 
 
 class TreeTable(msgspec.Struct, frozen=True):
@@ -62,7 +38,7 @@ class Marks(msgspec.Struct, frozen=True):
 
     ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching. ``level``
     says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be. It
-    is worked out here, because it would hold up a window. Empty: not worked out.
+    and what follows it are worked out here, because they would hold up a window. Empty: not worked out.
     """
 
     start: "array[int]"
@@ -72,6 +48,10 @@ class Marks(msgspec.Struct, frozen=True):
     row: "array[int]"
     located: bytes
     level: bytes = b""
+    order: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+    """The numbers of the marks in order of their rows."""
+    furthest: "array[int]" = msgspec.field(default_factory=lambda: array("q"))
+    """Of every block of `ExtentIndex.BLOCK` marks, which come in order of their starts, the furthest end."""
 
 
 DRAWN_LEVELS = 3
@@ -176,14 +156,17 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     starts = array("i", [entry[0] for entry in entries])
     ends = array("i", [entry[1] for entry in entries])
     lanes = bytes([entry[2] for entry in entries])
+    rows = array("i", [entry[4] for entry in entries])
     return Marks(
         starts,
         ends,
         lanes,
         bytes([entry[3] for entry in entries]),
-        array("i", [entry[4] for entry in entries]),
+        rows,
         bytes([entry[5] for entry in entries]),
         lane_levels(starts, ends, lanes),
+        array("i", sorted(range(len(rows)), key=rows.__getitem__)),
+        furthest_ends(ends),
     )
 
 
@@ -212,11 +195,3 @@ def _marks(
                     finds[reading.text] = locate(text, reading.text)
                 for extent in finds[reading.text]:
                     yield extent.start, extent.end, side, nodes.status[row], row, 1
-
-
-def disagreement_rows(nodes: Nodes) -> list[int]:
-    """Return the instance rows a walk over the disagreements stops at, in order."""
-    stops = [status.value for status in Status if status.disagreement]
-    return [
-        row for row, level in enumerate(nodes.level) if level == Level.INSTANCE and nodes.status[row] in stops
-    ]

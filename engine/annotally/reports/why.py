@@ -6,11 +6,22 @@ from fractions import Fraction
 import msgspec
 
 from annotally.comparison import REASONS, RULES, Level, Loser, Ref, Sides, UnitComparison, Why
-from annotally.model.instances import Fill, Instance, Slot, fill_text
+from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
 from annotally.reports.headlines import Headlines
+from annotally.reports.names import TaskNames
+from annotally.reports.pointers import Pointers
 from annotally.scoring.measures import rounded
-from annotally.tasks.definition import FillKind, TaskDefinition
-from annotally.textual.cleaning import Cleaner, straighten
+from annotally.tasks.definition import FillKind, Form, TaskDefinition
+from annotally.textual.cleaning import Cleaner, Piece, straighten
+
+
+class StringForms(msgspec.Struct, frozen=True):
+    """One reading of a string fill in the forms a comparison may be of (M5)."""
+
+    written: str
+    straightened: str
+    clean: tuple[Piece, ...]
+    """The straightened form, piece by piece: what is not removed is the clean form."""
 
 
 class CardLine(msgspec.Struct, frozen=True):
@@ -23,6 +34,10 @@ class CardLine(msgspec.Struct, frozen=True):
     """Alternative number, ``optional``, minimal strings, offsets: empty if there is nothing to say."""
     current: bool
     """Whether the inspected row is about this fill."""
+    forms: tuple[StringForms, ...] = ()
+    """The forms of each reading, for a string fill that the inspected row is about."""
+    target: int = -1
+    """The row of the object that a pointer fill leads to, -1 for other fills."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -44,85 +59,109 @@ class Inspection(msgspec.Struct, frozen=True):
     why: tuple[str, ...]
     considered: tuple[str, ...] = ()
     """The nearest candidates that were not taken, and why not."""
+    correct: Form = Form.CLEAN
+    """The form in which string fills must be equal to be correct."""
+    partial: Form = Form.NONE
+    """The form in which they must be equal for partial credit; NONE: there is none."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
     """Return the cards and reasons of a row; a row below an instance shows the whole instance's cards."""
     node = unit.nodes.node(row)
-    cleaner = Cleaner(task.cleaning)
     instances = [
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
-    headlines = [Headlines(task, unit.document, side) for side in instances]
+    writer = _CardWriter(task, Pointers(unit, sides))
     cards = tuple(
-        _card(sides.sets[side].name, node.refs[side], instances[side], task, cleaner, headlines[side])
+        writer.card(
+            sides.sets[side].name,
+            node.refs[side],
+            instances[side],
+            Headlines(task, unit.document, instances[side]),
+        )
         for side in range(len(sides.sets))
     )
     title = label if node.level is Level.DOCUMENT else node.name
     owner = _owner(unit, row)
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
     why = _sentences(unit, row, task, mapped)
-    considered = () if mapped is None else tuple(_loser_sentence(loser, instances) for loser in mapped.losers)
-    return Inspection(unit.document, row, title, node.status, cards, why, considered)
+    names = TaskNames(task)
+    losers = () if mapped is None else mapped.losers
+    considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
+    forms = task.correct_form, task.partial_form
+    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms)
 
 
-def _card(
-    side: str,
-    refs: Sequence[Ref],
-    instances: Sequence[Instance],
-    task: TaskDefinition,
-    cleaner: Cleaner,
-    headlines: Headlines,
-) -> Card:
-    if not refs:
-        return Card(side, "", ())
-    ref = refs[0]
-    instance = instances[ref.instance]
-    lines = []
-    for place, slot in enumerate(instance.slots):
-        for number, alternative in enumerate(slot.alternatives):
-            for position, fill in enumerate(alternative.fills):
-                current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
-                kind = _kind(task, instance, slot)
-                lines.append(_line(slot, number, fill, kind, cleaner, headlines, current=current))
-    heading = f"{instance.type} {instance.name}" + (" (optional)" if instance.optional else "")
-    return Card(side, heading, tuple(lines))
+class _CardWriter:
+    """Writes the cards of one inspection."""
+
+    def __init__(self, task: TaskDefinition, pointers: Pointers) -> None:
+        self._form = task.correct_form
+        self._names = TaskNames(task)
+        self._cleaner = Cleaner(task.cleaning)
+        self._pointers = pointers
+
+    def card(
+        self, side: str, refs: Sequence[Ref], instances: Sequence[Instance], headlines: Headlines
+    ) -> Card:
+        """Return the card of a side: everything its instance says; empty where there is none."""
+        if not refs:
+            return Card(side, "", ())
+        ref = refs[0]
+        instance = instances[ref.instance]
+        lines = []
+        for place, slot in enumerate(instance.slots):
+            for number, alternative in enumerate(slot.alternatives):
+                for position, fill in enumerate(alternative.fills):
+                    current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
+                    plain = self._line(instance, slot, number, fill, headlines)
+                    lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
+        optional = " (optional)" if instance.optional else ""
+        return Card(side, self._names.of_instance(instance) + optional, tuple(lines))
+
+    def _kind(self, instance: Instance, slot: str) -> FillKind:
+        declared = self._names.slot(instance.type, slot)
+        return declared.kind if declared is not None else FillKind.SET
+
+    def _line(
+        self, instance: Instance, slot: Slot, number: int, fill: Fill, headlines: Headlines
+    ) -> CardLine:
+        notes = []
+        if number:
+            notes.append(f"alternative {number + 1}")
+        if slot.optional or fill.optional:
+            notes.append("optional")
+        reading = fill.parts[0].readings[0]
+        if reading.minimal:
+            notes.append("minimal " + " | ".join(reading.minimal))
+        if reading.extent is not None:
+            notes.append(f"{reading.extent.start}-{reading.extent.end}")
+        text = fill_text(fill, headlines.targets)
+        if reading.target is not None:
+            compared = ""
+        elif self._kind(instance, slot.name) is FillKind.STRING:
+            compared = " / ".join(self._cleaner.form(r.text, self._form) for r in _readings(fill))
+        else:
+            compared = straighten(text).casefold()
+        return CardLine(
+            self._names.of_slot(instance.type, slot.name), text, compared, ", ".join(notes), False
+        )
+
+    def _pointed(
+        self, line: CardLine, side: int, instance: Instance, fill: Fill, *, current: bool
+    ) -> CardLine:
+        """Return a line with what it has to say of its fill when that is inspected, and where it leads."""
+        wanted = current and self._kind(instance, line.slot) is FillKind.STRING
+        forms = [self._forms(reading.text) for reading in _readings(fill)] if wanted else []
+        target = self._pointers.row_of_fill(side, fill)
+        return msgspec.structs.replace(line, current=current, forms=tuple(forms), target=target)
+
+    def _forms(self, text: str) -> StringForms:
+        return StringForms(text, straighten(text), self._cleaner.pieces(text))
 
 
-def _kind(task: TaskDefinition, instance: Instance, slot: Slot) -> FillKind:
-    definition = task.by_name.get(instance.type.casefold())
-    declared = definition.by_name.get(slot.name.casefold()) if definition else None
-    return declared.kind if declared else FillKind.SET
-
-
-def _line(
-    slot: Slot,
-    number: int,
-    fill: Fill,
-    kind: FillKind,
-    cleaner: Cleaner,
-    headlines: Headlines,
-    *,
-    current: bool,
-) -> CardLine:
-    notes = []
-    if number:
-        notes.append(f"alternative {number + 1}")
-    if slot.optional or fill.optional:
-        notes.append("optional")
-    reading = fill.parts[0].readings[0]
-    if reading.minimal:
-        notes.append("minimal " + " | ".join(reading.minimal))
-    if reading.extent is not None:
-        notes.append(f"{reading.extent.start}-{reading.extent.end}")
-    text = fill_text(fill, headlines.targets)
-    if reading.target is not None:
-        compared = ""
-    elif kind is FillKind.STRING:
-        compared = cleaner.clean(text)
-    else:
-        compared = straighten(text).casefold()
-    return CardLine(slot.name, text, compared, ", ".join(notes), current)
+def _readings(fill: Fill) -> list[Reading]:
+    return [reading for part in fill.parts for reading in part.readings if reading.target is None]
 
 
 def _owner(unit: UnitComparison, row: int) -> int:
@@ -137,7 +176,7 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     nodes = unit.nodes
     node = nodes.node(row)
     if node.level is Level.DOCUMENT:
-        return ()
+        return (f"document: {RULES[node.rule]}",) if node.rule else ()
     sentences = []
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
@@ -161,14 +200,14 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     return sentence
 
 
-def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]]) -> str:
+def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    text = f"also considered: {side} {instance.type} {instance.name}, F {_percent(loser.f)} %"
+    text = f"also considered: {side} {names.of_instance(instance)}, F {_percent(loser.f)} %"
     text += f": {REASONS[loser.reason]}"
     if loser.reason == "taken" and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
-        text += f" ({winner.type} {winner.name})"
+        text += f" ({names.of_instance(winner)})"
     return text
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from annotally.errors import TaskError
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.derived import TEMPLATE_ELEMENT, DerivedTask
+from annotally.tasks.derived import SCENARIO_TEMPLATE, TEMPLATE_ELEMENT, TEMPLATE_RELATION, DerivedTask
 from annotally.tasks.presets import PRESETS, preset
 
 TaskChoice = TaskDefinition | DerivedTask
@@ -18,10 +18,18 @@ NAMED_ENTITY = replace(
     description="ENAMEX, TIMEX and NUMEX, as muc7-named-entity",
 )
 
-TASKS: tuple[TaskChoice, ...] = (NAMED_ENTITY, TEMPLATE_ELEMENT, *PRESETS)
+TASKS: tuple[TaskChoice, ...] = (
+    NAMED_ENTITY,
+    TEMPLATE_ELEMENT,
+    TEMPLATE_RELATION,
+    SCENARIO_TEMPLATE,
+    *PRESETS,
+)
 
 
 _TELLING = (
+    ("muc6-scenario-template", re.compile(r"^<SUCCESSION_EVENT-[^<>\n]*> *:=", re.MULTILINE)),
+    ("muc7-template-relation", re.compile(r"^<(EMPLOYEE|PRODUCT|LOCATION)_OF-[^<>\n]*> *:=", re.MULTILINE)),
     ("ieer-named-entity", re.compile(r"<b_(enamex|timex|numex)\b", re.IGNORECASE)),
     (
         "muc6-template-element",

@@ -44,7 +44,11 @@ class ImplicitOptionality(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TextFilter:
-    """What decides whether a document is relevant (M12): ``content_name`` in the ``template_name`` object."""
+    """What decides whether a document is relevant (M12): ``content_name`` in the ``template_name`` object.
+
+    Such objects stand for their documents: they are aligned whatever they hold (M7) and never optional
+    because of who points to them (M17).
+    """
 
     template: str = "TEMPLATE"
     content: str = "content"
@@ -124,6 +128,8 @@ class TaskDefinition:
     """Scenario Template: what decides whether a document is relevant (M12); None: not asked."""
     connect_leftovers: bool = False
     """Connect unaligned objects of a class as incorrect instead of missing and spurious (M8)."""
+    report_order: tuple[str, ...] = ()
+    """Names of classes in the order of reports and trees; those not named follow, in mapping order."""
     cleaning: Cleaning = Cleaning()
     correct_form: Form = Form.CLEAN
     partial_form: Form = Form.NONE
@@ -151,3 +157,19 @@ class TaskDefinition:
     def by_name(self) -> dict[str, ClassDefinition]:
         """Classes by case-folded name."""
         return {definition.name.casefold(): definition for definition in self.classes}
+
+    @cached_property
+    def reported(self) -> tuple[ClassDefinition, ...]:
+        """Classes in the order of reports and trees: that of ``report_order``, the others as mapped."""
+        named = {name.casefold(): place for place, name in enumerate(self.report_order)}
+        return tuple(sorted(self.classes, key=lambda one: named.get(one.name.casefold(), len(named))))
+
+    @property
+    def key2key(self) -> bool:
+        """Whether neither side is the key alone (M19)."""
+        return self.scoring_method is ScoringMethod.KEY2KEY
+
+    @property
+    def template_class(self) -> str:
+        """Name of the class whose objects stand for their documents (``template_name``)."""
+        return (self.text_filter or TextFilter()).template

@@ -1,12 +1,14 @@
-"""The template-element task made from the data: for template files without a task definition of their own.
+"""Tasks made from the data: for template files without a task definition of their own.
 
 What occurs is compared: every class and every slot, each with weight 1 and threshold 0 (M7).
 
 - A slot is of string fills where any of its fills is quoted, else of pointers where any is a pointer, else of
   set fills.
-- Status slots (``ReadOptions.status_slots``) and COMMENT are not scored (M9, M23).
+- Status slots (``ReadOptions.status_slots``) and COMMENT are not scored (M9, M23); nor, where objects stand
+  for their documents, are these objects themselves and their DOC_NR.
 - Classes are mapped by name, but a class that another points to before that one, so that pointers can be
-  compared by whether their targets are aligned; classes that point to each other stand by name.
+  compared by whether their targets are aligned; classes that point to each other stand by name. Where
+  objects stand for their documents, reports begin with them and go down along the pointers.
 - Slots stand where the fullest instances have them.
 - Of several spellings of a name that differ in case, the first by code point is kept.
 
@@ -14,23 +16,39 @@ Nothing of this depends on the order of files, documents or instances (C3).
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from annotally.formats.base import ReadOptions
 from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
-from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
+from annotally.tasks.definition import (
+    ClassDefinition,
+    FillKind,
+    ImplicitOptionality,
+    ScoringMethod,
+    SlotDefinition,
+    TaskDefinition,
+    TextFilter,
+)
 
 _UNSCORED = ("COMMENT",)
+_UNSCORED_OF_DOCUMENTS = ("DOC_NR",)
 
 
 @dataclass(frozen=True)
 class DerivedTask:
-    """A task that is known by name and complete only once the inputs have been read."""
+    """A task that is known by name and complete only once the inputs have been read.
+
+    ``ordered``: pointers decide so much in it that circles of them are refused (M18).
+    """
 
     name: str
     title: str
     description: str
+    ordered: bool = False
+    scoring_method: ScoringMethod = ScoringMethod.KEY2RESPONSE
+    implicit_optionality: ImplicitOptionality = ImplicitOptionality.NONE
+    text_filter: TextFilter | None = None
     reading: ReadOptions = field(default_factory=ReadOptions)
     object_word: str = "object"
 
@@ -41,21 +59,52 @@ class DerivedTask:
             for annotations in annotation_set.documents.values():
                 sightings.take_in(annotations)
         unscored = {name.casefold() for name in (*self.reading.status_slots, *_UNSCORED)}
+        order = sightings.order()
+        classes = [sightings.classes[name].definition(unscored) for name in order]
+        if self.text_filter is not None:
+            template = self.text_filter.template.casefold()
+            classes = [_of_document(one) if one.name.casefold() == template else one for one in classes]
         return TaskDefinition(
             self.name,
             self.title,
             "templates",
-            tuple(sightings.classes[name].definition(unscored) for name in sightings.order()),
+            tuple(classes),
+            scoring_method=self.scoring_method,
+            implicit_optionality=self.implicit_optionality,
+            text_filter=self.text_filter,
+            report_order=tuple(reversed(order)) if self.text_filter is not None else (),
             reading=self.reading,
             description=self.description,
             object_word=self.object_word,
         )
 
 
+def _of_document(definition: ClassDefinition) -> ClassDefinition:
+    """Return the class of objects that stand for documents: neither they nor the numbers count."""
+    unscored = {name.casefold() for name in _UNSCORED_OF_DOCUMENTS}
+    slots = (replace(s, scored=s.scored and s.name.casefold() not in unscored) for s in definition.slots)
+    return replace(definition, slots=tuple(slots), scored=False)
+
+
 TEMPLATE_ELEMENT = DerivedTask(
     "template-element",
     "Template element",
     "templates of any classes and slots, taken from the key and the response",
+)
+TEMPLATE_RELATION = DerivedTask(
+    "template-relation",
+    "Template relation",
+    "elements and relations that point to them, taken from the key and the response",
+    ordered=True,
+    implicit_optionality=ImplicitOptionality.RELATIONS,
+)
+SCENARIO_TEMPLATE = DerivedTask(
+    "scenario-template",
+    "Scenario template",
+    "templates that point to each other from TEMPLATE down, taken from the data; text filtering",
+    ordered=True,
+    implicit_optionality=ImplicitOptionality.POINTED_TO,
+    text_filter=TextFilter(),
 )
 
 

@@ -1,4 +1,4 @@
-"""Ready-made tasks: MUC-6 and MUC-7 named entities, IE-ER, MUC-4."""
+"""Ready-made tasks: MUC-6 and MUC-7 named entities, IE-ER, templates of MUC-4, MUC-6 and MUC-7."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,6 +14,8 @@ from annotally.tasks.definition import (
     Subtask,
     TaskDefinition,
 )
+from annotally.tasks.elements import TEMPLATE_ELEMENTS
+from annotally.tasks.scenarios import RELATIONS, SUCCESSIONS
 
 DEFAULT_SECTIONS = ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT")
 """``doc_sections`` as the manual lists them."""
@@ -135,61 +137,6 @@ def _muc4(name: str, title: str, gate: str, description: str) -> TaskDefinition:
     )
 
 
-_NAME_CLEANING = Cleaning(
-    premodifiers=("a", "an", "the"),
-    postmodifiers=(".", ","),
-    corporate_designators=(
-        "co",
-        "company",
-        "corp",
-        "corporation",
-        "inc",
-        "incorporated",
-        "llc",
-        "ltd",
-        "plc",
-    ),
-)
-
-
-def _slots(prefix: str, *slots: tuple[str, FillKind]) -> tuple[SlotDefinition, ...]:
-    scored = tuple(SlotDefinition(f"{prefix}_{name}", name.lower(), True, 100, kind) for name, kind in slots)
-    unscored = tuple(
-        SlotDefinition(name, report, False, 0, kind)
-        for name, report, kind in (("OBJ_STATUS", "status", _SET), ("COMMENT", "comment", _STRING))
-    )
-    return scored + unscored
-
-
-_TEMPLATE_ELEMENTS = TaskDefinition(
-    "muc6-template-element",
-    "Template elements (MUC-6)",
-    "templates",
-    # Persons first: organizations point to them.
-    (
-        ClassDefinition(
-            "PERSON", "person", _slots("PER", ("NAME", _STRING), ("ALIAS", _STRING), ("TITLE", _STRING))
-        ),
-        ClassDefinition(
-            "ORGANIZATION",
-            "organization",
-            _slots(
-                "ORG",
-                ("NAME", _STRING),
-                ("ALIAS", _STRING),
-                ("DESCRIPTOR", _STRING),
-                ("TYPE", _SET),
-                ("LOCALE", _STRING),
-                ("COUNTRY", _STRING),
-                ("LEADER", FillKind.POINTER),
-            ),
-        ),
-    ),
-    cleaning=_NAME_CLEANING,
-    description="organizations and persons with names, aliases, titles, descriptors",
-    object_word="object",
-)
-
 PRESETS: tuple[TaskDefinition, ...] = (
     _named_entity(
         "muc6-named-entity",
@@ -212,15 +159,17 @@ PRESETS: tuple[TaskDefinition, ...] = (
         ("DOC", "HEADLINE", "TEXT"),
         "b_enamex, b_timex and b_numex with durations, cardinals and measures",
     ),
-    _TEMPLATE_ELEMENTS,
+    TEMPLATE_ELEMENTS,
     replace(
-        _TEMPLATE_ELEMENTS,
+        TEMPLATE_ELEMENTS,
         name="sample-template-element",
         title="Template elements with partial credit",
         correct_form=Form.STRAIGHTENED,
         partial_form=Form.CLEAN,
         description="as MUC-6, but strings that only agree when cleaned earn half a point",
     ),
+    SUCCESSIONS,
+    RELATIONS,
     _muc4(
         "muc4",
         "Terrorist incidents (MUC-4)",

@@ -1,7 +1,9 @@
 """Cleaning string fills before they are compared (M5; manual, ``premodifiers`` and its neighbours)."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from annotally.tasks.definition import Cleaning, Form
 
@@ -9,6 +11,13 @@ from annotally.tasks.definition import Cleaning, Form
 def straighten(text: str) -> str:
     """Return ``text`` with white space squeezed to single blanks and trimmed."""
     return " ".join(text.split())
+
+
+class Piece(NamedTuple):
+    """A run of a straightened fill, and whether cleaning removes it."""
+
+    text: str
+    removed: bool
 
 
 class Cleaner:
@@ -39,6 +48,16 @@ class Cleaner:
             known = self._clean[text] = self._cleaned(text)
         return known
 
+    def pieces(self, text: str) -> tuple[Piece, ...]:
+        """Return the straightened form cut where cleaning begins and ends to remove something (M5).
+
+        What is not removed is the clean form, but for a blank where something was cut out of a word.
+        """
+        straight = straighten(text).casefold()
+        kept = self._kept(straight) or set(range(len(straight)))
+        flagged = groupby(enumerate(straight), key=lambda numbered: numbered[0] not in kept)
+        return tuple(Piece("".join(sign for _, sign in run), removed) for removed, run in flagged)
+
     def _cleaned(self, text: str) -> str:
         straight = straighten(text).casefold()
         clean = straight
@@ -49,6 +68,44 @@ class Cleaner:
         while self._pre and (found := self._pre.match(clean)):
             clean = clean[found.end() :].lstrip()
         return clean or straight
+
+    def _kept(self, straight: str) -> set[int]:
+        """Return the places in the straightened form that are left, by the steps of `_cleaned`."""
+        signs = list(enumerate(straight))
+        for pattern in (self._post, self._corporate):
+            if pattern:
+                signs = list(_squeezed(_blanked(signs, pattern)))
+        while self._pre and (found := self._pre.match(_text(signs))):
+            signs = signs[found.end() :]
+            while signs and signs[0][1].isspace():
+                del signs[0]
+        return {place for place, _ in signs}
+
+
+_Signs = list[tuple[int, str]]
+"""Characters with their places in the straightened form, -1 for a blank that stands for what was removed."""
+
+
+def _text(signs: _Signs) -> str:
+    return "".join(sign for _, sign in signs)
+
+
+def _blanked(signs: _Signs, pattern: re.Pattern[str]) -> _Signs:
+    blanked, behind = [], 0
+    for found in pattern.finditer(_text(signs)):
+        blanked += [*signs[behind : found.start()], (-1, " ")]
+        behind = found.end()
+    return blanked + signs[behind:]
+
+
+def _squeezed(signs: _Signs) -> Iterator[tuple[int, str]]:
+    """Yield runs of white space as one blank, and none at either end."""
+    runs = [(white, list(run)) for white, run in groupby(signs, key=lambda sign: sign[1].isspace())]
+    for number, (white, run) in enumerate(runs):
+        if not white:
+            yield from run
+        elif 0 < number < len(runs) - 1:
+            yield max(place for place, _ in run), " "
 
 
 def _any_of(strings: Sequence[str], *, boundaries: bool) -> re.Pattern[str] | None:

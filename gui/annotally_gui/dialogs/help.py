@@ -36,6 +36,8 @@ WALK = (
     "go.previous_disagreement",
     "go.next_same",
     "go.next_document",
+    "go.target",
+    "go.back",
     "view.open_only",
     "edit.find",
     "edit.filter",

@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from annotally.errors import Diagnostic, Severity
+from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
-from annotally_gui.i18n import mark, tr
+from annotally_gui.i18n import mark, plural, tr
+from annotally_gui.icons import Icons
 from annotally_gui.inputs import (
     ROLE_TITLES,
     Candidate,
@@ -42,6 +45,8 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("CESU-8 (halves of characters)"), "cesu-8"),
 )
 FILE, ROLE, FORMAT = range(3)
+_REFUSAL_HEIGHT, _TALL = 160, 600
+"""Pixels of the panel that says why files were refused, and of the sheet with that panel in it."""
 
 
 def dropped_paths(event: QDropEvent | QDragEnterEvent) -> list[str]:
@@ -53,13 +58,19 @@ class OpenFilesDialog(Frame):
     """A table of files with their roles, the task, the names of the sides, the encoding."""
 
     chosen = Signal(object)
-    """Emitted with the OpenRequest when Open is pressed."""
+    """Emitted with the OpenRequest when Open is pressed; the sheet is hidden then, not closed."""
 
     def __init__(
-        self, inputs: Inputs, settings: Settings, paths: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        inputs: Inputs,
+        settings: Settings,
+        icons: Icons,
+        paths: Sequence[str] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(tr("Open files"), parent, 720, 480)
         self._inputs = inputs
+        self._icons = icons
         self._settings = settings
         self._rows: list[Candidate] = []
         self._task_chosen = False
@@ -76,6 +87,8 @@ class OpenFilesDialog(Frame):
         self.message.setMinimumHeight(2 * TARGET)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.content.addWidget(self.message)
+        self.refusal: DiagnosticsPanel | None = None
+        """Why the files were not opened the last time; None: they were not tried, or have been changed."""
         self.add_button(tr("Cancel"), self.reject)
         self.accept_button = self.add_button(tr("Op&en"), self._open, default=True)
         self.add_paths(paths)
@@ -90,6 +103,31 @@ class OpenFilesDialog(Frame):
         """Use the file of this row as ``role``."""
         self._rows[row] = replace(self._rows[row], role=role)
         self._guess()
+
+    def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Say under the files why they were not opened; the first file at fault is selected."""
+        self._forget_refusal()
+        errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
+        said = plural("Not opened.", "Not opened: {count} errors.", max(errors, 1))
+        kept = tr("What you entered is still here; what was open before is unchanged.")
+        self.message.setText(f"{said} {kept}")
+        self.refusal = DiagnosticsPanel(diagnostics, self._icons)
+        self.refusal.setMinimumHeight(_REFUSAL_HEIGHT)
+        self.content.addWidget(self.refusal, 1)
+        self.resize(self.width(), max(self.height(), _TALL))
+        at_fault = Path(diagnostics[0].file) if diagnostics and diagnostics[0].file else None
+        for number, row in enumerate(self._rows):
+            if at_fault is not None and at_fault.is_relative_to(row.path):
+                self.table.selectRow(number)
+                break
+        self.accept_button.setFocus()
+
+    def _forget_refusal(self) -> None:
+        if self.refusal is not None:
+            self.content.removeWidget(self.refusal)
+            self.refusal.hide()
+            self.refusal.deleteLater()
+            self.refusal = None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take local files."""
@@ -194,6 +232,7 @@ class OpenFilesDialog(Frame):
         self._check()
 
     def _check(self) -> None:
+        self._forget_refusal()
         missing = problem(self._rows, str(self.task.currentData() or ""))
         self.message.setText(missing)
         self.accept_button.setEnabled(not missing)
@@ -229,5 +268,5 @@ class OpenFilesDialog(Frame):
             self.response_name.text().strip() or self.response_name.placeholderText(),
         )
         request = make_request(self._rows, self.task.currentData(), names, self.encoding.currentData())
-        self.accept()
+        self.hide()  # not closed: what was entered is shown again if the files are refused
         self.chosen.emit(request)

@@ -1,11 +1,13 @@
 """What is open in the window, and where in it a person is. Holds no annotations, only what is shown."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from annotally.comparison import Level
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status
@@ -47,6 +49,7 @@ class Desk(QObject):
         self.rows: tuple[ScoreRow, ...] = ()
         self.view: DocumentView | None = None
         self.place: Place | None = None
+        self._assembly = Assembly()
 
     def open(self, comparison: Opened, request: OpenRequest | None) -> None:
         """Take another comparison, none of whose documents is scored yet."""
@@ -62,6 +65,17 @@ class Desk(QObject):
     def _empty(self) -> None:
         self.comparison, self.request, self.view, self.place = None, None, None, None
         self.forest, self.corpus, self.rows = Forest(), {}, ()
+        self._assembly = Assembly()
+
+    def take_part(self, part: ScoredBatch | TreePiece) -> None:
+        """Take scored documents, or a piece of a large one, of which is told when it is complete."""
+        if isinstance(part, ScoredBatch):
+            self.take_batch(part)
+            return
+        tree = self._assembly.add(part)
+        if tree is not None and part.corpus is not None:
+            self._assembly = Assembly()
+            self.take_batch(ScoredBatch((part.corpus,), (tree,)))
 
     def take_batch(self, batch: ScoredBatch) -> None:
         """Tell of scored documents; who shows their trees keeps them in the forest."""
@@ -118,18 +132,25 @@ class Desk(QObject):
         return None
 
 
+_DISAGREEING = frozenset(status for status in Status if status.disagreement)
+
+
 def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
     """Return the rows whose marks stand for ``row``: its own, those below it, or its object's.
 
     Rows that disagree come first: where a view has to scroll, it goes to the first of them.
     """
-    nodes, marked = tree.nodes, set(marks.row)
-    below = [number for number in range(row, nodes.end[row]) if number in marked]
-    if below:
-        return sorted(below, key=lambda number: (not Status(nodes.status[number]).disagreement, number))
+    nodes, rows, order = tree.nodes, marks.row, marks.order
+    first = bisect_left(order, row, key=rows.__getitem__)
+    after = bisect_left(order, nodes.end[row], first, key=rows.__getitem__)
+    if first < after:
+        below = list(dict.fromkeys(map(rows.__getitem__, order[first:after])))
+        open_rows = [number for number in below if nodes.status[number] in _DISAGREEING]
+        return open_rows + [number for number in below if nodes.status[number] not in _DISAGREEING]
     above = nodes.parent[row]
     while above >= 0 and nodes.level[above] != Level.DOCUMENT:
-        if above in marked:
+        place = bisect_left(order, above, key=rows.__getitem__)
+        if place < len(order) and rows[order[place]] == above:
             return [above]
         above = nodes.parent[above]
     return []

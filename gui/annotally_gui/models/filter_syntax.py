@@ -16,6 +16,9 @@ from annotally_gui.i18n import tr
 TEXT = "text"
 KEYS = ("state", "type", "class", "slot", "doc", TEXT)
 
+DISAGREEING = frozenset(status.name.casefold() for status in Status if status.disagreement)
+"""What `chosen` returns for a filter that lists the disagreements and nothing else."""
+
 _KEY = re.compile(r"([A-Za-z_]+):")
 _SPECIAL = re.compile(r'[\s|"]')
 

@@ -9,12 +9,11 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from itertools import compress
-from operator import le
 
-from annotally.comparison import Level
+from annotally.comparison import Level, Nodes
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
-from annotally_gui.models.masks import both, marked, picking
+from annotally_gui.models.masks import both, either, marked, picking
 from annotally_gui.models.row_index import RowIndex
 
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
@@ -59,9 +58,8 @@ class Forest:
             self.status += nodes.status
             self.level += nodes.level
             self._stops += both(nodes.level.translate(_OBJECTS), nodes.status.translate(_DISAGREEING))
-            self.leaves += bytes(map(le, nodes.depth[1:] + b"\0", nodes.depth))
-            counted = bytes(map([bool(bundle) for bundle in nodes.bundles].__getitem__, nodes.share))
-            fills = both(counted, nodes.level.translate(_BELOW_SLOT))
+            self.leaves += _leaves(nodes.depth)
+            fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
             self.fills += fills
         return len(self.trees) - before
@@ -182,6 +180,14 @@ class Forest:
             return rows
         return [row for row in rows if matched.find(1, row, self.end(row)) >= 0]
 
+    def stop_count(self, before: int | None = None) -> int:
+        """Return how many objects disagree, of all or of those before a row."""
+        return self._stops.count(1, 0, len(self) if before is None else before)
+
+    def is_stop(self, row: int) -> bool:
+        """Tell whether ``row`` is an object that disagrees."""
+        return bool(self._stops[row])
+
     def next_disagreement(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the first object after ``row`` that disagrees and passes the filter, or None.
 
@@ -241,6 +247,25 @@ class Forest:
             owner = self.object_of(match)
             stop = owner if stops[owner] else stops.rfind(1, 0, owner)
         return stop if stop >= 0 else None
+
+
+def _leaves(depth: bytes) -> bytes:
+    """Return 1 for every row that the next one does not lie below."""
+    below = depth[1:] + b"\0"
+    branches = bytes(len(depth))
+    for level in range(max(depth)):
+        branches = either(
+            branches, both(depth.translate(_AT_DEPTH[level]), below.translate(_AT_DEPTH[level + 1]))
+        )
+    return branches.translate(picking(0))
+
+
+def _counted(nodes: Nodes) -> bytes:
+    """Return 1 for every row with a share in the score."""
+    sharing = [number for number, bundle in enumerate(nodes.bundles) if bundle]
+    if nodes.share.itemsize == 1:
+        return nodes.share.tobytes().translate(picking(*sharing))
+    return bytes(map(frozenset(sharing).__contains__, nodes.share))
 
 
 def forest_rows(forest: Forest, mask: bytes | bytearray) -> list[tuple[str, list[int]]]:

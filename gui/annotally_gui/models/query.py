@@ -14,6 +14,9 @@ Rows below the documents can match; a document is shown because something in it 
 The last four compare the whole value; ``*`` stands for any run of characters. Case never matters. A negated
 term leaves out the rows that match it and everything below them, so that ``-Washington`` leaves out objects
 that mention Washington, whole.
+
+What lies below a match is shown with it, as far as its state passes the terms that name states: who asks for
+disagreements alone is shown no row that agrees.
 """
 
 import re
@@ -64,6 +67,8 @@ class Selection:
     matched: bytearray = field(default_factory=bytearray)
     fills: int = 0
     objects: int = 0
+    passing: bytearray | None = None
+    """The rows that may be shown below a match; None: all."""
 
     def holds(self, first: int, last: int) -> bool:
         """Tell whether any row from ``first`` to before ``last`` matches."""
@@ -73,7 +78,11 @@ class Selection:
         """Tell whether ``row`` is shown: it matches, or something below or above it does."""
         if self.holds(row, forest.end(row)):
             return True
-        return any(self.matched[above] for above in forest.ancestors(row))
+        return self.passes(row, forest.end(row)) and any(self.matched[a] for a in forest.ancestors(row))
+
+    def passes(self, first: int, last: int) -> bool:
+        """Tell whether any row from ``first`` to before ``last`` may be shown below a match."""
+        return first < last if self.passing is None else self.passing.find(1, first, last) >= 0
 
 
 class Filter:
@@ -84,7 +93,8 @@ class Filter:
         self._query = query or Query()
         self._cell = cell
         self._tests: dict[Value, _TextTest] = {}
-        self.selection = Selection()
+        self._states = [group for group in self._query.groups if all(term.key == "state" for term in group)]
+        self.selection = Selection(passing=bytearray() if self._states else None)
         self.update()
 
     def update(self) -> Selection:
@@ -99,6 +109,11 @@ class Filter:
             mask = both(mask, self._in_cell(self._cell, first, last))
         for group in sorted(self._query.groups, key=lambda group: max(_COST[term.key] for term in group)):
             mask = self._narrowed(mask, group, first)
+        if found.passing is not None:
+            passing = b"\1" * (last - first)
+            for group in self._states:
+                passing = self._narrowed(passing, group, first)
+            found.passing += passing
         found.matched += mask
         found.fills += both(mask, forest.fills[first:last]).count(1)
         found.objects += both(mask, forest.level[first:last].translate(_OBJECTS)).count(1)

@@ -13,7 +13,8 @@ from itertools import accumulate, compress, count, islice
 from operator import mul
 
 from annotally.comparison import Level, Nodes
-from annotally.reports.trees import SEPARATOR, TextColumn, TreeTable
+from annotally.reports.columns import PIECE_ROWS, SEPARATOR, TextColumn
+from annotally.reports.trees import TreeTable
 from annotally_gui.models.masks import both, picking
 
 _WHITE = "\t\n\x0b\x0c\r\x1c\x1d\x1e\x1f\x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(
@@ -123,14 +124,20 @@ class RowIndex:
         for side, column in enumerate(tree.texts):
             if side == len(self.texts):
                 self.texts.append(array("I"))
-            codes = self.text_codes.encode(_strings(column, first, last))
+            codes = self._encode(column, first, last)
             self.texts[side].extend(codes)
             self.type_values.update(compress(codes, types))
         self.rows = base + last
 
-
-def _strings(column: TextColumn, first: int, last: int) -> list[str]:
-    return fold_blanks(column.text[column.starts[first] : column.starts[last] - 1]).split(SEPARATOR)
+    def _encode(self, column: TextColumn, first: int, last: int) -> "array[int]":
+        """Return the numbers of a column's texts from ``first`` to before ``last``."""
+        found = array("I")
+        for number in range(first // PIECE_ROWS, (last + PIECE_ROWS - 1) // PIECE_ROWS):
+            piece, base = column.pieces[number], number * PIECE_ROWS
+            codes = self.text_codes.encode(fold_blanks(piece.text).split(SEPARATOR))
+            here = piece.codes[max(0, first - base) : last - base]
+            found.extend(map(codes.__getitem__, here))
+        return found
 
 
 def _add_owners(owner: "array[int]", nodes: Nodes, base: int, first: int, last: int) -> None:

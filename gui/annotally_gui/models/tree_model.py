@@ -8,6 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from annotally.comparison import Level
+from annotally.reports.headlines import POINTER
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
@@ -169,15 +170,13 @@ class MappingModel(QAbstractItemModel):
         row = parent.internalId()
         if self._forest.leaves[row]:
             return False
-        selection = self.selection
-        return (
-            selection is None
-            or selection.holds(row + 1, self._forest.end(row))
-            or self._reached(row, selection)
-        )
+        selection, end = self.selection, self._forest.end(row)
+        if selection is None or selection.holds(row + 1, end):
+            return True
+        return selection.passes(row + 1, end) and self._reached(row, selection)
 
     def _reached(self, row: int, selection: Selection) -> bool:
-        """Tell whether everything below ``row`` is shown, because it or something above it matches."""
+        """Tell whether what passes below ``row`` is shown, because it or something above it matches."""
         if selection.matched[row]:
             return True
         return any(selection.matched[above] for above in self._forest.ancestors(row))
@@ -191,8 +190,12 @@ class MappingModel(QAbstractItemModel):
     def _list_below(self, row: int) -> "array[int]":
         children = self._forest.children(row)
         selection = self.selection
-        if selection is None or self._reached(row, selection):
+        if selection is None:
             return children
+        if self._reached(row, selection):
+            if selection.passing is None:
+                return children
+            return array("I", (child for child in children if selection.shows(self._forest, child)))
         holds, find = array("I"), selection.matched.find
         ends = [*children[1:], self._forest.end(row)]
         place, count = 0, len(children)
@@ -244,6 +247,16 @@ class MappingModel(QAbstractItemModel):
             return None
         return Status(self._forest.status[row])
 
+    def is_context(self, row: int) -> bool:
+        """Tell whether a row is shown for its place in the tree alone: the filter does not find it itself."""
+        selection = self.selection
+        return selection is not None and bool(self._forest.level[row]) and not selection.matched[row]
+
+    def is_pointer(self, row: int) -> bool:
+        """Tell whether a side's fill is spelled as a pointer is: by an arrow and its target."""
+        below = self._forest.level[row] > Level.INSTANCE
+        return below and any(self._forest.text(row, side).startswith(POINTER) for side in (0, 1))
+
     def text(self, row: int, column: int) -> str:
         """Return what a cell says, as written."""
         if column == MappingColumn.TITLE:
@@ -266,8 +279,12 @@ class MappingModel(QAbstractItemModel):
         if role == _TOOLTIP:
             return full_text(self._forest, row, column)
         if role == _ACCESSIBLE:
-            return accessible_text(self._forest, row) if column == 0 else self.text(row, column)
+            return self._spoken(row) if column == 0 else self.text(row, column)
         return None
+
+    def _spoken(self, row: int) -> str:
+        said = accessible_text(self._forest, row)
+        return tr("{row}, not in the filter", row=said) if self.is_context(row) else said
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
         """Return the columns' names, and in tooltips the whole of them with what stands below."""

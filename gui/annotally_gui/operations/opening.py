@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
+
+from annotally.errors import Diagnostic
 from annotally.reports.parcels import DocumentView, Opened, Scored
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
@@ -22,10 +25,16 @@ def sample_request() -> OpenRequest:
     )
 
 
-class Opening:
+class Opening(QObject):
     """Opens comparisons and documents. What is open stays until the new one has been read."""
 
+    refused = Signal(object)
+    """Diagnostics: what was asked for cannot be opened."""
+    given_up = Signal()
+    """A person cancelled the reading."""
+
     def __init__(self, context: AppContext, desk: Desk) -> None:
+        super().__init__(desk)
         self._context = context
         self._desk = desk
         self._opening: Request | None = None
@@ -36,6 +45,7 @@ class Opening:
         """The row that will be selected when its document is there: a walk goes on from it."""
         self._then: Callable[[], None] | None = None
         self._restore = Session()
+        context.engine.ended.connect(self._ended)
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
         """Open files; with ``restore`` go back to where a person was in them."""
@@ -116,15 +126,26 @@ class Opening:
         )
 
     def _stop(self) -> None:
-        for under_way in (self._opening, self._scoring, self._showing):
+        opening, self._opening = self._opening, None
+        for under_way in (opening, self._scoring, self._showing):
             if under_way is not None:
                 under_way.cancel()
 
-    def _refused(self, diagnostics: tuple[object, ...]) -> None:
+    def _ended(self, request: Request) -> None:
+        """Go on with what was open before, if a person stopped the reading."""
+        if request is self._opening and request.cancelled:
+            self._opening = None
+            self._go_on()
+            self.given_up.emit()
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         self._opening = None
-        self._context.engine.refused.emit(diagnostics)
+        self.refused.emit(diagnostics)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Score on what is still open: that was stopped in favour of what is not opened after all."""
         if self._desk.comparison is not None and self._scoring is not None and self._scoring.cancelled:
-            # Scoring of what is still open was stopped in favour of what has now been refused.
             self._score()
 
     def _opened(self, opened: Opened, remembered: OpenRequest | None) -> None:
@@ -140,7 +161,7 @@ class Opening:
 
     def _score(self) -> None:
         self._scoring = self._context.engine.call(
-            "score", on_part=self._desk.take_batch, on_result=self._scored
+            "score", on_part=self._desk.take_part, on_result=self._scored
         )
 
     def _scored(self, scored: Scored) -> None:

@@ -50,17 +50,18 @@ class Walking:
 
     def position(self) -> tuple[int, int]:
         """Return the number of the selected disagreement from 1 (0: none is), and how many there are."""
-        stops = self._all_stops()
-        row = self._desk.forest_row()
-        if row < 0:
-            return 0, len(stops)
-        owner = self._desk.forest.object_of(row)
+        forest, matched, row = self._desk.forest, self._matched(), self._desk.forest_row()
+        owner = forest.object_of(row) if row >= 0 else -1
+        if matched is None:
+            number = forest.stop_count(owner) + 1 if owner >= 0 and forest.is_stop(owner) else 0
+            return number, forest.stop_count()
+        stops = self._filtered_stops(matched)
         at = bisect_left(stops, owner)
         return (at + 1 if at < len(stops) and stops[at] == owner else 0), len(stops)
 
-    def _all_stops(self) -> list[int]:
+    def _filtered_stops(self, matched: bytearray) -> list[int]:
         """Return the stops under the filter, found once for each state of forest and filter."""
-        size, matched = len(self._desk.forest), self._matched()
+        size = len(self._desk.forest)
         if self._stops[0] != size or self._stops[1] is not matched:
             self._stops = (size, matched, self._desk.forest.stops(matched))
         return self._stops[2]

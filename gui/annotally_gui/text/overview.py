@@ -1,6 +1,8 @@
 """The overview strip: every disagreement of the document at its height, beside the scroll bar."""
 
-from collections.abc import Callable, Hashable
+from bisect import bisect_right
+from collections.abc import Callable, Hashable, Iterable
+from itertools import islice, repeat
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
@@ -20,6 +22,7 @@ _LATER = 200
 # Which state a pixel shows where several meet: the graver one.
 _GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
 _GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
+_GRAVITY_TABLE = bytes(_GRAVITIES).ljust(256, b"\0")
 
 
 class OverviewStrip(QWidget):
@@ -38,6 +41,7 @@ class OverviewStrip(QWidget):
         self._rows: dict[tuple[int, int], int] = {}
         self._keys: dict[int, list[Hashable]] = {}
         self._current_rows: set[int] = set()
+        self._row_starts: list[int] = [0]
         self._collected_total = 0
         self._late = QTimer(self, interval=_LATER, singleShot=True)
         self._late.timeout.connect(self.refresh)
@@ -143,32 +147,55 @@ class OverviewStrip(QWidget):
 
     def _collect(self) -> None:
         """Merge all disagreements into one tick per pixel and lane."""
-        marks, rows = self._flow.marks, self._row_of()
+        marks = self._flow.marks
         self._collected_total = self._flow.total
+        self._row_starts = self._starts_of_rows()
         self._rows, self._keys = {}, {}
-        for index, status in enumerate(marks.statuses):
-            gravity = _GRAVITIES[status]
-            if not gravity:
-                continue
-            row = rows(marks.starts[index])
-            place = (row, marks.lanes[index])
-            if gravity > _GRAVITIES[self._rows.get(place, 0)]:
-                self._rows[place] = status
-            keys = self._keys.setdefault(row, [])
-            if len(keys) <= 2 * _TOLD and marks.keys[index] not in keys:
-                keys.append(marks.keys[index])
+        gravities = marks.statuses.translate(_GRAVITY_TABLE)
+        found = [index for index in marks.by_start if gravities[index]]
+        rows = self._rows_of(found)
+        first = 0
+        while first < len(found):
+            row = rows[first]
+            after = bisect_right(rows, row, first)
+            here = found[first:after]
+            for lane in (0, 1):
+                gravest = max((gravities[index] for index in here if marks.lanes[index] == lane), default=0)
+                if gravest:
+                    self._rows[row, lane] = _GRAVITIES.index(gravest)
+            self._keys[row] = list(islice(dict.fromkeys(map(marks.keys.__getitem__, here)), 2 * _TOLD + 1))
+            first = after
 
-    def _row_of(self) -> Callable[[int], int]:
+    def _rows_of(self, indices: Iterable[int]) -> list[int]:
+        """Return the strip's row of each of some marks."""
+        starts = map(self._flow.marks.starts.__getitem__, indices)
+        return [row - 1 for row in map(bisect_right, repeat(self._row_starts), starts)]
+
+    def _starts_of_rows(self) -> list[int]:
+        """Return the first offset of each row of the strip: marks may be many times more than pixels."""
         paragraphs, tops, scale = self._flow.paragraphs, self._flow.tops(), self._scale()
         last = max(0, self.height() - 1)
 
-        def row(offset: int) -> int:
+        def row_of(offset: int) -> int:
             block = paragraphs.at(offset)
             start, after = paragraphs.start(block), paragraphs.after(block)
             inside = (offset - start) / max(1, after - start) * (tops[block + 1] - tops[block])
             return min(last, int((tops[block] + inside) * scale))
 
-        return row
+        found = []
+        for row in range(last + 1):
+            y = row / scale
+            block = min(len(paragraphs) - 1, max(0, bisect_right(tops, y) - 1))
+            start, after = paragraphs.start(block), paragraphs.after(block)
+            share = (y - tops[block]) / max(1, tops[block + 1] - tops[block])
+            at = min(after, start + int(share * (after - start)))
+            # The guess is off by a rounding at most.
+            while at > 0 and row_of(at - 1) >= row:
+                at -= 1
+            while at <= len(paragraphs.text) and row_of(at) < row:
+                at += 1
+            found.append(at)
+        return found
 
     def _drawn(self, ratio: float) -> QPixmap:
         picture = QPixmap(self.size() * ratio)
@@ -189,6 +216,4 @@ class OverviewStrip(QWidget):
         return QRect(x, row, column, 2)
 
     def _point_out(self) -> None:
-        marks, row_of = self._flow.marks, self._row_of()
-        found = (index for key in self._current for index in marks.of_key(key))
-        self._current_rows = {row_of(marks.starts[index]) for index in found}
+        self._current_rows = set(self._rows_of(self._flow.marks.of_keys(self._current)))

@@ -124,17 +124,30 @@ class TextPane(QAbstractScrollArea):
         """
         self._shown.current = frozenset(keys)
         self.overview.set_current(self._shown.current)
-        found = [self.marks.starts[index] for key in keys for index in self.marks.of_key(key)]
-        if found and not any(self.is_visible(offset) for offset in found):
-            self._flow.show_offset(found[0], _ARRIVAL)
-        if found and self._tell:
+        first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)
+        if first is not None and self._visible_start() is None:
+            self._flow.show_offset(first, _ARRIVAL)
+        if first is not None and self._tell:
             self.setAccessibleDescription(self._tell(keys[0]))
         self._scrolled()
 
     def current_start(self) -> int | None:
         """Return where the outlined mark begins that is in view, else the first; None if there is none."""
-        found = sorted(self.marks.starts[n] for key in self._shown.current for n in self.marks.of_key(key))
-        return next((start for start in found if self.is_visible(start)), found[0] if found else None)
+        visible = self._visible_start()
+        if visible is not None:
+            return visible
+        found = self.marks.of_keys(self._shown.current)
+        return self.marks.starts[found[0]] if found else None
+
+    def _visible_start(self) -> int | None:
+        """Return where the first of the outlined marks that are in view begins."""
+        blocks = [number for number, _, _ in self._flow.visible()]
+        if not blocks:
+            return None
+        paragraphs, marks = self._flow.paragraphs, self.marks
+        near = marks.touching(max(0, paragraphs.start(blocks[0]) - 1), paragraphs.after(blocks[-1]) + 1)
+        starts = sorted(marks.starts[index] for index in near if marks.keys[index] in self._shown.current)
+        return next((start for start in starts if self.is_visible(start)), None)
 
     def set_theme(self, theme: TextTheme) -> None:
         """Draw with other colours or type; the first visible line stays first."""

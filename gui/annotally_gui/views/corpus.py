@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.reports.tables import CorpusRow
@@ -13,9 +14,12 @@ from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 
 FILTER_FROM = 9
 """Fewer documents need no filter field."""
+FOLLOW_AFTER = 150
+"""Milliseconds after which the document the keys have come to is opened; none is on the way there."""
 RESORT_AFTER = 250
 """Milliseconds that arriving rows wait to be sorted in; longer where there are many documents."""
 
+_SELECTING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 _SAMPLES = ("Document", "0000", "0000", "0000", "100.00")
 _SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
 
@@ -27,7 +31,8 @@ class CorpusPane(QWidget):
     """
 
     document_activated = Signal(str)
-    """A person asked for this document: clicked it, pressed Return on it, or went to the next one."""
+    """A person asked for this document: clicked it with either button, moved to it with keys, or went to the
+    next one. Holding Shift or Ctrl selects more documents, and opens none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +42,9 @@ class CorpusPane(QWidget):
         self.filter_field.setAccessibleName(tr("Filter documents"))
         self.filter_field.setClearButtonEnabled(True)
         self.filter_field.textChanged.connect(self._filter)
+        self._follow = QTimer(self, singleShot=True, interval=FOLLOW_AFTER)
+        self._follow.timeout.connect(self._open_current)
+        self._quiet = False
         self.table = self._make_table()
         self.setFocusProxy(self.table)
         self._empty = empty_label()
@@ -64,6 +72,7 @@ class CorpusPane(QWidget):
         table.setSortingEnabled(True)
         table.fit_columns(_SAMPLES, _SPARE)
         table.chosen.connect(self._activate_row)
+        table.selectionModel().currentRowChanged.connect(self._moved)
         return table
 
     # -- what is shown
@@ -106,14 +115,31 @@ class CorpusPane(QWidget):
         return bool(wanted)
 
     def _activate_row(self, index: QModelIndex) -> None:
+        self._follow.stop()
         self.document_activated.emit(self.model.document(index.row()))
+
+    def _moved(self, current: QModelIndex) -> None:
+        """Open what a person has moved to, whatever with; who holds a modifier is selecting."""
+        plain = QGuiApplication.keyboardModifiers() & _SELECTING == Qt.KeyboardModifier.NoModifier
+        if current.isValid() and plain and not self._quiet and self.table.hasFocus():
+            self._follow.start()
+        else:
+            self._follow.stop()
+
+    def _open_current(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid() and self.model.document(index.row()) != self.model.current:
+            self.document_activated.emit(self.model.document(index.row()))
 
     def _select_current(self) -> None:
         row = self.model.row_of(self.model.current)
+        self._follow.stop()
+        self._quiet = True
         if row >= 0:
             self.table.setCurrentIndex(self.model.index(row, 0))
         else:
             self.table.clearSelection()
+        self._quiet = False
 
     def _filter(self, text: str) -> None:
         self.model.set_filter(text)

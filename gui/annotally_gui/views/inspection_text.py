@@ -23,7 +23,8 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from annotally.reports.why import Card, CardLine, Inspection
+from annotally.reports.why import Card, CardLine, Inspection, StringForms
+from annotally.tasks.definition import Form
 from annotally_gui.i18n import tr
 from annotally_gui.views.fill_lines import LinePair, pair_lines, pieces, shows_compared
 from annotally_gui.views.painting import Spans, StatePainter
@@ -60,6 +61,7 @@ class InspectionWriter:
         self._strong = self._format(QPalette.ColorRole.Text)
         self._strong.setFontWeight(QFont.Weight.DemiBold)
         self._signs = 0
+        self._correct, self._partial = Form.CLEAN, Form.NONE
         self.current_position = -1
         """Where the first current line begins, -1 if no line is current."""
 
@@ -70,6 +72,7 @@ class InspectionWriter:
 
     def write(self, inspection: Inspection, names: Sequence[str], *, stacked: bool) -> None:
         """Replace the document's content. ``names`` are the sides' names, the cards' own where empty."""
+        self._correct, self._partial = inspection.correct, inspection.partial
         self._document.clear()
         self._cursor = QTextCursor(self._document)
         self._cursor.beginEditBlock()
@@ -185,16 +188,58 @@ class InspectionWriter:
         apart.setRightPadding(GAP)
         cell.setFormat(apart)
         cursor = cell.firstCursorPosition()
-        self._text(cursor, line.text, differing, status)
+        self._text(cursor, line.text, differing, status, self._link(line.target))
         if line.note:
             cursor.insertText("  ", self._quiet)
             self._unwritten(cursor, _ISOLATE)
             cursor.insertText(line.note, self._quiet)
             self._unwritten(cursor, _END_ISOLATE)
-        if shows_compared(line):
+        if line.forms:
+            self._forms(cursor, line.forms)
+        elif shows_compared(line):
             cursor.insertBlock(QTextBlockFormat(), self._quiet)
             cursor.insertText(tr("compared as") + " ", self._quiet)
             self._text(cursor, line.compared, (), status, self._quiet)
+
+    def _link(self, target: int) -> QTextCharFormat | None:
+        if target < 0:
+            return None
+        made = self._format(QPalette.ColorRole.Link)
+        made.setFontUnderline(True)
+        made.setAnchor(True)
+        made.setAnchorHref(str(target))
+        made.setToolTip(tr("Go to this object"))
+        return made
+
+    def _forms(self, cursor: QTextCursor, forms: Sequence[StringForms]) -> None:
+        """Write each reading straightened and clean (M5), what cleaning removes struck through.
+
+        What is removed is not copied.
+        """
+        for form in forms:
+            if len(forms) > 1:
+                self._named_form(cursor, tr("written"), "")
+                self._text(cursor, form.written, (), 0)
+            self._named_form(cursor, tr("straightened"), self._use(Form.STRAIGHTENED))
+            self._text(cursor, form.straightened, (), 0)
+            self._named_form(cursor, tr("clean"), self._use(Form.CLEAN))
+            for piece in form.clean:
+                made = QTextCharFormat(self._quiet if piece.removed else self._plain)
+                if piece.removed:
+                    made.setFontStrikeOut(True)
+                    made.setProperty(_WRITTEN, "")
+                    made.setToolTip(tr("Removed by cleaning"))
+                cursor.insertText(piece.text, made)
+
+    def _named_form(self, cursor: QTextCursor, name: str, use: str) -> None:
+        cursor.insertBlock(QTextBlockFormat(), self._quiet)
+        cursor.insertText(f"{name} ({use})  " if use else f"{name}  ", self._quiet)
+
+    def _use(self, form: Form) -> str:
+        """Return what equality in a form is worth."""
+        if form is self._correct:
+            return tr("compared")
+        return tr("partial credit") if form is self._partial else ""
 
     def _text(
         self,

@@ -1,7 +1,7 @@
 """The inspector: what each side says about the chosen row, where they differ, and why it counts so."""
 
-from PySide6.QtCore import QEvent, QMimeData, Qt
-from PySide6.QtGui import QResizeEvent, QTextCursor, QTextOption
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QStackedWidget, QTextEdit, QVBoxLayout, QWidget
 
 from annotally.reports.why import Inspection
@@ -19,15 +19,50 @@ _LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DeviceP
 class _Page(QTextEdit):
     """Read-only text that is copied as the file has it, not as it is made visible."""
 
+    target_chosen = Signal(int)
+    """The row that a pointer leads to, which a person wants to see."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first_anchor = ""
+        """Where the current line leads; empty: nowhere."""
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
     def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
         """Return the selection as plain text."""
         data = QMimeData()
         data.setText(written_text(self.textCursor().selection()))
         return data
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show by the mouse's shape where a click leads somewhere."""
+        super().mouseMoveEvent(event)
+        leads = bool(self.anchorAt(event.position().toPoint()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.IBeamCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Follow a pointer; what ends a selection is no click."""
+        super().mouseReleaseEvent(event)
+        anchor = self.anchorAt(event.position().toPoint())
+        if anchor and event.button() is Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
+            self.target_chosen.emit(int(anchor))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow the pointer at the cursor with Return, or the first of the current line."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        anchor = self.textCursor().charFormat().anchorHref() or self.first_anchor
+        if anchor:
+            self.target_chosen.emit(int(anchor))
+
 
 class InspectorPane(QWidget):
-    """Shows one `Inspection`. All of it is text that can be selected and copied."""
+    """Shows one `Inspection`. All of it is text that can be selected and copied; pointers lead on."""
+
+    target_chosen = Signal(int)
+    """The row, in the inspected document, that a pointer leads to, which a person wants to see."""
 
     def __init__(self, painter: StatePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +71,7 @@ class InspectorPane(QWidget):
         self._names = ("", "")
         self._stacked = False
         self.page = self._make_page()
+        self.page.target_chosen.connect(self.target_chosen)
         self.setFocusProxy(self.page)
         self._empty = empty_label(
             tr(
@@ -86,6 +122,8 @@ class InspectorPane(QWidget):
             self.page.document(), self.palette(), self._painter, self.font(), self.devicePixelRatioF()
         )
         writer.write(self._inspection, self._names, stacked=self._stacked)
+        lines = [line for card in self._inspection.cards for line in card.lines if line.current]
+        self.page.first_anchor = next((str(line.target) for line in lines if line.target >= 0), "")
         cursor = QTextCursor(self.page.document())
         self.page.setTextCursor(cursor)
         self.page.verticalScrollBar().setValue(0)

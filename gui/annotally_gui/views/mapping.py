@@ -9,7 +9,7 @@ from annotally.comparison import RowKey
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import tr
-from annotally_gui.models.filter_syntax import Problem, Query, parse
+from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
 from annotally_gui.models.query import CellFilter, Selection
@@ -19,7 +19,7 @@ from annotally_gui.views.mapping_delegate import MappingDelegate
 from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree
 from annotally_gui.views.painting import StatePainter
 
-_INDEX_STEP = 20_000
+_INDEX_STEP = 6_000
 _OPEN_AT_MOST = 300
 """Matching rows up to which a filter opens what they lie in."""
 
@@ -46,7 +46,9 @@ class MappingPane(QWidget):
         self._stack = QStackedWidget(self)
         self._nothing = _note(tr("Nothing is compared yet. Open a key and a response to see how they map."))
         self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
-        for page in (self._nothing, self.tree, self._no_match):
+        self._agree, self.show_all_button = _note_with_button("", tr("Show all"))
+        self._scored = False
+        for page in (self._nothing, self.tree, self._no_match, self._agree):
             self._stack.addWidget(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -65,6 +67,7 @@ class MappingPane(QWidget):
         self.bar.scope_changed.connect(lambda: self._apply_scope())
         self.bar.left.connect(self._enter_tree)
         self.clear_button.clicked.connect(self.clear)
+        self.show_all_button.clicked.connect(self.clear)
         self.tree.row_chosen.connect(self._row_chosen)
 
     # Contents
@@ -84,6 +87,7 @@ class MappingPane(QWidget):
         self._idle.stop()
         self.tree.forget()
         self._selected = None
+        self._scored = False
         self.model.clear(sides)
         self._show_state()
 
@@ -96,6 +100,11 @@ class MappingPane(QWidget):
         if self.model.selection is not None:
             self.tree.open_also(self._rows_to_open())
         self._select_again()
+        self._show_state()
+
+    def finish(self) -> None:
+        """Say that every document is scored and here."""
+        self._scored = True
         self._show_state()
 
     def _index_some(self) -> None:
@@ -273,11 +282,28 @@ class MappingPane(QWidget):
         if not len(self.forest):
             page = self._nothing
         else:
-            page = self.tree if self.model.rowCount() else self._no_match
+            page = self.tree if self.model.rowCount() else self._nothing_listed()
         self._stack.setCurrentWidget(page)
         summary = self.summary()
         self.bar.show_summary(summary)
         self.filter_changed.emit(summary)
+
+    def _nothing_listed(self) -> QWidget:
+        """Return the page for a filter that leaves nothing: for disagreements alone that is good news."""
+        asked = {value.casefold() for value in chosen(self.filter_text, "state")}
+        if self.model.cell is not None or len(self._query.groups) != 1 or asked != DISAGREEING:
+            return self._no_match
+        a, b = self.model.sides or (tr("key"), tr("response"))
+        if self.model.scope is not None:
+            said = tr("{a} and {b} agree in this document.", a=a, b=b)
+        elif self._scored:
+            said = tr("{a} and {b} agree: there is no disagreement.", a=a, b=b)
+        else:
+            said = tr("No disagreement so far; scoring goes on.")
+        label = self._agree.findChild(QLabel)
+        if label is not None:
+            label.setText(said)
+        return self._agree
 
 
 def _note(text: str) -> QWidget:

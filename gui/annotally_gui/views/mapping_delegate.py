@@ -55,6 +55,9 @@ class MappingDelegate(QStyledItemDelegate):
             return
         row, column = self._model.row_at(index), index.column()
         painter.save()
+        if self._model.is_context(row) and not option.state & QStyle.StateFlag.State_Selected:
+            quiet = option.palette.color(QPalette.ColorRole.PlaceholderText)
+            option.palette.setColor(QPalette.ColorRole.Text, quiet)
         painter.setClipRect(option.rect)
         if column == MappingColumn.STATE:
             self._paint_state(painter, option, room, row)

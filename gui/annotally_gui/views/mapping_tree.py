@@ -30,7 +30,9 @@ class MappingTree(QTreeView):
     row_chosen = Signal(int)
     """A row of the forest that the user selected."""
     text_asked = Signal()
-    """Return was pressed: the user wants to read on in the text at the selected row."""
+    """Return was pressed: the user wants to go on at what the selected row stands for."""
+    target_asked = Signal(int)
+    """A row of the forest whose pointer the user wants to follow, by Ctrl and click or from the menu."""
 
     def __init__(self, model: MappingModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -274,10 +276,26 @@ class MappingTree(QTreeView):
         copy = menu.addAction(tr("Copy"))
         copy.setEnabled(self.selectionModel().hasSelection())
         copy.triggered.connect(self.copy)
+        row = self._model.row_at(self.currentIndex())
+        if row >= 0 and self._model.is_pointer(row):
+            menu.addAction(tr("Where it leads")).triggered.connect(lambda: self.target_asked.emit(row))
         menu.addSeparator()
         menu.addAction(tr("Expand all")).triggered.connect(self.open_all)
         menu.addAction(tr("Collapse all")).triggered.connect(self.close_all)
         menu.popup(event.globalPos())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Follow a pointer that is clicked with Ctrl."""
+        super().mouseReleaseEvent(event)
+        row = self._model.row_at(self.indexAt(event.position().toPoint()))
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if (
+            control
+            and event.button() is Qt.MouseButton.LeftButton
+            and row >= 0
+            and self._model.is_pointer(row)
+        ):
+            self.target_asked.emit(row)
 
     # Hover
 

@@ -67,7 +67,17 @@ class ReadingPane(QWidget):
         """Show a document's text from its beginning."""
         self.text.set_document(
             text,
-            MarkSet(marks.start, marks.end, marks.lane, marks.status, marks.located, marks.row, marks.level),
+            MarkSet(
+                marks.start,
+                marks.end,
+                marks.lane,
+                marks.status,
+                marks.located,
+                marks.row,
+                marks.level,
+                marks.order,
+                marks.furthest,
+            ),
         )
         self._pages.setCurrentWidget(self.text if text else self.empty)
         self.find_bar.again()

@@ -515,3 +515,21 @@ def test_writing_and_reading_is_the_identity(
 )
 def test_sniff(text: str, rating: int) -> None:
     assert sgml.sniff(text) == rating
+
+
+def test_annotations_outside_the_sections_asked_for_are_left_out() -> None:
+    """Manual, ``doc_sections``: the sections that are parsed; with the document's own tag all of them."""
+    text = (
+        "<DOC>\n<DOCNO> 1 </DOCNO>\n<HL><ENAMEX>Acme</ENAMEX></HL>\n<ENAMEX>Between</ENAMEX>\n"
+        "<TEXT><P><ENAMEX>Arden</ENAMEX></P></TEXT>\n</DOC>\n"
+    )
+    for sections, left in (
+        ((), ["Acme", "Between", "Arden"]),
+        (("Doc",), ["Acme", "Between", "Arden"]),
+        (("text", "HEADLINE"), ["Arden"]),
+        (("hl", "p"), ["Acme", "Arden"]),
+        (("DATELINE",), []),
+    ):
+        result = load(text, options=ReadOptions(sections=sections))
+        assert [values(one, "TEXT") for one in instances(result)] == [[name] for name in left]
+        assert "ENAMEX" not in result.documents[0].text

@@ -325,7 +325,8 @@ def value(fill: Fill) -> str:
 
 
 def fine_print(fill: Fill) -> tuple[object, ...]:
-    return (fill.optional, [(one.text, sorted(one.minimal)) for one in fill.parts[0].readings])
+    readings = fill.parts[0].readings
+    return (fill.optional, [("" if one.target else one.text, sorted(one.minimal)) for one in readings])
 
 
 def start(extents: Sequence[Extent]) -> float:

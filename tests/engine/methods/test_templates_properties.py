@@ -15,9 +15,9 @@ from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.sets import content, pointer_name
 from annotally.scoring.measures import precision, recall
 from annotally.scoring.tally import Column, Status, Tally
-from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
+from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from annotally.tasks.presets import preset
-from builders import DOCUMENT, annotation_set, compare, entity, instance, rows, slot, total
+from builders import DOCUMENT, annotation_set, compare, entity, instance, pointer, rows, slot, total
 from engine.methods.corpora import sides, tasks
 
 NE = preset("muc6-named-entity")
@@ -297,6 +297,23 @@ def taken(nodes: Nodes) -> set[tuple[int, int]]:
         for node in rows(nodes)
         if node.level is Level.INSTANCE and node.refs[0] and node.refs[1]
     }
+
+
+@pytest.mark.parametrize("names", [("1", "2"), ("2", "1")])
+def test_c3_how_pointers_are_written_decides_nothing(names):
+    """Two firms that say the same; one of them may leave its name out. Their leaders say the same too."""
+
+    def firm(name, leader, *, optional):
+        leaders = slot("LEADER", pointer(f"PERSON-{leader}"))
+        return instance("ORGANIZATION", name, slot("NAME", "Quill", optional=optional), leaders)
+
+    leaders = [instance("PERSON", name, slot("NAME", "Ada")) for name in names]
+    key = [*leaders, firm("7", names[0], optional=True), firm("8", names[1], optional=False)]
+    person = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
+    slots = (SlotDefinition("name", "name"), SlotDefinition("leader", "leader", kind=FillKind.POINTER))
+    task = TaskDefinition("t", "T", "templates", (person, ClassDefinition("organization", "o", slots)))
+    nodes = compare(task, key, [instance("ORGANIZATION", "1", slot("NAME", "quill"))]).nodes
+    assert taken(nodes) == {(3, 0)}
 
 
 class TestTies:

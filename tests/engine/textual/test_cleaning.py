@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.tasks.definition import Cleaning, Form
-from annotally.textual.cleaning import Cleaner, straighten
+from annotally.textual.cleaning import Cleaner, Piece, straighten
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,28 @@ def test_cleaning_is_idempotent_and_independent_of_the_order_of_lists(text, word
     assert cleaner.clean(clean) == clean
     assert clean == Cleaner(Cleaning(("a", "an", "the"))).clean(text)
     assert straighten(clean) == clean
+
+
+WORDS = st.lists(st.sampled_from(["a", "the", "of", "co", "inc", "'s", ".", "x y"]), max_size=4, unique=True)
+TEXTS = st.lists(st.sampled_from([*"aAtheofcoinc's.,xy ", "the ", " Inc. ", " \n", "ß"]), max_size=30).map(
+    "".join
+)
+
+
+@given(TEXTS, WORDS, WORDS, WORDS)
+def test_m5_the_pieces_tell_what_cleaning_removes(text, pre, post, corporate):
+    cleaner = Cleaner(Cleaning(tuple(pre), tuple(post), tuple(corporate)))
+    pieces = cleaner.pieces(text)
+    assert "".join(piece.text for piece in pieces) == straighten(text).casefold()
+    kept = "".join(piece.text for piece in pieces if not piece.removed)
+    assert "".join(kept.split()) == "".join(cleaner.clean(text).split())
+
+
+def test_m5_pieces_of_the_manuals_example():
+    lists = Cleaning(("a", "the"), (".", ","), ("corporation",))
+    assert Cleaner(lists).pieces("The  Seaport, Corporation") == (
+        Piece("the ", True),
+        Piece("seaport", False),
+        Piece(", corporation", True),
+    )
+    assert Cleaner(lists).pieces("the") == (Piece("the", False),)

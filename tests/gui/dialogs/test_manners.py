@@ -29,7 +29,9 @@ DIALOGS: dict[str, Callable[[AppContext], QDialog]] = {
     "messages": lambda context: MessagesDialog(FOUND, context.icons),
     "no messages": lambda context: MessagesDialog((), context.icons),
     "notice": lambda context: NoticeDialog("Settings", "Damaged.", context.icons),
-    "open": lambda context: OpenFilesDialog(context.inputs(), context.settings, ["/a/key.sgm", "/a/b.txt"]),
+    "open": lambda context: OpenFilesDialog(
+        context.inputs(), context.settings, context.icons, ["/a/key.sgm", "/a/b.txt"]
+    ),
     "preferences": lambda context: PreferencesDialog(context),
     "refusal": lambda context: RefusalDialog(FOUND, context.icons),
     "shortcuts": lambda context: ShortcutSheet(context.actions),

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from annotally.errors import Diagnostic, Severity
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
 from annotally_gui.inputs import Role
@@ -13,7 +14,7 @@ from annotally_gui.session import OpenRequest
 
 @pytest.fixture
 def sheet(context: AppContext, qtbot: QtBot) -> OpenFilesDialog:
-    dialog = OpenFilesDialog(context.inputs(), context.settings)
+    dialog = OpenFilesDialog(context.inputs(), context.settings, context.icons)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -84,3 +85,18 @@ def test_escape_opens_nothing(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(sheet.chosen):
         qtbot.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
+
+
+def test_a_refusal_is_told_on_the_sheet_until_something_changes(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    found = Diagnostic(Severity.ERROR, "/a/resp.sgm", 3, 7, "no tag", "a tag", "add one")
+    sheet.show_refusal((found,))
+    assert sheet.message.text().startswith("Not opened.")
+    assert sheet.refusal is not None
+    assert sheet.refusal.diagnostics == (found,)
+    assert [index.row() for index in sheet.table.selectionModel().selectedRows()] == [1]
+    sheet.show_refusal((found, found))
+    assert sheet.message.text().startswith("Not opened: 2 errors.")
+    sheet.set_role(1, Role.IGNORE)
+    assert sheet.refusal is None
+    assert "response yet" in sheet.message.text()

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder
-from annotally.reports.trees import TreeTable, text_column
+from annotally.reports.columns import text_column
+from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
@@ -135,6 +136,10 @@ def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
         back.append(row)
         row = forest.previous_disagreement(row)
     assert back == found[::-1]
+    assert forest.stop_count() == len(found)
+    for row in range(len(forest)):
+        assert forest.stop_count(row) == sum(stop < row for stop in found)
+        assert forest.is_stop(row) is (row in found)
 
 
 @given(

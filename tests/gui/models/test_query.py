@@ -1,6 +1,7 @@
 """The filter finds what a plain evaluator finds that looks at one row after the other."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -154,12 +155,30 @@ def test_a_filter_that_grows_with_the_forest_finds_the_same(forest: Forest, text
 
 
 @given(corpora().map(Forest), _QUERIES)
-def test_shown_are_matches_with_all_above_and_all_below(forest: Forest, text: str) -> None:
-    selection = evaluate(read(text), forest)
+def test_shown_are_matches_with_all_above_and_what_passes_below(forest: Forest, text: str) -> None:
+    query = read(text)
+    selection = evaluate(query, forest)
+    states = [group for group in query.groups if all(term.key == "state" for term in group)]
+    passing = {row for row in range(len(forest)) if _holds(forest, row, states)}
     for row in range(len(forest)):
+        inside = range(row, forest.end(row))
         above = any(selection.matched[one] for one in forest.ancestors(row))
-        below = any(selection.matched[row : forest.end(row)])
-        assert selection.shows(forest, row) is (above or below)
+        below = any(selection.matched[one] for one in inside)
+        assert selection.shows(forest, row) is (below or (above and not passing.isdisjoint(inside)))
+
+
+def _holds(forest: Forest, row: int, groups: Sequence[Sequence[Term]]) -> bool:
+    return all(any(_term_holds(forest, row, term) for term in group) for group in groups)
+
+
+def test_disagreements_alone_show_no_row_that_agrees() -> None:
+    forest = Forest(sample_trees())
+    selection = evaluate(read("state:PAR|INC|MIS|SPU"), forest)
+    shown = [row for row in range(len(forest)) if selection.shows(forest, row)]
+    assert shown
+    for row in shown:
+        inside = forest.status[row : forest.end(row)]
+        assert any(Status(status).disagreement for status in inside), forest.title(row)
 
 
 @given(corpora().map(Forest), st.sampled_from(list(Column)))

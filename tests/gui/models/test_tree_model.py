@@ -213,3 +213,15 @@ def test_headings_say_in_tooltips_what_elision_hides() -> None:
     assert "A (gold standard of the IEER)" in tips[MappingColumn.KEY]
     assert "B (damaged)" in tips[MappingColumn.RESPONSE]
     assert "F1" in tips[MappingColumn.STATE]
+
+
+def test_rows_shown_for_their_place_alone_are_told_apart(model: MappingModel) -> None:
+    assert not any(model.is_context(row) for row in range(len(model.forest)))
+    model.set_filter(read("text:Dingell"), None)
+    found = {row for row in walk(model) if not model.is_context(row)}
+    texts = {model.forest.text(row, side) for row in found if model.forest.level[row] for side in (0, 1)}
+    assert texts >= {"John Dingell", "Dingell"}
+    beside = [row for row in walk(model) if model.is_context(row)]
+    assert {model.forest.name(row).casefold() for row in beside} == {"type"}
+    spoken = model.index_at(beside[0]).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert str(spoken).endswith(", not in the filter")

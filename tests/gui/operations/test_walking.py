@@ -1,25 +1,11 @@
 """Walks over the disagreements of a small forest."""
 
-from collections.abc import Callable
-
 import pytest
 
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.desk import Desk
 from annotally_gui.operations.walking import Walking
 from forest_builders import sample_trees
-
-
-class Opened:
-    """Selects at once, as `Opening` does when the document is already shown."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.heading: Place | None = None
-
-    def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
-        self._desk.select(place)
-        if then is not None:
-            then()
+from pane_samples import Selecting
 
 
 @pytest.fixture
@@ -31,7 +17,7 @@ def desk() -> Desk:
 
 def test_going_round_is_said(desk: Desk) -> None:
     said: list[str] = []
-    walking = Walking(desk, Opened(desk), lambda: None, said.append)  # type: ignore[arg-type]
+    walking = Walking(desk, Selecting(desk), lambda: None, said.append)  # type: ignore[arg-type]
     _, count = walking.position()
     assert count > 1
     for number in range(1, count + 1):

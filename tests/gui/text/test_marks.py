@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.model.extents import furthest_ends
 from annotally.scoring.tally import Status
 from annotally_gui.text.marks import MAX_LEVELS, Mark, MarkSet
 
@@ -88,3 +89,39 @@ def test_inner_marks_lie_nearer_to_the_words(rows: list[tuple[int, int, int]]) -
                 and end - start > inner_end - inner_start
             ):
                 assert marks.level(b) < marks.level(a) or marks.level(b) == MAX_LEVELS
+
+
+KEYED = st.lists(st.tuples(EXTENTS.map(lambda rows: rows[:1]), st.integers(0, 5)), max_size=12).map(
+    lambda drawn: [(*rows[0], key) for rows, key in drawn if rows]
+)
+
+
+def prepared(rows: list[tuple[int, int, int, int]]) -> tuple[MarkSet, MarkSet]:
+    """Return the set of rows as given, and one that was told what is known of them."""
+    columns = [array("i", [row[at] for row in rows]) for at in (0, 1, 3)]
+    starts, ends, keys = columns
+    lanes, nothing = bytes(row[2] for row in rows), bytes(len(rows))
+    order = array("i", sorted(range(len(rows)), key=keys.__getitem__))
+    plain = MarkSet(starts, ends, lanes, nothing, nothing, keys)
+    told = MarkSet(starts, ends, lanes, nothing, nothing, keys, b"", order, furthest_ends(ends))
+    return plain, told
+
+
+@given(KEYED.map(sorted), st.integers(0, 60), st.integers(1, 9))
+def test_what_is_known_of_marks_changes_nothing(
+    rows: list[tuple[int, int, int, int]], start: int, length: int
+) -> None:
+    plain, told = prepared(rows)
+    assert (told.limit, list(told.by_start)) == (plain.limit, list(plain.by_start))
+    assert told.touching(start, start + length) == plain.touching(start, start + length)
+    for key in (*range(6), "no number"):
+        assert told.of_key(key) == plain.of_key(key)
+
+
+@given(KEYED, st.sets(st.integers(0, 5)), st.integers(1, 40))
+def test_marks_of_many_keys_come_by_their_starts(
+    rows: list[tuple[int, int, int, int]], keys: set[int], times: int
+) -> None:
+    marks, _ = prepared(rows * times)
+    expected = [n for n in range(len(marks)) if marks.keys[n] in keys]
+    assert marks.of_keys(keys) == sorted(expected, key=lambda n: (marks.starts[n], n))

@@ -1,3 +1,5 @@
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
@@ -105,3 +107,35 @@ def test_tooltips_name_what_is_near_and_count_the_rest(make_pane: MakePane, tool
     event = QHelpEvent(QHelpEvent.Type.ToolTip, point, pane.overview.mapToGlobal(point))
     QApplication.sendEvent(pane.overview, event)
     assert tooltips == [words]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("lines", [1, 7, 60, 900])
+def test_every_tick_lies_where_its_marks_begin(make_pane: MakePane, lines: int, seed: int) -> None:
+    random = Random(seed)
+    text = "".join("x" * random.choice((0, 1, 30, 400)) + "\n" for _ in range(lines)) + "end"
+    spots = [random.randrange(len(text)) for _ in range(300)]
+    marks = [
+        Mark(at, at + 1, random.randrange(2), random.choice(list(Status)), f"{n}")
+        for n, at in enumerate(spots)
+    ]
+    pane = make_pane(text, MarkSet.of(marks))
+    strip, flow = pane.overview, pane._flow
+    strip.tick_count()
+    tops, scale = flow.tops(), strip.height() / max(flow.total, flow.view_height, 1)
+
+    def row_of(offset: int) -> int:
+        block = flow.paragraphs.at(offset)
+        start, after = flow.paragraphs.start(block), flow.paragraphs.after(block)
+        inside = (offset - start) / max(1, after - start) * (tops[block + 1] - tops[block])
+        return min(strip.height() - 1, int((tops[block] + inside) * scale))
+
+    gravities = [Status.PAR, Status.SPU, Status.MIS, Status.INC]
+    expected: dict[tuple[int, int], Status] = {}
+    for mark in marks:
+        place = row_of(mark.start), mark.lane
+        if mark.status in gravities:
+            expected[place] = max(expected.get(place, mark.status), mark.status, key=gravities.index)
+    assert strip._rows == expected
+    strip.set_current(frozenset(str(n) for n in range(40)))
+    assert strip._current_rows == {row_of(mark.start) for mark in marks[:40]}

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.models.corpus_model import CorpusColumn
-from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.corpus import FOLLOW_AFTER, CorpusPane
 from pane_samples import plain_row
 
 DOCUMENTS = [(f"d{number}", f"doc {number}") for number in range(12)]
@@ -81,10 +81,49 @@ def test_a_click_or_return_activates_a_document(pane: CorpusPane, qtbot: QtBot) 
         at = pane.table.visualRect(pane.model.index(3, 0)).center()
         qtbot.mouseClick(pane.table.viewport(), LEFT, pos=at)
     assert found.args == ["d3"]
-    qtbot.keyClick(pane.table, Qt.Key.Key_Down)
     with qtbot.waitSignal(pane.document_activated) as found:
+        qtbot.keyClick(pane.table, Qt.Key.Key_Down)
         qtbot.keyClick(pane.table, Qt.Key.Key_Return)
     assert found.args == ["d4"]
+
+
+def place(pane: CorpusPane, row: int) -> QPoint:
+    return pane.table.visualRect(pane.model.index(row, 0)).center()
+
+
+def test_what_the_keys_come_to_is_opened_and_nothing_on_the_way(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.set_current("d0")
+    pane.table.setFocus()
+    opened: list[str] = []
+    pane.document_activated.connect(opened.append)
+    for _ in range(3):
+        qtbot.keyClick(pane.table, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: bool(opened))
+    assert opened == ["d3"]
+
+
+def test_the_right_button_opens_what_it_selects(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.set_current("d0")
+    pane.table.setFocus()
+    with qtbot.waitSignal(pane.document_activated) as found:
+        qtbot.mouseClick(pane.table.viewport(), Qt.MouseButton.RightButton, pos=place(pane, 5))
+    assert found.args == ["d5"]
+
+
+def test_selecting_more_documents_opens_none(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.set_current("d2")
+    pane.table.setFocus()
+    with qtbot.assertNotEmitted(pane.document_activated, wait=2 * FOLLOW_AFTER):
+        shift = Qt.KeyboardModifier.ShiftModifier
+        qtbot.mouseClick(pane.table.viewport(), LEFT, shift, place(pane, 4))
+    assert len(pane.table.selectionModel().selectedRows()) == 3
+
+
+def test_a_program_that_shows_another_document_asks_for_none(pane: CorpusPane, qtbot: QtBot) -> None:
+    pane.table.setFocus()
+    with qtbot.assertNotEmitted(pane.document_activated, wait=2 * FOLLOW_AFTER):
+        qtbot.keyClick(pane.table, Qt.Key.Key_Down)
+        pane.set_current("d7")
 
 
 def test_next_and_previous_follow_the_shown_order(pane: CorpusPane, qtbot: QtBot) -> None:

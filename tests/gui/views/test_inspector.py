@@ -1,13 +1,15 @@
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmap, QTextCursor
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.comparison import Level
-from annotally.reports.why import Card, CardLine, Inspection
+from annotally.reports.why import Card, CardLine, Inspection, StringForms
 from annotally.scoring.tally import Status
+from annotally.tasks.definition import Form
+from annotally.textual.cleaning import Piece
 from annotally_gui.views.inspector import InspectorPane
 from pane_samples import inspection
 
@@ -81,9 +83,9 @@ def test_state_cards_and_reasons_are_shown(pane: InspectorPane, qtbot: QtBot) ->
     pane.show_inspection(inspection(Level.SLOT, "type", Status.INC))
     text = copied(pane, qtbot)
     assert text.splitlines()[0].split() == ["Inc", "type"]
-    assert "A key  ENAMEX 3\tB response  ENAMEX 5" in text
-    assert "TYPE\tORGANIZATION\tLOCATION" in text
-    assert "TEXT\tthe Blue Hall  30-43" in text
+    assert "A key  enamex 3\tB response  enamex 5" in text
+    assert "type\tORGANIZATION\tLOCATION" in text
+    assert "text\tthe Blue Hall  30-43" in text
     assert "compared as blue hall" in text
     assert "type: a different set fill" in text
     assert marked(pane) == ["ORGANIZ", "LOC"]
@@ -97,13 +99,14 @@ def test_an_instance_marks_every_pair_that_differs(pane: InspectorPane) -> None:
 def test_alternatives_and_offsets_are_noted(pane: InspectorPane, qtbot: QtBot) -> None:
     pane.show_inspection(inspection(Level.FILL, "text", Status.INC))
     text = copied(pane, qtbot)
-    assert "Ada Quill  0-9\tQuill  4-9" in text
+    assert "text\tAda Quill  0-9" in text
+    assert "Quill  4-9" in text
     assert "Quill, Ada  alternative 2" in text
 
 
 def test_a_side_without_anything_says_so(pane: InspectorPane, qtbot: QtBot) -> None:
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.SPU))
-    assert "A key  has nothing here\tB response  ENAMEX 9" in copied(pane, qtbot)
+    assert "A key  has nothing here\tB response  enamex 9" in copied(pane, qtbot)
 
 
 def test_what_is_copied_is_what_the_file_has(pane: InspectorPane, qtbot: QtBot) -> None:
@@ -170,3 +173,47 @@ def test_what_was_considered_stands_below_the_cards(pane: InspectorPane, qtbot: 
     lines = [line for line in copied(pane, qtbot).splitlines() if line.strip()]
     assert lines[-1].endswith("also considered: key ENAMEX 2")
     assert "Ada" in lines[-2]
+
+
+FORMS = StringForms("The  Blue", "The Blue", (Piece("the ", True), Piece("blue", False)))
+
+
+def of_forms() -> Inspection:
+    line = CardLine("text", "The  Blue", "the blue", "", True, (FORMS,))
+    cards = (Card("key", "enamex 1", (line,)), Card("response", "", ()))
+    return Inspection(
+        "d", 1, "text", Status.PAR, cards, (), (), correct=Form.STRAIGHTENED, partial=Form.CLEAN
+    )
+
+
+def test_m5_a_string_fill_is_shown_in_its_three_forms(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(of_forms())
+    shown = pane.page.toPlainText()
+    assert "The··Blue" in shown
+    assert "straightened (compared)  The Blue" in shown
+    assert "clean (partial credit)  the blue" in shown
+    found = pane.page.document().find("the blue", 0, QTextDocument.FindFlag.FindCaseSensitively)
+    found.setPosition(found.selectionStart() + 1)
+    assert found.charFormat().fontStrikeOut()
+    assert "clean (partial credit)  blue" in copied(pane, qtbot)  # what is removed is not copied
+
+
+def pointing() -> Inspection:
+    line = CardLine("LEADER", "→ PERSON 1 Ada", "", "", True, (), 7)
+    cards = (Card("key", "ORGANIZATION 2", (line,)), Card("response", "", ()))
+    return Inspection("d", 9, "LEADER", Status.COR, cards, ())
+
+
+def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(pointing())
+    place = pane.page.cursorRect(pane.page.document().find("PERSON")).center()
+    with qtbot.waitSignal(pane.target_chosen) as found:
+        qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert found.args == [7]
+    with qtbot.waitSignal(pane.target_chosen) as found:
+        qtbot.keyClick(pane.page, Qt.Key.Key_Return)
+    assert found.args == [7]
+    pane.show_inspection(of_forms())
+    with qtbot.assertNotEmitted(pane.target_chosen):
+        qtbot.keyClick(pane.page, Qt.Key.Key_Return)
+        qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)

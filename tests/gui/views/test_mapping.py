@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPixmap
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Column, Status
@@ -257,6 +257,41 @@ def test_no_match_offers_to_clear_the_filter(qtbot: QtBot, pane: MappingPane) ->
     assert pane.filter_text == ""
     assert pane.tree.isVisible()
     assert pane.model.row_at(pane.tree.currentIndex()) == pane.forest.row("9306-2", 1)
+
+
+DISAGREEMENTS = "state:PAR|INC|MIS|SPU"
+
+
+def said(pane: MappingPane) -> str:
+    (shown,) = [label.text() for label in pane._stack.currentWidget().findChildren(QLabel)]
+    return shown
+
+
+def test_where_both_sides_agree_the_pane_says_so_and_shows_all_on_request(
+    qtbot: QtBot, empty: MappingPane
+) -> None:
+    pane = empty
+    ankara = entities([("Ankara", 0, "LOCATION")])
+    pane.append(trees({"d": (ankara, ankara)})[0])
+    pane.set_filter_text(DISAGREEMENTS)
+    assert said(pane) == "No disagreement so far; scoring goes on."
+    pane.finish()
+    assert said(pane) == "key and response agree: there is no disagreement."
+    pane.set_filter_text("state:INC")
+    assert said(pane) == "No rows match"
+    pane.set_filter_text(DISAGREEMENTS)
+    qtbot.mouseClick(pane.show_all_button, Qt.MouseButton.LeftButton)
+    assert pane.filter_text == ""
+    assert pane.tree.isVisible()
+
+
+def test_a_document_without_disagreement_is_told_from_the_corpus(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.finish()
+    pane.set_document("9306-2")
+    pane.set_filter_text(DISAGREEMENTS)
+    assert pane.tree.isVisible()
+    qtbot.mouseClick(pane.bar.scope, Qt.MouseButton.LeftButton, pos=QPoint(8, 12))
+    assert said(pane) == "key and response agree in this document."
 
 
 def test_an_empty_pane_says_what_would_be_here(empty: MappingPane) -> None:

@@ -1,0 +1,169 @@
+"""The objects of one class in one document: who took whom, what was left over, and the record of why."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import product
+from operator import itemgetter
+from typing import NamedTuple
+
+from annotally.comparison import Cause, Loser, Why
+from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_rank, choose, f_ranks
+from annotally.methods.prepared import PreparedInstance
+from annotally.scoring.tally import Column
+from annotally.tasks.definition import ClassDefinition
+
+LOSERS_KEPT = 3
+"""How many rejected candidates are recorded per object, the nearest first."""
+
+Causes = Mapping[int, tuple[Cause, ...]]
+"""Why objects of one side are optional that are not marked so, by their numbers (M17)."""
+
+
+class Entry(NamedTuple):
+    """One object pair, or one object alone, ready to be written down."""
+
+    definition: ClassDefinition
+    key: PreparedInstance | None
+    response: PreparedInstance | None
+    column: Column
+    why: Why
+
+    @property
+    def optional(self) -> bool:
+        """Whether this is an optional object that nothing was aligned with: all of it is non-committal."""
+        return self.why.rule == "unaligned-optional"
+
+
+class ClassAlignment:
+    """The objects of one class in one document: candidates weighed, who took whom, what was left over."""
+
+    def __init__(
+        self,
+        definition: ClassDefinition,
+        key: list[PreparedInstance],
+        response: list[PreparedInstance],
+        *,
+        unconditional: bool = False,
+    ) -> None:
+        self.definition = definition
+        self.key = key
+        self.response = response
+        self.unconditional = unconditional
+        """Whether pairs are taken whatever they are worth: objects that stand for their documents (M7)."""
+        self.candidates: list[Candidate] = []
+        self.choice = Choice((), {}, {})
+        self.connected: dict[int, int] = {}
+
+    def connect_leftovers(self, order: Order, *, everywhere: bool) -> None:
+        """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8).
+
+        Where objects must share a character to be candidates (M11), only such pairs are connected.
+        """
+        known = {(c.key, c.response): c.merit for c in self.candidates}
+        keys = {k for k, one in enumerate(self.key) if k not in self.choice.by_key and not one.optional}
+        responses = {
+            r for r, one in enumerate(self.response) if r not in self.choice.by_response and not one.optional
+        }
+        pairs = product(keys, responses) if everywhere else iter(known)
+        left = []
+        for k, r in pairs:
+            if k in keys and r in responses:
+                merit = known.get((k, r), _WORTHLESS)
+                left.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
+        self.connected = {c.key: c.response for c in choose(left, order).taken}
+
+    def entries(self, causes: tuple[Causes, Causes]) -> Iterator[Entry]:
+        """Yield the pairs and leftovers: key objects in file order, then response objects without one.
+
+        ``causes`` says of both sides why objects are optional that are not marked so.
+        """
+        losers = _Losers(self, causes)
+        definition = self.definition
+        for k, item in enumerate(self.key):
+            candidate = self.choice.by_key.get(k)
+            if candidate is not None:
+                rule = "aligned-template" if self.unconditional else "aligned"
+                why = losers.why(rule, candidate.merit, k, candidate.response)
+                yield Entry(definition, item, self.response[candidate.response], Column.COR, why)
+            elif k in self.connected:
+                why = losers.why("leftover", None, k)
+                yield Entry(definition, item, self.response[self.connected[k]], Column.INC, why)
+            else:
+                rule = "unaligned-optional" if item.optional else "unaligned-key"
+                yield Entry(definition, item, None, Column.MIS, losers.why(rule, None, k))
+        taken = set(self.choice.by_response) | set(self.connected.values())
+        for r, item in enumerate(self.response):
+            if r not in taken:
+                rule = "unaligned-optional" if item.optional else "unaligned-response"
+                yield Entry(definition, None, item, Column.SPU, losers.why(rule, None, response=r))
+
+
+_WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)
+
+
+_Lost = tuple[int, int, Candidate]
+"""Rank of its F, the side it is listed under, and a candidate that was not taken."""
+
+
+class _Losers:
+    """The candidates each object of a class was weighed against and did not get, and the records of why."""
+
+    def __init__(self, alignment: ClassAlignment, causes: tuple[Causes, Causes]) -> None:
+        self._alignment = alignment
+        self._causes = causes
+        self._by_key: defaultdict[int, list[_Lost]] = defaultdict(list)
+        self._by_response: defaultdict[int, list[_Lost]] = defaultdict(list)
+        by_key = alignment.choice.by_key
+        lost = [c for c in alignment.candidates if by_key.get(c.key) is not c]
+        for rank, alike in by_rank(lost, f_ranks(lost)):
+            for candidate in alike:
+                of_key, of_response = self._by_key[candidate.key], self._by_response[candidate.response]
+                if len(of_key) < LOSERS_KEPT:
+                    of_key.append((rank, 0, candidate))
+                if len(of_response) < LOSERS_KEPT:
+                    of_response.append((rank, 1, candidate))
+        self._alone: dict[tuple[str, int], Why] = {}
+
+    def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
+        """Return the record of an object or a pair and its nearest losers; equal ones without are shared."""
+        losers = self._nearest(key, response)
+        causes = self._of(0, key) + self._of(1, response)
+        wanted = (rule, id(taken))
+        known = self._alone.get(wanted) if not (losers or causes) else None
+        if known is None:
+            f = (taken.f.numerator, taken.f.denominator) if taken is not None else None
+            weighted = taken.weighted if taken is not None else None
+            known = Why(rule, f, weighted, self._alignment.definition.threshold, losers, causes)
+            if not (losers or causes):
+                self._alone[wanted] = known
+        return known
+
+    def _of(self, side: int, place: int) -> tuple[Cause, ...]:
+        if place < 0 or not self._causes[side]:
+            return ()
+        items = self._alignment.key if side == 0 else self._alignment.response
+        return self._causes[side].get(items[place].number, ())
+
+    def _nearest(self, key: int, response: int) -> tuple[Loser, ...]:
+        """Return the losers of a key object, then those of a response object, the nearest `LOSERS_KEPT`.
+
+        A loser names the object on the *other* side of the one it is listed under.
+        """
+        found = [*self._by_key.get(key, ()), *self._by_response.get(response, ())]
+        if not found:
+            return ()
+        found.sort(key=itemgetter(0))
+        return tuple([self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT]])
+
+    def _loser(self, side: int, c: Candidate) -> Loser:
+        alignment, merit = self._alignment, c.merit
+        f = (merit.f.numerator, merit.f.denominator)
+        reason = merit.reason or "taken"
+        if side == 0:
+            taken = alignment.choice.by_response.get(c.response)
+            by = alignment.key[taken.key].number if taken is not None else -1
+            return Loser(1, alignment.response[c.response].number, f, merit.weighted, reason, by)
+        taken = alignment.choice.by_key.get(c.key)
+        by = alignment.response[taken.response].number if taken is not None else -1
+        return Loser(0, alignment.key[c.key].number, f, merit.weighted, reason, by)

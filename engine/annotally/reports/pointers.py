@@ -1,0 +1,60 @@
+"""Where pointer fills lead: the row of the tree that stands for the object pointed to."""
+
+from collections.abc import Sequence
+
+from annotally.comparison import Level, Ref, Sides, UnitComparison
+from annotally.model.instances import Fill, Instance
+from annotally.model.sets import pointer_name
+
+
+class Pointers:
+    """The pointers of one document, on each side."""
+
+    def __init__(self, unit: UnitComparison, sides: Sides) -> None:
+        self._unit = unit
+        self._instances: list[Sequence[Instance]] = []
+        self._rows: list[dict[str, int]] = []
+        for side, annotations in enumerate(sides.sets):
+            found = annotations.documents.get(unit.document)
+            instances = found.instances if found is not None else ()
+            numbers = unit.nodes.sides[side].instance
+            rows = {
+                numbers[row]: row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE
+            }
+            self._instances.append(instances)
+            self._rows.append(
+                {
+                    pointer_name(unit.document, instance).casefold(): rows[number]
+                    for number, instance in enumerate(instances)
+                    if number in rows
+                }
+            )
+
+    def row_of_fill(self, side: int, fill: Fill) -> int:
+        """Return the row of the object that a fill points to, -1 for no pointer or one that leads nowhere."""
+        for part in fill.parts:
+            for reading in part.readings:
+                if reading.target is not None:
+                    return self._rows[side].get(reading.target.casefold(), -1)
+        return -1
+
+    def row_of(self, row: int) -> int:
+        """Return the row of the object that a row's fills point to: the key's first one, else the response's.
+
+        -1 where nothing below the row's object points anywhere, and for objects and documents themselves.
+        """
+        for refs in self._unit.nodes.node(row).refs:
+            for ref in refs:
+                for fill in self._fills(ref):
+                    target = self.row_of_fill(ref.side, fill)
+                    if target >= 0:
+                        return target
+        return -1
+
+    def _fills(self, ref: Ref) -> Sequence[Fill]:
+        if not ref.path:
+            return ()
+        slot = self._instances[ref.side][ref.instance].slots[ref.path[0]]
+        chosen = slot.alternatives[ref.path[1] : ref.path[1] + 1] if ref.path[1:] else slot.alternatives
+        fills = [fill for alternative in chosen for fill in alternative.fills]
+        return fills[ref.path[2] : ref.path[2] + 1] if ref.path[2:] else fills

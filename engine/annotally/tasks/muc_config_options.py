@@ -1,0 +1,424 @@
+"""Every option of a MUC configuration file, once, as data: what it does, what it holds, its default.
+
+Source: manual, "Main Configuration File Format"; M23 for defaults the manual does not print; M8 and M13 for
+`connect_leftovers` and `sgml_docnum`. Options of the group TASK are ours: they say what a task says besides.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Group(StrEnum):
+    """What an option is about; the order is the order in which they are shown."""
+
+    WHAT = "What is scored"
+    OBJECTS = "Objects and slots"
+    STRINGS = "Comparing strings"
+    SGML = "Annotated texts"
+    SCENARIO = "Scenario template"
+    ENTITIES = "Named entity report"
+    FILES = "Files"
+    REPORTS = "Reports"
+    TASK = "Names and additions"
+
+
+class Kind(StrEnum):
+    """What values an option holds."""
+
+    TEXT = "text"
+    FILE = "file name"
+    CHARACTER = "character"
+    CHOICE = "choice"
+    FLAG = "flag"
+    """``no``, or anything else for yes."""
+    STRINGS = "list"
+    NAMES = "names"
+    """A list with at least one value."""
+    CLASSES = "class definitions"
+    SLOTS = "slot definitions"
+    GROUPS = "section groups"
+    SUBTASKS = "subtasks"
+
+    @property
+    def single(self) -> bool:
+        """Whether there is exactly one value."""
+        return self in _SINGLE
+
+    @property
+    def on_lines(self) -> bool:
+        """Whether each value stands on a line of its own."""
+        return self in _ON_LINES
+
+
+_SINGLE = frozenset({Kind.TEXT, Kind.FILE, Kind.CHARACTER, Kind.CHOICE, Kind.FLAG})
+_ON_LINES = frozenset({Kind.CLASSES, Kind.SLOTS, Kind.GROUPS, Kind.SUBTASKS})
+
+COREFERENCE, NAMED_ENTITY = "coreference", "named_entity"
+TEMPLATE_ELEMENT, TEMPLATE_RELATION = "template_element", "template_relation"
+SCENARIO_TEMPLATE = "scenario_template"
+TASKS = (COREFERENCE, NAMED_ENTITY, TEMPLATE_ELEMENT, TEMPLATE_RELATION, SCENARIO_TEMPLATE)
+"""The values of ``scoring_task``."""
+
+SGML_TASKS = (COREFERENCE, NAMED_ENTITY)
+TEMPLATE_TASKS = (TEMPLATE_ELEMENT, TEMPLATE_RELATION, SCENARIO_TEMPLATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option. ``default`` None: it must be given. ``tasks``: those it says anything for."""
+
+    name: str
+    group: Group
+    kind: Kind
+    default: tuple[str, ...] | None
+    summary: str
+    """What it does, in a sentence or two."""
+    tasks: tuple[str, ...] = TASKS
+    choices: tuple[str, ...] = ()
+
+
+_NO_LIST: tuple[str, ...] = ()
+_FORMS = ("ORIG", "STRAIGHTENED", "CLEAN")
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "scoring_task",
+        Group.WHAT,
+        Kind.CHOICE,
+        None,
+        "The task. It decides which objects may be paired, which are optional without being marked so, and "
+        "whether fills or coreference classes are counted.",
+        choices=TASKS,
+    ),
+    Option(
+        "scoring_method",
+        Group.WHAT,
+        Kind.CHOICE,
+        ("key2response",),
+        "Whether a response is held against a key, or the keys of two annotators against each other. With "
+        "key2key alternatives and optional objects count on both sides.",
+        choices=("key2response", "key2key"),
+    ),
+    Option(
+        "class_defs",
+        Group.OBJECTS,
+        Kind.CLASSES,
+        None,
+        "The classes of objects in the order in which they are paired, each with its name, the name it has "
+        "in reports, scored or unscored, and the threshold. Classes that others point to come first.",
+    ),
+    Option(
+        "slot_defs",
+        Group.OBJECTS,
+        Kind.SLOTS,
+        None,
+        "The slots, each with its class, its name, the name it has in reports, scored or unscored, its "
+        "weight, and its kind: set, string, or anything else for pointers.",
+    ),
+    Option(
+        "optional_status_slot",
+        Group.OBJECTS,
+        Kind.NAMES,
+        ("OBJ_STATUS",),
+        "The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.",
+    ),
+    Option(
+        "equatable_objects",
+        Group.OBJECTS,
+        Kind.STRINGS,
+        _NO_LIST,
+        "Classes whose objects count as one where they say the same: a pointer to any of them is right.",
+        TEMPLATE_TASKS,
+    ),
+    Option(
+        "connect_leftovers",
+        Group.OBJECTS,
+        Kind.CHOICE,
+        ("no",),
+        "Connect objects that no partner was good enough for as incorrect pairs, instead of counting one "
+        "missing and one spurious.",
+        (NAMED_ENTITY, *TEMPLATE_TASKS),
+        ("no", "yes"),
+    ),
+    Option(
+        "stringfill_correct_comparison",
+        Group.STRINGS,
+        Kind.CHOICE,
+        ("CLEAN",),
+        "Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed "
+        "(STRAIGHTENED), or without the words and signs listed below (CLEAN).",
+        choices=_FORMS,
+    ),
+    Option(
+        "stringfill_partial_comparison",
+        Group.STRINGS,
+        Kind.CHOICE,
+        ("NONE",),
+        "Which form of two string fills must agree to be partially correct where they are not correct.",
+        choices=(*_FORMS, "NONE"),
+    ),
+    Option(
+        "premodifiers",
+        Group.STRINGS,
+        Kind.STRINGS,
+        _NO_LIST,
+        "Words that are ignored at the beginning of a string fill, such as articles.",
+    ),
+    Option(
+        "postmodifiers",
+        Group.STRINGS,
+        Kind.STRINGS,
+        _NO_LIST,
+        "Strings that become blanks wherever they stand in a string fill, such as full stops and commas.",
+    ),
+    Option(
+        "corporate_designators",
+        Group.STRINGS,
+        Kind.STRINGS,
+        _NO_LIST,
+        "Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already "
+        "turned into single blanks, except for coreference.",
+    ),
+    Option(
+        "sgml_DOC_gid",
+        Group.SGML,
+        Kind.TEXT,
+        ("DOC",),
+        "The tag around a document.",
+        SGML_TASKS,
+    ),
+    Option(
+        "sgml_DOCNUM_gid",
+        Group.SGML,
+        Kind.TEXT,
+        ("DOCNO",),
+        "The tag around a document's number.",
+        SGML_TASKS,
+    ),
+    Option(
+        "sgml_docnum",
+        Group.SGML,
+        Kind.CHOICE,
+        ("digits",),
+        "What makes two document numbers the same: their digits alone, or all that is written.",
+        SGML_TASKS,
+        ("digits", "verbatim"),
+    ),
+    Option(
+        "doc_sections",
+        Group.SGML,
+        Kind.STRINGS,
+        ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT"),
+        "The tags around parts of a document. Objects outside all of them are left out, and reports count "
+        "each object in the innermost one.",
+        SGML_TASKS,
+    ),
+    Option(
+        "sgml_TEXT_slot",
+        Group.SGML,
+        Kind.TEXT,
+        ("TEXT",),
+        "The slot that holds the annotated words.",
+        SGML_TASKS,
+    ),
+    Option(
+        "sgml_TYPE_slot",
+        Group.SGML,
+        Kind.TEXT,
+        ("TYPE",),
+        "The slot that holds the category of an entity.",
+        (NAMED_ENTITY,),
+    ),
+    Option(
+        "sgml_ALT_slot",
+        Group.SGML,
+        Kind.TEXT,
+        ("ALT",),
+        "The attribute whose content becomes alternatives of the annotated words.",
+        (NAMED_ENTITY,),
+    ),
+    Option(
+        "sgml_MIN_slot",
+        Group.SGML,
+        Kind.TEXT,
+        ("MIN",),
+        "The attribute that holds the words a response must at least contain.",
+        SGML_TASKS,
+    ),
+    Option(
+        "sgml_ID_slot",
+        Group.SGML,
+        Kind.TEXT,
+        ("ID",),
+        "The attribute that names a mention.",
+        (COREFERENCE,),
+    ),
+    Option(
+        "sgml_REF_slot",
+        Group.SGML,
+        Kind.TEXT,
+        ("REF",),
+        "The attribute that points to another mention of the same thing.",
+        (COREFERENCE,),
+    ),
+    Option(
+        "sgml_alternative_separator",
+        Group.SGML,
+        Kind.CHARACTER,
+        ("|",),
+        "The character between alternatives in an attribute.",
+        SGML_TASKS,
+    ),
+    Option(
+        "sgml_attribute_quote_char",
+        Group.SGML,
+        Kind.CHARACTER,
+        ("*",),
+        "The character that stands for a double quote inside an attribute.",
+        SGML_TASKS,
+    ),
+    Option(
+        "template_name",
+        Group.SCENARIO,
+        Kind.TEXT,
+        ("TEMPLATE",),
+        "The class whose objects say whether a document is relevant.",
+        (SCENARIO_TEMPLATE,),
+    ),
+    Option(
+        "content_name",
+        Group.SCENARIO,
+        Kind.TEXT,
+        ("content",),
+        "The slot of that class that is filled where the document is relevant.",
+        (SCENARIO_TEMPLATE,),
+    ),
+    Option(
+        "ne_subtask_names",
+        Group.ENTITIES,
+        Kind.SUBTASKS,
+        (
+            "enamex type organization",
+            "enamex type person",
+            "enamex type location",
+            "enamex type other",
+            "timex type date",
+            "timex type time",
+            "timex type other",
+            "numex type money",
+            "numex type percent",
+            "numex type other",
+        ),
+        "Fills that get a row of their own, each with class, slot and value.",
+        (NAMED_ENTITY,),
+    ),
+    Option(
+        "doc_section_groups",
+        Group.ENTITIES,
+        Kind.GROUPS,
+        _NO_LIST,
+        "Rows that gather several document sections, each with the name of the row and the sections. "
+        "Sections then have no rows of their own.",
+        (NAMED_ENTITY,),
+    ),
+    Option(
+        "muc_base_directory",
+        Group.FILES,
+        Kind.TEXT,
+        ("",),
+        "Put ahead of every file name.",
+    ),
+    Option(
+        "key_file",
+        Group.FILES,
+        Kind.FILE,
+        ("keys",),
+        "The keys.",
+    ),
+    Option(
+        "response_file",
+        Group.FILES,
+        Kind.FILE,
+        ("responses",),
+        "The responses.",
+    ),
+    Option(
+        "score_report_file",
+        Group.REPORTS,
+        Kind.FILE,
+        ("scores",),
+        "Where the scores are written.",
+    ),
+    Option(
+        "report_summary_file",
+        Group.REPORTS,
+        Kind.FILE,
+        ("report_summary",),
+        "Where the list of all pairs is written.",
+    ),
+    Option(
+        "use_IE_report_summary",
+        Group.REPORTS,
+        Kind.FLAG,
+        ("no",),
+        "List pairs object by object and slot by slot also where one line each is the rule.",
+        SGML_TASKS,
+    ),
+    Option(
+        "report_field_separator",
+        Group.REPORTS,
+        Kind.TEXT,
+        ("|",),
+        "What stands between the columns of that list.",
+    ),
+    Option(
+        "dump_map_history",
+        Group.REPORTS,
+        Kind.FLAG,
+        ("no",),
+        "Write the map history too.",
+    ),
+    Option(
+        "map_history_file",
+        Group.REPORTS,
+        Kind.FILE,
+        ("map_history",),
+        "Where the map history is written.",
+    ),
+    Option(
+        "partition_file",
+        Group.REPORTS,
+        Kind.FILE,
+        ("partitions",),
+        "Where the classes of mentions and their parts are written.",
+        (COREFERENCE,),
+    ),
+    Option("task_name", Group.TASK, Kind.TEXT, ("",), "The name of the task in results."),
+    Option("task_title", Group.TASK, Kind.TEXT, ("",), "What the task is called where people read it."),
+    Option("task_description", Group.TASK, Kind.TEXT, ("",), "What is compared, in a few words."),
+    Option("object_word", Group.TASK, Kind.TEXT, ("",), "What an object of this task is called."),
+    Option(
+        "mapping_gate",
+        Group.TASK,
+        Kind.CHOICE,
+        ("none",),
+        "A condition that two objects must meet to be paired at all; muc4: the same incident type, and a "
+        "word of a target or perpetrator in common.",
+        (NAMED_ENTITY, *TEMPLATE_TASKS),
+        ("none", "muc4"),
+    ),
+)
+
+_BY_NAME = {option.name.casefold(): option for option in OPTIONS}
+
+
+def option_named(name: str) -> Option | None:
+    """Return the option of that name, whatever its case, or None."""
+    return _BY_NAME.get(name.casefold())
+
+
+def default_of(option: Option, scoring_task: str) -> tuple[str, ...]:
+    """Return the values an option has where it is not given; those that must be given have none."""
+    if option.name == "optional_status_slot" and scoring_task in SGML_TASKS:
+        return ("STATUS",)  # M23
+    return option.default or ()

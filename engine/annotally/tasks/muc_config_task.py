@@ -1,0 +1,338 @@
+"""From a MUC configuration to the task it describes, and from a task to the configuration that describes it.
+
+Going there and back gives an equal task: what a `TaskDefinition` says and the manual's options do not, the
+options of the group "Names and additions" hold.
+"""
+
+import os
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from annotally.errors import TaskError
+from annotally.formats.base import ReadOptions
+from annotally.tasks.definition import (
+    ClassDefinition,
+    Cleaning,
+    FillKind,
+    Form,
+    ImplicitOptionality,
+    ScoringMethod,
+    SlotDefinition,
+    Subtask,
+    TaskDefinition,
+    TextFilter,
+)
+from annotally.tasks.muc_config import MucConfiguration
+from annotally.tasks.muc_config_options import (
+    COREFERENCE,
+    NAMED_ENTITY,
+    OPTIONS,
+    SCENARIO_TEMPLATE,
+    SGML_TASKS,
+    TEMPLATE_ELEMENT,
+    TEMPLATE_RELATION,
+    Group,
+    Option,
+    default_of,
+)
+from annotally.tasks.muc_config_text import INDENT, quoted
+from annotally.tasks.muc_config_values import (
+    class_line,
+    definitions,
+    group_line,
+    section_name,
+    slot_line,
+    subtask_line,
+)
+
+_TITLES = {
+    COREFERENCE: "Coreference",
+    NAMED_ENTITY: "Named entity",
+    TEMPLATE_ELEMENT: "Template elements",
+    TEMPLATE_RELATION: "Template relations",
+    SCENARIO_TEMPLATE: "Scenario template",
+}
+_OBJECT_WORDS = {COREFERENCE: "mention", NAMED_ENTITY: "entity"}
+_OPTIONALITY = {
+    TEMPLATE_RELATION: ImplicitOptionality.RELATIONS,
+    SCENARIO_TEMPLATE: ImplicitOptionality.POINTED_TO,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """Which historic reports a configuration asks for, and where; paths as `located` gives them."""
+
+    score_report: str
+    report_summary: str
+    map_history: str
+    """Empty: none is asked for."""
+    partitions: str
+    separator: str
+    object_summary: bool
+    """``use_IE_report_summary``: list pairs object by object also for entities and mentions."""
+
+
+def outputs_of(configuration: MucConfiguration) -> Outputs:
+    """Return the reports a configuration asks for."""
+    base = configuration.one("muc_base_directory")
+
+    def place(name: str) -> str:
+        return _joined(base, configuration.one(name))
+
+    return Outputs(
+        place("score_report_file"),
+        place("report_summary_file"),
+        place("map_history_file") if configuration.flag("dump_map_history") else "",
+        place("partition_file"),
+        configuration.one("report_field_separator"),
+        configuration.flag("use_IE_report_summary"),
+    )
+
+
+def located(configuration: MucConfiguration, name: str) -> str:
+    """Return the path of an input that an option names.
+
+    ``muc_base_directory`` stands ahead of it. A relative path counts from where the program runs; if nothing
+    is there, from the folder of the file that gives it.
+    """
+    path = _joined(configuration.one("muc_base_directory"), configuration.one(name))
+    given = configuration.given.get(name)
+    home = Path((given.file if given is not None else configuration.files[0]).source.path).parent
+    beside = home / path
+    return os.fspath(beside) if not os.path.lexists(path) and os.path.lexists(beside) else path
+
+
+def _joined(base: str, name: str) -> str:
+    # The manual prepends a string, so a prefix of names is one too; a directory gets the separator it lacks.
+    lacks = base and not base.endswith(("/", os.sep)) and Path(base).is_dir()
+    return f"{base}{os.sep if lacks else ''}{name}"
+
+
+# --- to a task
+
+
+def task_of(configuration: MucConfiguration) -> TaskDefinition:
+    """Return the task a configuration describes."""
+    one, kind = configuration.one, configuration.scoring_task
+    is_entity, is_sgml = kind == NAMED_ENTITY, kind in SGML_TASKS
+    sections = tuple(section_name(text) for text in configuration.values("doc_sections"))
+    classes = tuple(_classes(configuration))
+    return TaskDefinition(
+        one("task_name") or kind.replace("_", "-"),
+        one("task_title") or f"{_TITLES[kind]}, configured",
+        "coreference" if kind == COREFERENCE else "templates",
+        classes,
+        same_position=is_entity,
+        gate="" if one("mapping_gate") == "none" else one("mapping_gate"),
+        scoring_method=ScoringMethod(one("scoring_method")),
+        implicit_optionality=_OPTIONALITY.get(kind, ImplicitOptionality.NONE),
+        equatable=() if is_sgml else configuration.values("equatable_objects"),
+        text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
+        connect_leftovers=one("connect_leftovers") == "yes",
+        cleaning=Cleaning(
+            configuration.values("premodifiers"),
+            configuration.values("postmodifiers"),
+            configuration.values("corporate_designators"),
+        ),
+        correct_form=Form(one("stringfill_correct_comparison")),
+        partial_form=Form(one("stringfill_partial_comparison")),
+        subtasks=tuple(_subtasks(configuration, classes)) if is_entity else (),
+        sections=sections if is_entity else (),
+        section_groups=tuple(map(group_line, configuration.values("doc_section_groups")))
+        if is_entity
+        else (),
+        reading=_reading(configuration, classes, sections),
+        description=one("task_description"),
+        object_word=one("object_word") or _OBJECT_WORDS.get(kind, "object"),
+    )
+
+
+def _classes(configuration: MucConfiguration) -> Iterator[ClassDefinition]:
+    slots: dict[str, list[SlotDefinition]] = {}
+    for value in configuration.values("slot_defs"):
+        line = slot_line(value)
+        slots.setdefault(line.class_name.casefold(), []).append(line.slot)
+    for value in configuration.values("class_defs"):
+        found = class_line(value)
+        yield replace(found, slots=tuple(slots.get(found.name.casefold(), ())))
+
+
+def _text_filter(configuration: MucConfiguration) -> TextFilter:
+    return TextFilter(configuration.one("template_name"), configuration.one("content_name"))
+
+
+def _subtasks(configuration: MucConfiguration, classes: Iterable[ClassDefinition]) -> Iterator[Subtask]:
+    """Return the subtasks; of the default ones those whose class and slot the configuration has."""
+    there = {(one.name.casefold(), slot.name.casefold()) for one in classes for slot in one.slots}
+    for value in configuration.values("ne_subtask_names"):
+        subtask = subtask_line(value)
+        if (subtask.type.casefold(), subtask.slot.casefold()) in there:
+            yield subtask
+
+
+def _reading(
+    configuration: MucConfiguration, classes: Iterable[ClassDefinition], sections: tuple[str, ...]
+) -> ReadOptions:
+    options = ReadOptions(status_slots=configuration.values("optional_status_slot"))
+    if configuration.scoring_task not in SGML_TASKS:
+        return options
+    one = configuration.one
+    document = one("sgml_DOC_gid")
+    around_all = document.casefold() in (name.casefold() for name in sections)
+    options = replace(
+        options,
+        document_tag=document,
+        docnum_tag=one("sgml_DOCNUM_gid"),
+        docnum=one("sgml_docnum"),
+        sections=() if around_all else sections,
+        annotation_tags=tuple(definition.name.upper() for definition in classes),
+        text_slot=one("sgml_TEXT_slot"),
+        min_slot=one("sgml_MIN_slot"),
+        alternative_separator=one("sgml_alternative_separator"),
+        attribute_quote=one("sgml_attribute_quote_char"),
+    )
+    if configuration.scoring_task == NAMED_ENTITY:
+        return replace(options, type_slot=one("sgml_TYPE_slot"), alt_slot=one("sgml_ALT_slot"))
+    return options
+
+
+# --- from a task
+
+
+def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
+    """Return the values that describe a task, option by option, without those that are defaults.
+
+    Raises TaskError for a task of a method that no configuration describes.
+    """
+    kind = _kind(task)
+    reading = task.reading
+    values: dict[str, tuple[str, ...]] = {
+        "scoring_task": (kind,),
+        "scoring_method": (task.scoring_method.value,),
+        "class_defs": definitions(_class_rows(task)),
+        "slot_defs": definitions(_slot_rows(task)),
+        "optional_status_slot": reading.status_slots,
+        "equatable_objects": task.equatable,
+        "connect_leftovers": ("yes" if task.connect_leftovers else "no",),
+        "stringfill_correct_comparison": (task.correct_form.value,),
+        "stringfill_partial_comparison": (task.partial_form.value,),
+        "premodifiers": task.cleaning.premodifiers,
+        "postmodifiers": task.cleaning.postmodifiers,
+        "corporate_designators": task.cleaning.corporate_designators,
+        "task_name": (_unless(task.name, kind.replace("_", "-")),),
+        "task_title": (_unless(task.title, f"{_TITLES[kind]}, configured"),),
+        "task_description": (task.description,),
+        "object_word": (_unless(task.object_word, _OBJECT_WORDS.get(kind, "object")),),
+        "mapping_gate": (task.gate or "none",),
+    }
+    if kind in SGML_TASKS:
+        values |= _sgml_options(reading)
+    if kind == NAMED_ENTITY:
+        values |= _entity_options(task)
+    elif kind == COREFERENCE and reading.sections:
+        values["doc_sections"] = reading.sections
+    if task.text_filter is not None:
+        values |= {
+            "template_name": (task.text_filter.template,),
+            "content_name": (task.text_filter.content,),
+        }
+    ordered = [(option, values[option.name]) for option in OPTIONS if option.name in values]
+    return {
+        option.name: given
+        for option, given in ordered
+        if option.default is None or given != default_of(option, kind)
+    }
+
+
+def _kind(task: TaskDefinition) -> str:
+    if task.method not in ("templates", "coreference"):
+        raise TaskError(f"{task.name} is no task that a MUC configuration can describe")
+    if task.method == "coreference":
+        return COREFERENCE
+    if task.same_position:
+        return NAMED_ENTITY
+    kinds = {optionality: kind for kind, optionality in _OPTIONALITY.items()}
+    return kinds.get(task.implicit_optionality, TEMPLATE_ELEMENT)
+
+
+def _unless(value: str, default: str) -> str:
+    return "" if value == default else value
+
+
+def _class_rows(task: TaskDefinition) -> Iterator[tuple[str, ...]]:
+    for one in task.classes:
+        yield one.name, one.report_name, _scored(one.scored), str(one.threshold)
+
+
+def _slot_rows(task: TaskDefinition) -> Iterator[tuple[str, ...]]:
+    for one in task.classes:
+        for slot in one.slots:
+            kind = "pointer" if slot.kind is FillKind.POINTER else slot.kind.value
+            yield one.name, slot.name, slot.report_name, _scored(slot.scored), str(slot.weight), kind
+
+
+def _scored(scored: bool) -> str:
+    return "scored" if scored else "unscored"
+
+
+def _sgml_options(reading: ReadOptions) -> dict[str, tuple[str, ...]]:
+    return {
+        "sgml_DOC_gid": (reading.document_tag,),
+        "sgml_DOCNUM_gid": (reading.docnum_tag,),
+        "sgml_docnum": (reading.docnum,),
+        "sgml_TEXT_slot": (reading.text_slot,),
+        "sgml_MIN_slot": (reading.min_slot,),
+        "sgml_alternative_separator": (reading.alternative_separator,),
+        "sgml_attribute_quote_char": (reading.attribute_quote,),
+    }
+
+
+def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
+    return {
+        "sgml_TYPE_slot": (task.reading.type_slot,),
+        "sgml_ALT_slot": (task.reading.alt_slot,),
+        "doc_sections": task.sections,
+        "doc_section_groups": definitions(
+            ((one.name, *one.sections) for one in task.section_groups), columns=False
+        ),
+        "ne_subtask_names": definitions(
+            ((one.type, one.slot, one.value) for one in task.subtasks), columns=False
+        ),
+    }
+
+
+# --- as a file
+
+
+def configuration_text(values: Mapping[str, tuple[str, ...]], title: str) -> str:
+    """Return the text of a new configuration file with these values, grouped, each option with what it does.
+
+    Raises InputRefused for values that no file can hold.
+    """
+    lines = [f"# {' '.join(title.split())}"]
+    for group in Group:
+        there = [option for option in OPTIONS if option.group is group and option.name in values]
+        if there:
+            lines += ["", "", f"# --- {group}"]
+        for option in there:
+            lines += ["", *textwrap.wrap(option.summary, 100, initial_indent="# ", subsequent_indent="# ")]
+            lines += _option_lines(option, values[option.name])
+    return "\n".join(lines) + "\n"
+
+
+def _option_lines(option: Option, values: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of an option; the values of lists share lines of up to 100 characters."""
+    line = f":{option.name}"
+    if option.kind.on_lines:
+        yield line
+        yield from (INDENT + quoted(value, '"') for value in values)
+        return
+    for word in map(quoted, values):
+        if len(line) + len(word) > 99 and not option.kind.single:
+            yield line
+            line = INDENT.removesuffix(" ")
+        line += f" {word}"
+    yield line

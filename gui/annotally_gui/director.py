@@ -1,0 +1,78 @@
+"""Answers what the window asks for: opens, closes, and brings back what was open."""
+
+from PySide6.QtCore import QObject
+
+from annotally.reports.parcels import Opened
+from annotally_gui.background import EngineClient
+from annotally_gui.main_window import MainWindow
+from annotally_gui.main_window import Opened as Shown
+from annotally_gui.models.desk import Desk
+from annotally_gui.operations.opening import Opening, name_of
+from annotally_gui.session import OpenRequest, Session
+from annotally_gui.wiring import DataPanes, Wiring
+
+
+class Director(QObject):
+    """Connects desk, panes and operations: what is chosen in one pane is shown in the others."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._context = window.context
+        self.desk = Desk(self)
+        self.opening = Opening(self._context, self.desk)
+        self._wiring: Wiring | None = None
+        self._restored = Session()
+        window.open_requested.connect(self._open)
+        window.sample_requested.connect(self._open_sample)
+        window.close_requested.connect(self.opening.close)
+        window.session_found.connect(self._restore)
+        window.session_source = self._session
+        self.desk.opened.connect(self._opened)
+        self.opening.refused.connect(window.show_refusal)
+        self.opening.given_up.connect(window.leave_sheet)
+        engine = self._context.engine
+        if isinstance(engine, EngineClient):
+            engine.restarted.connect(self.reload)
+
+    def wire(self, panes: DataPanes) -> None:
+        """Connect the panes: they are made when the workspace is first shown."""
+        self._wiring = Wiring(self._window, self.desk, self.opening, panes)
+        self._context.actions.bind("score.reload", self.reload)
+
+    def reload(self) -> None:
+        """Read the same files again, and stay at the same place; a new worker knows of none."""
+        session = self._session()
+        if not session.empty:
+            self._restore(session)
+
+    def _open(self, request: OpenRequest) -> None:
+        self._restored = Session()
+        self.opening.open(request)
+
+    def _open_sample(self) -> None:
+        self._restored = Session()
+        self.opening.open_sample()
+
+    def _restore(self, session: Session) -> None:
+        self._restored = session
+        if session.request is not None:
+            self.opening.open(session.request, session)
+        else:
+            self.opening.open_sample(session)
+
+    def _session(self) -> Session:
+        if self._wiring is None:
+            return Session()
+        return self.opening.session(*self._wiring.view())
+
+    def _opened(self, opened: Opened) -> None:
+        self._context.alerts.clear_warnings()
+        if opened.warnings:
+            self._context.alerts.warn(opened.warnings)
+        names = (opened.sides[0], opened.sides[1])
+        shown = Shown(name_of(self.desk.request), names, self.desk.request)
+        self._window.show_workspace(shown)
+        if self._wiring is not None:
+            self._wiring.begin(opened, self._restored)
+            self._restored = Session()

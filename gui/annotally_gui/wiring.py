@@ -1,0 +1,230 @@
+"""The panes of an open comparison, each told what the others did."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.tables import TOTAL
+from annotally.reports.why import Inspection
+from annotally.scoring.measures import f_measure, rounded
+from annotally.scoring.tally import Status
+from annotally_gui.actions import Need
+from annotally_gui.background import Request
+from annotally_gui.main_window import MainWindow
+from annotally_gui.models.desk import Desk, Place, marked_rows
+from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
+from annotally_gui.models.tree_words import mark_text
+from annotally_gui.operations.exporting import export_rows
+from annotally_gui.operations.history import History
+from annotally_gui.operations.opening import Opening
+from annotally_gui.operations.walking import Walking
+from annotally_gui.session import Session
+from annotally_gui.status_line import Position
+from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.inspector import InspectorPane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.views.scores import Scope, ScoresPane
+
+
+@dataclass(frozen=True, slots=True)
+class DataPanes:
+    """The panes, as what they are."""
+
+    reading: ReadingPane
+    corpus: CorpusPane
+    inspector: InspectorPane
+    mapping: MappingPane
+    scores: ScoresPane
+
+
+class Wiring:
+    """The panes of an open comparison, each told what the others did."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, panes: DataPanes) -> None:
+        self._window = window
+        self._context = window.context
+        self._desk = desk
+        self._opening = opening
+        self._panes = panes
+        self._inspecting: Request | None = None
+        self._restored = Session()
+        self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
+        self.history = History(desk, opening, self._tell_history)
+        desk.batch_came.connect(self._batch_came)
+        desk.scored.connect(self._scored)
+        desk.document_shown.connect(self._document_shown)
+        desk.place_changed.connect(self._place_changed)
+        panes.corpus.document_activated.connect(opening.show_document)
+        panes.reading.row_clicked.connect(self._row_clicked)
+        panes.reading.set_tooltip_source(self._tooltip)
+        panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
+        panes.mapping.filter_changed.connect(self._filtered)
+        panes.mapping.tree.text_asked.connect(self._entered)
+        panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*desk.forest.place(row))))
+        panes.inspector.target_chosen.connect(self._go_to_row)
+        panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
+        self._bind()
+
+    def _bind(self) -> None:
+        bind, panes = self._context.actions.bind, self._panes
+        bind("go.next_disagreement", self.walking.next)
+        bind("go.previous_disagreement", self.walking.previous)
+        bind("go.next_same", self.walking.next_alike)
+        bind("go.previous_same", self.walking.previous_alike)
+        bind("go.next_document", panes.corpus.next_document)
+        bind("go.previous_document", panes.corpus.previous_document)
+        bind("go.target", self._follow_selected)
+        bind("go.back", self.history.back)
+        bind("go.forward", self.history.forward)
+        bind("edit.find", panes.reading.find_bar.begin)
+        bind("edit.find_next", panes.reading.find_bar.step)
+        bind("edit.find_previous", lambda: panes.reading.find_bar.step(backwards=True))
+        bind("edit.filter", panes.mapping.focus_filter)
+        bind("edit.clear_filter", panes.mapping.clear)
+        bind("view.open_only", self._only_open)
+        bind("view.expand_all", panes.mapping.tree.open_all)
+        bind("view.collapse_all", panes.mapping.tree.close_all)
+        bind("score.copy_table", panes.scores.table.copy)
+        bind("file.export_csv", self._export)
+
+    def begin(self, opened: Opened, restored: Session) -> None:
+        """Show a comparison none of whose documents is scored yet."""
+        panes, a, b = self._panes, opened.sides[0], opened.sides[1]
+        self._restored = restored
+        panes.mapping.start((a, b))
+        self._desk.forest = panes.mapping.forest
+        panes.corpus.set_documents(opened.documents)
+        panes.reading.clear()
+        self.history.clear()
+        self._inspected(None)
+        for scope in Scope:
+            panes.scores.set_rows(scope, ())
+        for pane in (panes.corpus, panes.inspector, panes.reading):
+            pane.set_side_names(a, b)
+        if restored.filter:
+            panes.mapping.set_filter_text(restored.filter)
+        self._tell_position()
+
+    def view(self) -> tuple[str, int]:
+        """Return the filter and the first visible code point, for the next start."""
+        return self._panes.mapping.filter_text, self._panes.reading.text.first_visible_offset()
+
+    # --- what the desk tells
+
+    def _batch_came(self, batch: ScoredBatch) -> None:
+        self._panes.mapping.append(batch.trees)
+        self._panes.corpus.update_rows(batch.corpus)
+        self._tell_position()
+
+    def _scored(self, scored: Scored) -> None:
+        self._panes.scores.set_signature(scored.signature)
+        self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
+        self._panes.mapping.finish()
+        self._tell_position()
+        self._window.settle()
+
+    def _document_shown(self, view: DocumentView) -> None:
+        panes = self._panes
+        panes.reading.show_document(view.text, view.marks)
+        panes.corpus.set_current(view.document)
+        panes.mapping.set_document(view.document)
+        panes.scores.set_rows(Scope.DOCUMENT, view.rows)
+        self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
+        if self._restored.document == view.document:
+            panes.reading.text.scroll_to(self._restored.scroll)
+        self._restored = Session()
+
+    def _place_changed(self, place: Place | None) -> None:
+        panes, view = self._panes, self._desk.view
+        if self._inspecting is not None:
+            self._inspecting.cancel()
+            self._inspecting = None
+        if place is None or view is None:
+            panes.reading.set_current(())
+            self._inspected(None)
+            return
+        self.history.visit(place)
+        tree = self._desk.tree
+        rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
+        panes.reading.set_current(rows)
+        panes.mapping.select(place.document, place.row)
+        self._tell_position()
+        self._inspecting = self._context.engine.call(
+            "inspect", place.document, place.row, on_result=self._inspected
+        )
+
+    def _inspected(self, inspection: Inspection | None) -> None:
+        self._panes.inspector.show_inspection(inspection)
+        cards = () if inspection is None else inspection.cards
+        leads = any(line.current and line.target >= 0 for card in cards for line in card.lines)
+        self._context.actions.set_enabled("go.target", leads)
+
+    def _tell_history(self) -> None:
+        self._context.actions.set_enabled("go.back", self.history.can_go_back)
+        self._context.actions.set_enabled("go.forward", self.history.can_go_forward)
+
+    # --- what a person did
+
+    def _row_clicked(self, row: int) -> None:
+        if self._desk.view is not None:
+            self._desk.select(Place(self._desk.view.document, row))
+
+    def _go_to_row(self, row: int) -> None:
+        """Select a row of the document that is inspected."""
+        if self._desk.place is not None:
+            self._opening.go(Place(self._desk.place.document, row))
+
+    def _follow_selected(self) -> None:
+        if self._desk.place is not None:
+            self._follow(self._desk.place)
+
+    def _follow(self, place: Place, otherwise: Callable[[], object] = lambda: None) -> None:
+        """Go to the object that a row's pointer leads to; do something else where it leads nowhere."""
+
+        def found(row: int) -> None:
+            if row >= 0:
+                self._opening.go(Place(place.document, row))
+            else:
+                otherwise()
+
+        self._context.engine.call("target", place.document, place.row, on_result=found)
+
+    def _entered(self) -> None:
+        """Go on from the selected row of the tree: to a pointer's target, else to the words in the text."""
+        if self._desk.place is not None:
+            self._follow(self._desk.place, self._panes.reading.enter)
+
+    def _only_open(self, on: bool) -> None:
+        """List only disagreements, or everything again, by way of the filter."""
+        text = self._panes.mapping.filter_text
+        asked = chosen(text, "state")
+        for status in Status:
+            if status.disagreement and (status.name.casefold() in asked) is not on:
+                text = toggled(text, "state", status.name)
+        self._panes.mapping.set_filter_text(text)
+
+    def _filtered(self, _summary: str) -> None:
+        asked = chosen(self._panes.mapping.filter_text, "state")
+        self._context.actions.set_checked("view.open_only", asked == DISAGREEING)
+        self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
+        self._tell_position()
+
+    def _export(self) -> None:
+        rows = self._panes.mapping.visible_rows()
+        export_rows(self._context, self._window, rows, self._window.status.say)
+
+    def _tooltip(self, row: Hashable) -> str:
+        tree, comparison = self._desk.tree, self._desk.comparison
+        if tree is None or comparison is None or not isinstance(row, int):
+            return ""
+        return mark_text(tree, comparison.sides, row)
+
+    def _tell_position(self) -> None:
+        if self._desk.comparison is None:
+            return
+        number, count = self.walking.position()
+        total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
+        f = f_measure(total) if total is not None else None
+        measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
+        self._window.show_position(Position(number, count, len(self._desk.comparison.documents), measures))

@@ -1,0 +1,101 @@
+"""What the inspector shows: forms of string fills, where pointers lead, names as the task spells them."""
+
+from dataclasses import replace
+
+import pytest
+
+from annotally.comparison import Level
+from annotally.methods.templates import TemplateComparer
+from annotally.reports.pointers import Pointers
+from annotally.reports.why import Inspection, inspect
+from annotally.tasks.definition import Cleaning, Form
+from annotally.tasks.presets import preset
+from annotally.textual.cleaning import Piece
+from builders import DOCUMENT, entity, instance, pointer, sides, slot
+
+TASK = replace(
+    preset("sample-template-element"),
+    cleaning=Cleaning(premodifiers=("the",)),
+    correct_form=Form.STRAIGHTENED,
+    partial_form=Form.CLEAN,
+)
+KEY = [
+    instance("Person", "1", slot("PER_NAME", "Ada Quill")),
+    instance(
+        "organization",
+        "2",
+        slot("org_name", "The  Quill\nHouse"),
+        slot("ORG_LEADER", pointer("PERSON-1")),
+        slot("ORG_TYPE", "COMPANY"),
+    ),
+]
+RESPONSE = [
+    instance("PERSON", "7", slot("PER_NAME", "Ada Quill")),
+    instance("ORGANIZATION", "8", slot("ORG_NAME", "Quill House"), slot("ORG_LEADER", pointer("PERSON-7"))),
+]
+SIDES = sides(KEY, RESPONSE)
+UNIT = TemplateComparer(TASK).compare(DOCUMENT, SIDES)
+
+
+def row_of(name: str, level: Level = Level.SLOT) -> int:
+    nodes = UNIT.nodes
+    found = (row for row in range(len(nodes)) if nodes.level[row] == level)
+    return next(row for row in found if nodes.names[nodes.name[row]] == name)
+
+
+def shown(name: str, level: Level = Level.SLOT) -> Inspection:
+    return inspect(UNIT, row_of(name, level), "Text 1", SIDES, TASK)
+
+
+def test_m5_a_chosen_string_fill_is_shown_in_every_form() -> None:
+    found = shown("ORG_NAME")
+    lines = {line.slot: line for line in found.cards[0].lines}
+    (forms,) = lines["ORG_NAME"].forms
+    assert forms.written == "The  Quill\nHouse"
+    assert forms.straightened == "The Quill House"
+    assert forms.clean == (Piece("the ", True), Piece("quill house", False))
+    assert lines["ORG_NAME"].compared == "the quill house"  # the form in which it must be equal
+    assert (found.correct, found.partial) == (Form.STRAIGHTENED, Form.CLEAN)
+    (other,) = (line for line in found.cards[1].lines if line.current)
+    assert other.forms[0].clean == (Piece("quill house", False),)
+    assert all(not line.forms for line in found.cards[0].lines if not line.current)
+
+
+def test_no_forms_are_shown_of_objects_sets_and_pointers() -> None:
+    for found in (shown("ORGANIZATION", Level.INSTANCE), shown("ORG_TYPE"), shown("ORG_LEADER")):
+        assert all(not line.forms for card in found.cards for line in card.lines)
+
+
+def test_pointers_lead_to_the_row_of_their_target() -> None:
+    person = row_of("PERSON", Level.INSTANCE)
+    targets = {line.slot: line.target for line in shown("ORG_LEADER").cards[0].lines}
+    assert targets == {"ORG_NAME": -1, "ORG_LEADER": person, "ORG_TYPE": -1}
+    pointers = Pointers(UNIT, SIDES)
+    assert pointers.row_of(row_of("ORG_LEADER")) == person
+    assert pointers.row_of(row_of("ORG_NAME")) == -1
+    assert pointers.row_of(row_of("ORGANIZATION", Level.INSTANCE)) == -1
+    assert pointers.row_of(0) == -1
+
+
+@pytest.mark.parametrize("dangling", [True, False])
+def test_a_pointer_that_leads_nowhere_leads_nowhere(dangling: bool) -> None:
+    fills = [pointer("PERSON-99"), pointer("PERSON-1")][: 1 if dangling else 2]
+    key = [KEY[0], instance("ORGANIZATION", "2", slot("ORG_NAME", "Q"), slot("ORG_LEADER", fills))]
+    both = sides(key, [])
+    unit = TemplateComparer(TASK).compare(DOCUMENT, both)
+    nodes = unit.nodes
+    row = next(r for r in range(len(nodes)) if nodes.names[nodes.name[r]] == "ORG_LEADER")
+    person = next(r for r in range(len(nodes)) if nodes.names[nodes.name[r]] == "PERSON")
+    assert Pointers(unit, both).row_of(row) == (-1 if dangling else person)
+
+
+def test_classes_and_slots_are_called_what_the_task_calls_them() -> None:
+    found = shown("ORG_NAME")
+    assert [card.heading for card in found.cards] == ["ORGANIZATION 2", "ORGANIZATION 8"]
+    assert "→ PERSON 1 Ada Quill" in [line.text for line in found.cards[0].lines]
+    task = preset("muc6-named-entity")
+    other = sides([entity("Ada", 0, "PERSON"), instance("Odd", "3", slot("What", "x"))], [])
+    unit = TemplateComparer(task).compare(DOCUMENT, other)
+    cards = [inspect(unit, row, "", other, task).cards[0] for row in range(1, len(unit.nodes))]
+    assert {card.heading for card in cards} == {"enamex 1", "Odd 3"}
+    assert {line.slot for card in cards for line in card.lines} == {"text", "type", "What"}

@@ -1,0 +1,66 @@
+"""Tasks by what a person says they are."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally.errors import InputRefused, TaskError
+from annotally.tasks.catalogue import TASKS, find_task
+from annotally.tasks.configured import (
+    FILE,
+    Chosen,
+    choose_task,
+    configuration_path,
+    configuration_source,
+    same_kind,
+    text_name,
+    written,
+)
+from annotally.tasks.definition import TaskDefinition
+from muc_config_samples import ENTITIES, SCENARIO, configured
+
+
+def test_a_name_of_the_catalogue_is_that_task() -> None:
+    assert choose_task("muc4") == Chosen(find_task("muc4"))
+    assert configuration_source("muc4") is None
+    assert configuration_path("muc4") == ""
+    with pytest.raises(TaskError, match="there is no task 'muc5'"):
+        choose_task("muc5")
+
+
+def test_a_configuration_file_is_the_task_it_describes_with_its_warnings(tmp_path: Path) -> None:
+    path = tmp_path / "ne.cfg"
+    path.write_text(ENTITIES + ":zzz\n", encoding="utf-8")
+    task, warnings = choose_task(f"{FILE}{path}")
+    assert isinstance(task, TaskDefinition)
+    assert [(one.file, one.line) for one in warnings] == [(str(path), ENTITIES.count("\n") + 1)]
+    assert configuration_path(f"{FILE}{path}") == str(path)
+    path.unlink()
+    with pytest.raises(InputRefused, match="no such file"):
+        choose_task(f"{FILE}{path}")
+
+
+def test_a_text_is_the_task_it_describes_whatever_the_file_says_by_now() -> None:
+    name = text_name("/nowhere/ne.cfg", ENTITIES)
+    assert choose_task(name).task == choose_task(text_name("", ENTITIES)).task
+    assert configuration_path(name) == "/nowhere/ne.cfg"
+    source = configuration_source(text_name("", ENTITIES))
+    assert source is not None
+    assert (source.path, source.text) == ("configuration", ENTITIES)
+    with pytest.raises(InputRefused, match=r"ne\.cfg:1:1: "):
+        choose_task(text_name("ne.cfg", "stray\n"))
+
+
+def test_tasks_are_of_a_kind_with_the_configurations_that_count_alike() -> None:
+    entities, scenario = configured(ENTITIES), configured(SCENARIO)
+    elements = configured(SCENARIO.replace("scenario_template", "template_element"))
+    for task in TASKS:
+        assert same_kind(entities, task) is task.name.endswith("named-entity")
+        assert same_kind(elements, task) is (task.name.endswith("element") or task.name.startswith("muc4"))
+        assert same_kind(scenario, task) is task.name.endswith("scenario-template")
+
+
+def test_a_task_that_is_made_from_the_data_has_no_file_ahead_of_them() -> None:
+    with pytest.raises(TaskError, match="made from the data"):
+        written(find_task("template-element"))
+    assert written(find_task("muc4")).startswith("# Terrorist incidents (MUC-4)\n")
