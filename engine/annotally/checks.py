@@ -5,11 +5,12 @@ side (C6), extents inside the text, no pointers ahead of what they lead to (M18)
 only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.file_names import matching, renamed
 from annotally.formats.sources import format_named
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
@@ -71,6 +72,24 @@ def unscored_sides(
                 " or ".join(classes),
                 "choose the task these annotations were made for",
             )
+
+
+def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
+    """Give documents that only their files name the names of the first side's; say so where it was done."""
+    matched = list(results[:1])
+    findings = []
+    for result in results[1:]:
+        names = matching(results[0].annotations, result.annotations)
+        matched.append(renamed(result, names) if names else result)
+        if names:
+            there, here = next(iter(names.items()))
+            more = f", and {len(names) - 1} more" if len(names) > 1 else ""
+            found = f"document {there}, taken for {here}{more}: files alone name them"
+            path = result.annotations.sources[0].path
+            findings.append(
+                warning(path, 0, 0, found, "files of the same names", "check that they are the same")
+            )
+    return matched, findings
 
 
 def gather(

@@ -139,12 +139,25 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         score.add_argument(
             f"--{side}-format", type=_format, metavar="FORMAT", help="instead of recognising it"
         )
+    for side in ("key", "response"):
+        score.add_argument(
+            f"--{side}-layer", metavar="NAME", help="annotation set, or column of tags, to read"
+        )
+    _add_repair(score)
     score.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     score.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
     score.add_argument(
         "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+
+
+def _add_repair(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--repair-lookalikes",
+        action="store_true",
+        help="read letters in tags that only look Latin as those they look like",
+    )
 
 
 def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -160,6 +173,8 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     convert.add_argument(
         "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
     )
+    convert.add_argument("--layer", metavar="NAME", help="annotation set, or column of tags, to read")
+    _add_repair(convert)
     convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
 
@@ -237,13 +252,14 @@ def _score(arguments: argparse.Namespace) -> int:
     request = OpenRequest(
         task,
         (
-            SideInput("key", asked.key, arguments.key_format),
-            SideInput("response", asked.response, arguments.response_format),
+            SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
+            SideInput("response", asked.response, arguments.response_format, arguments.response_layer),
         ),
         tuple(arguments.text),
         arguments.text_format,
         arguments.encoding,
         asked.warnings,
+        arguments.repair_lookalikes,
     )
     if arguments.out is not None:
         keep_inputs([arguments.out], [*_inputs(request), *arguments.config])
@@ -320,9 +336,15 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 def _convert(arguments: argparse.Namespace) -> int:
     from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
-    side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
+    side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
     keep_inputs([arguments.output], [arguments.input, *arguments.text])
-    converted = convert(side, arguments.to, tuple(arguments.text), encoding=arguments.encoding)
+    converted = convert(
+        side,
+        arguments.to,
+        tuple(arguments.text),
+        arguments.encoding,
+        repair_lookalikes=arguments.repair_lookalikes,
+    )
     targets = _targets(arguments, converted.names)
     keep_inputs(targets, [arguments.input, *arguments.text])
     if not arguments.force:

@@ -15,6 +15,7 @@ from annotally.checks import (
     alternatives_in_response,
     document_order,
     gather,
+    matched_by_file,
     misordered,
     one_sided,
     outside_text,
@@ -25,7 +26,7 @@ from annotally.checks import (
 )
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import expand, file_names, format_named, read, write
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
@@ -64,11 +65,13 @@ def no_progress(done: int, total: int, note: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SideInput:
-    """One side to open: its name, files or folders, and a format if sniffing is to be overruled."""
+    """One side to open: its name, files or folders, a format if sniffing is to be overruled, and a layer."""
 
     name: str
     paths: tuple[str, ...]
     format: str | None = None
+    layer: str | None = None
+    """Which of several annotations in one file (`ReadOptions.layer`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,8 @@ class OpenRequest:
     encoding: str | None = None
     warnings: tuple[Diagnostic, ...] = ()
     """About the file the task comes from: they stand ahead of those about the inputs."""
+    repair_lookalikes: bool = False
+    """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
 
 
 class Workspace:
@@ -170,16 +175,20 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
     steps = len(request.sides) + 1
-    options = replace(request.task.reading, encoding=request.encoding)
-    results = []
+    options = replace(
+        request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
+    )
+    results: list[ReadResult] = []
     with bulk_work():
         for done, side in enumerate(request.sides):
             progress(done, steps, f"Reading {side.name}")
-            results.append(read(side.paths, options, side.format, side.name))
+            results.append(read(side.paths, replace(options, layer=side.layer), side.format, side.name))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+    results, matched = matched_by_file(results)
     documents, findings = gather(results, texts)
+    findings += matched
     with bulk_work():
         sets = placed(results, documents, findings)
     ids = document_order(documents, sets)
@@ -194,7 +203,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
-    signature = _signature(task, request.encoding, sets)
+    signature = _signature(task, request, sets)
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
 
 
@@ -223,14 +232,19 @@ class Converted(NamedTuple):
 
 
 def convert(
-    side: SideInput, target_format: str, texts: tuple[str, ...] = (), encoding: str | None = None
+    side: SideInput,
+    target_format: str,
+    texts: tuple[str, ...] = (),
+    encoding: str | None = None,
+    *,
+    repair_lookalikes: bool = False,
 ) -> Converted:
     """Read one input and say it in another format; nothing is written.
 
     A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
-    options = ReadOptions(encoding=encoding)
+    options = ReadOptions(encoding=encoding, layer=side.layer, repair_lookalikes=repair_lookalikes)
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     documents, findings = gather([result], corpus)
@@ -248,15 +262,18 @@ def convert(
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
-def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:
+def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:
         parts.append(task.scoring_method.value)
-    if encoding:
-        parts.append(f"encoding {encoding}")
+    parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]
+    if request.repair_lookalikes:
+        parts.append("look-alikes repaired")
+    if request.encoding:
+        parts.append(f"encoding {request.encoding}")
     return " | ".join(parts)
 
 

@@ -11,7 +11,11 @@ import pytest
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read, write
 from annotally.model.sets import AnnotationSet
+from annotally.reports.tables import TOTAL
+from annotally.scoring.tally import Tally
+from annotally.tasks.catalogue import find_task
 from annotally.textual.tokens import altered, by_position
+from annotally.workspace import OpenRequest, SideInput, open_workspace
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance
@@ -158,3 +162,26 @@ def test_novels_counts(repair: bool, agreed: tuple[int, int, int]) -> None:
     told = [str(warning) for side in found for warning in side.warnings]
     for tag, line in (("И-PERX", "2119:"), ("OB-PERX", "1727:"), ("B-PEROSN", "1651:"), ("О", "795:")):
         assert any(f"tag {tag!r}" in one and line in one for one in told), tag
+
+
+def scored(key: list[Path], response: list[Path], **options: bool) -> Tally:
+    sides = (
+        SideInput("key", tuple(map(str, key))),
+        SideInput("response", tuple(map(str, response))),
+    )
+    request = OpenRequest(find_task("labelled-spans"), sides, **options)
+    return open_workspace(request).comparison().table[TOTAL]
+
+
+def test_labelled_spans_score_the_same_counts() -> None:
+    """The task counts what the sets above count: correct, key and response spans."""
+    gold = [data("wnut17", "emerging.test.annotated")]
+    for name in ("mic-cis.txt", "arcada"):
+        tally = scored(gold, [data("wnut17", "submissions", name)])
+        assert (tally.cor, tally.pos, tally.act) == (WNUT17[name][0], 1079, WNUT17[name][1])
+    tally = scored([data("chemu", "key")], [data("chemu", "response")])
+    assert (tally.cor, tally.spu, tally.mis) == (761, 6, 9)
+    one, two = (sorted(data("novels", "gs").glob(f"*_{side}.tsv")) for side in "12")
+    for repair, correct in ((False, 2217), (True, 2218)):
+        tally = scored(one, two, repair_lookalikes=repair)
+        assert (tally.cor, tally.pos, tally.act) == (correct, 2607, 2800)
