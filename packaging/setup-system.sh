@@ -1,6 +1,6 @@
 #!/bin/sh
 # Install what the operating system must bring: Qt's libraries and Python's venv module; with --tests also an
-# X server without a screen, a window manager, and fonts for every script the tests draw.
+# X server without a screen, a window manager, Tcl, and fonts for every script the tests draw.
 # What is there already is not touched, and then neither apt nor sudo is called.
 set -eu
 cd "$(dirname "$0")/.."
@@ -12,7 +12,8 @@ libraries='libEGL.so.1:libegl1 libGL.so.1:libgl1 libglib-2.0.so.0:libglib2.0-0 l
     libxcb-icccm.so.4:libxcb-icccm4 libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-shape.so.0:libxcb-shape0
     libxkbcommon-x11.so.0:libxkbcommon-x11-0'
 # command:package
-tools='Xvfb:xvfb xvfb-run:xvfb xauth:xauth openbox:openbox xdotool:xdotool xprop:x11-utils'
+tools='Xvfb:xvfb xvfb-run:xvfb xauth:xauth openbox:openbox xdotool:xdotool xprop:x11-utils
+    tclsh:tcl'
 fonts='fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji'
 
 missing=''

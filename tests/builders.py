@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.comparison import Nodes, PairNode, Sides, UnitComparison
+from annotally.comparison import Comparison, Nodes, PairNode, Sides, UnitComparison, sum_tables
 from annotally.methods.templates import TemplateComparer
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
@@ -76,6 +76,15 @@ def sides(key: Sequence[Instance], response: Sequence[Instance]) -> Sides:
 def compare(task: TaskDefinition, key: Sequence[Instance], response: Sequence[Instance]) -> UnitComparison:
     """Return the comparison of one document."""
     return TemplateComparer(task).compare(DOCUMENT, sides(key, response))
+
+
+def comparison(task: TaskDefinition, both: Sides) -> Comparison:
+    """Return the comparison of every document of both sides, without a signature."""
+    names = dict.fromkeys(name for side in both.sets for name in side.documents)
+    comparer = TemplateComparer(task)
+    units = {name: comparer.compare(name, both) for name in names}
+    table = sum_tables([unit.table for unit in units.values()])
+    return Comparison(task.name, "", ("key", "response"), units, table)
 
 
 def total(unit: UnitComparison) -> Tally:

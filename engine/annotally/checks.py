@@ -286,10 +286,9 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
         for document, annotations in side.documents.items():
             templates = [one for one in annotations.instances if one.type.casefold() == wanted]
             if len(templates) > 1 and complaints:
-                what = f"{len(templates)} objects of class {templates[1].type}"
                 yield complaints[annotations.source].warning(
                     templates[1].source.start,
-                    f"{what} in document {document} of {side.name}",
+                    f"{len(templates)} objects of class {templates[1].type} for document {document}",
                     "one, which says whether the text is relevant",
                     "the one with the smallest number decides (M12)",
                 )

@@ -24,6 +24,7 @@ from annotally.errors import Diagnostic, InputRefused, Severity, TaskError, erro
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.outputs import Outputs
     from annotally.workspace import OpenRequest, Workspace
 
 DONE, REFUSED, USAGE = 0, 1, 2
@@ -150,6 +151,20 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    _add_reports(score)
+
+
+def _add_reports(score: argparse.ArgumentParser) -> None:
+    reports = score.add_argument_group("files of the MUC scorer", "written beside the result")
+    reports.add_argument(
+        "--reports", metavar="DIR", help="write score report, report summary and map history there"
+    )
+    reports.add_argument(
+        "--report-separator", metavar="TEXT", help="between the columns of the report summary, instead of |"
+    )
+    reports.add_argument(
+        "--ie-report-summary", action="store_true", help="list named entities slot by slot in the summary"
+    )
 
 
 def _add_repair(parser: argparse.ArgumentParser) -> None:
@@ -240,7 +255,15 @@ def _encoding(name: str) -> str:
 
 def _score(arguments: argparse.Namespace) -> int:
     from annotally.tasks.definition import ScoringMethod
-    from annotally.workspace import OpenRequest, SideInput, keep_inputs, open_workspace, save_text
+    from annotally.workspace import (
+        OpenRequest,
+        SideInput,
+        keep_inputs,
+        open_workspace,
+        report_paths,
+        save_text,
+        write_reports,
+    )
 
     asked = _asked(arguments)
     if isinstance(asked, str):
@@ -259,12 +282,18 @@ def _score(arguments: argparse.Namespace) -> int:
         arguments.text_format,
         arguments.encoding,
         asked.warnings,
+        asked.outputs,
         arguments.repair_lookalikes,
     )
     if arguments.out is not None:
         keep_inputs([arguments.out], [*_inputs(request), *arguments.config])
+    if arguments.reports is not None:
+        targets = report_paths(arguments.reports, asked.outputs)
+        keep_inputs(targets, [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
+        if arguments.reports is not None:
+            write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
     if arguments.out is not None:
@@ -280,20 +309,27 @@ class _Asked(NamedTuple):
     task: "TaskChoice"
     key: tuple[str, ...]
     response: tuple[str, ...]
+    outputs: "Outputs"
     warnings: tuple[Diagnostic, ...] = ()
 
 
 def _asked(arguments: argparse.Namespace) -> _Asked | str:
     """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
+    from annotally.tasks.outputs import DEFAULT_OUTPUTS
+
+    separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.reports is None and (separator is not None or columns):
+        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports DIR"
     if not arguments.config:
         wanted = ("task", "key", "response")
         missing = [f"--{name}" for name in wanted if not getattr(arguments, name)]
         if missing:
             return f"{', '.join(missing)} must be given, unless --config names a configuration"
-        return _Asked(arguments.task, tuple(arguments.key), tuple(arguments.response))
+        outputs = _outputs(arguments, DEFAULT_OUTPUTS)
+        return _Asked(arguments.task, tuple(arguments.key), tuple(arguments.response), outputs)
     from annotally.tasks.configured import same_kind
     from annotally.tasks.muc_config import load_configuration
-    from annotally.tasks.muc_config_task import located, task_of
+    from annotally.tasks.muc_config_task import located, outputs_of, task_of
 
     configuration = load_configuration(arguments.config, arguments.encoding)
     if arguments.task is not None and not same_kind(configuration, arguments.task):
@@ -301,7 +337,18 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
         return f"--task {arguments.task.name} is at odds with scoring_task {kind} in {place}; leave one out"
     key = arguments.key or [located(configuration, "key_file")]
     response = arguments.response or [located(configuration, "response_file")]
-    return _Asked(task_of(configuration), tuple(key), tuple(response), configuration.warnings)
+    outputs = _outputs(arguments, outputs_of(configuration))
+    return _Asked(task_of(configuration), tuple(key), tuple(response), outputs, configuration.warnings)
+
+
+def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
+    """Return which reports are written and how: as asked for elsewhere, unless an argument says otherwise."""
+    separator = arguments.report_separator
+    return replace(
+        asked,
+        separator=asked.separator if separator is None else separator,
+        object_summary=asked.object_summary or arguments.ie_report_summary,
+    )
 
 
 def _inputs(request: "OpenRequest") -> list[str]:

@@ -72,13 +72,13 @@ class Loser(msgspec.Struct, frozen=True, gc=False):
 class Cause(msgspec.Struct, frozen=True, gc=False):
     """A pointer that makes an object optional which is not marked so (M17).
 
-    ``instance`` points to the object, or is what it points to, on the same side; ``slot`` is the slot of the
-    one that points. ``reason`` is one of the codes in `CAUSES`.
+    ``instance`` points to the object, or is what it points to, on the same side; ``slot`` names the slot of
+    the one that points. ``reason`` is one of the codes in `CAUSES`.
     """
 
     side: int
     instance: int
-    slot: int
+    slot: str
     reason: str
 
 
@@ -137,11 +137,12 @@ REASONS: Mapping[str, str] = {
 }
 
 CAUSES: Mapping[str, str] = {
-    "points-to-optional": "it points to an object that is optional",
-    "optional-object": "what points to it is optional",
-    "optional-slot": "what points to it may leave the pointer out",
-    "avoiding-alternative": "an alternative of what points to it does without it",
+    "points-to-optional": "its {slot} points to {object}, which is optional",
+    "optional-object": "{object} points to it in {slot} and is optional",
+    "optional-slot": "{object} points to it in {slot} and may leave it out",
+    "avoiding-alternative": "{object} points to it in {slot}, but an alternative there does without it",
 }
+"""Why an object is optional that is not marked so (M17), to be filled in with what points where."""
 
 
 class PairNode(NamedTuple):

@@ -5,32 +5,44 @@ note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`
 ``(id, "cancel", (other,))`` stops another one at its next step; ``(0, "stop", ())`` ends the process.
 """
 
+import os
 import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
 from annotally.reports.columns import PIECE_ROWS
-from annotally.reports.parcels import ConfigurationFile, DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.parcels import (
+    ConfigurationFile,
+    DocumentView,
+    Opened,
+    ReportPage,
+    Scored,
+    ScoredBatch,
+)
 from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.configured import choose_task, configuration_path, configuration_source, written
+from annotally.tasks.configured import choose_task, configuration_source, written
+from annotally.tasks.names import TEXT, configuration_path
 from annotally.workspace import (
     OpenRequest,
     SideInput,
     Workspace,
     keep_inputs,
     open_workspace,
+    report_paths,
     save_files,
     save_text,
+    write_reports,
 )
 
 Send = Callable[[str, object], None]
@@ -78,6 +90,7 @@ class Service:
             texts,
             encoding=encoding,
             warnings=chosen.warnings,
+            outputs=chosen.outputs,
         )
         workspace = open_workspace(request, self._progress)
         self._workspace, self._task = workspace, (task, encoding)
@@ -135,17 +148,41 @@ class Service:
         save_text(path, text)
         return sum(len(numbers) for _, numbers in rows)
 
+    def export_reports(self, folder: str) -> tuple[str, ...]:
+        """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
+        workspace = self._opened()
+        if configured := configuration_path(self._task[0]):
+            keep_inputs(report_paths(folder, workspace.outputs), [configured])
+        return write_reports(workspace, folder, self._progress)
+
+    def standing_reports(self, folder: str) -> tuple[str, ...]:
+        """Return the names of files in a folder that `export_reports` would replace."""
+        outputs = self._opened().outputs
+        return tuple(Path(path).name for path in report_paths(folder, outputs) if os.path.lexists(path))
+
+    def report_pages(self, limit: int) -> tuple[ReportPage, ...]:
+        """Return the files of the MUC scorer to be looked at, each up to ``limit`` characters."""
+        found = self._opened().reports(progress=self._progress)
+        return tuple(
+            ReportPage(one.kind, one.name, beginning(one.text, limit), len(one.text)) for one in found
+        )
+
     def configuration(self) -> ConfigurationFile:
         """Return the configuration of the open task: its file as it is now, else a new one that describes it.
 
         Raises InputRefused for a file that cannot be read any more.
         """
         workspace = self._opened()
-        source = configuration_source(*self._task)
+        title, (name, encoding) = workspace.task.title, self._task
+        source, path = configuration_source(name, encoding), configuration_path(name)
         if source is None:
-            return ConfigurationFile("", written(workspace.task), workspace.task.title)
-        path = configuration_path(self._task[0])
-        return ConfigurationFile(path, source.text, workspace.task.title, source.encoding, source.bom)
+            return ConfigurationFile("", written(workspace.task), title)
+        held = source
+        if name.startswith(TEXT):
+            with suppress(InputRefused):  # the file it came from is gone: it is saved anew
+                held = load_source(path, encoding, any_content=True)
+        unsaved = name.startswith(TEXT) and (held is source or held.text != source.text)
+        return ConfigurationFile(path, source.text, title, held.encoding, held.bom, unsaved)
 
     def save_configuration(self, file: ConfigurationFile) -> str:
         """Write a configuration to its path, and return that.
@@ -154,9 +191,7 @@ class Service:
         path of an open input.
         """
         if self._workspace is not None:
-            keep_inputs(
-                [file.path], [one.path for side in self._workspace.sides.sets for one in side.sources]
-            )
+            keep_inputs([file.path], self._workspace.input_files)
         source = Source(file.path, file.text, file.encoding, file.bom)
         save_files({file.path: encoded(source)})
         return file.path
@@ -165,6 +200,14 @@ class Service:
         """Return name and title of the format of a file. Raises InputRefused."""
         found = recognise(load_source(path))
         return found.name, found.title
+
+
+def beginning(text: str, limit: int) -> str:
+    """Return the first lines of a text, or of its first line so much, in at most ``limit`` characters."""
+    if len(text) <= limit:
+        return text
+    end = text.rfind("\n", 0, limit) + 1
+    return text[:end] if end else text[:limit]
 
 
 class _Batch:

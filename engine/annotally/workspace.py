@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from annotally import __version__
@@ -31,12 +31,14 @@ from annotally.formats.sources import expand, file_names, format_named, read, wr
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -88,6 +90,8 @@ class OpenRequest:
     encoding: str | None = None
     warnings: tuple[Diagnostic, ...] = ()
     """About the file the task comes from: they stand ahead of those about the inputs."""
+    outputs: Outputs = DEFAULT_OUTPUTS
+    """Which files of the MUC scorer are written on request, and how."""
     repair_lookalikes: bool = False
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
 
@@ -102,7 +106,9 @@ class Workspace:
         document_ids: tuple[str, ...],
         warnings: tuple[Diagnostic, ...],
         signature: str,
+        outputs: Outputs = DEFAULT_OUTPUTS,
     ) -> None:
+        self.outputs = outputs
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
@@ -139,6 +145,24 @@ class Workspace:
         units = {document_id: self.unit(document_id) for document_id in self.document_ids}
         table = sum_tables([unit.table for unit in units.values()])
         return Comparison(self.task.name, self.signature, self.side_names, units, table)
+
+    def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
+        """Return the files that the MUC scorer would write."""
+
+        def representatives(document: str) -> tuple[tuple[int, ...], ...]:
+            return self._comparer.representatives(document, self.sides)
+
+        comparison, equated = self.comparison(progress), representatives if self.task.equatable else None
+        return historic_reports(
+            self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
+        )
+
+    @property
+    def input_files(self) -> tuple[str, ...]:
+        """The files that were read, each once."""
+        files = [source.path for side in self.sides.sets for source in side.sources]
+        files += [document.file for document in self.sides.documents.values() if document.file]
+        return tuple(dict.fromkeys(files))
 
     def corpus_row(self, document_id: str) -> CorpusRow:
         """Return a document's line of the corpus list."""
@@ -204,7 +228,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     signature = _signature(task, request, sets)
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature)
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
 
 
 def _task_findings(
@@ -284,6 +308,39 @@ def _sources_digest(sources: Iterable[Source]) -> str:
 
 def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
+
+
+def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:
+    """Write the files that the MUC scorer would write, all or none, and return their paths.
+
+    ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
+    or two reports of one name.
+    """
+    targets = report_paths(folder, workspace.outputs)
+    keep_inputs(targets, workspace.input_files)
+    reports = workspace.reports(progress)
+    try:
+        Path(folder).mkdir(exist_ok=True)
+    except OSError as reason:
+        found = f"cannot be made a directory: {_reason(reason)}"
+        raise error(folder, 0, 0, found, "a directory for the reports", "choose another") from None
+    # Half characters come from names of files that are not UTF-8; see `save_text`.
+    texts = (report.text.encode(errors="backslashreplace") for report in reports)
+    save_files(dict(zip(targets, texts, strict=True)))
+    return targets
+
+
+def report_paths(folder: str, outputs: Outputs) -> tuple[str, ...]:
+    """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
+
+    Raises InputRefused for two reports of one name.
+    """
+    names = (outputs.score_report, outputs.report_summary, outputs.map_history)
+    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
+    for path in paths:
+        if paths.count(path) > 1:
+            raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
+    return tuple(paths)
 
 
 def save_text(path: str, text: str) -> None:

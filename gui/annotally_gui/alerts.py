@@ -7,7 +7,7 @@ Dialogs are made by a presenter, so that this service stands below them.
 import platform
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, qVersion
@@ -45,6 +45,9 @@ class Presenter(Protocol):
 
     def notice(self, title: str, text: str, window: QWidget | None) -> QDialog:
         """Return the dialog that says one thing."""
+
+    def question(self, title: str, text: str, verb: str, window: QWidget | None) -> QDialog:
+        """Return the dialog that is accepted if a person chooses ``verb``."""
 
     def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the list of warnings."""
@@ -95,6 +98,12 @@ class Alerts(QObject):
         dialog.finished.connect(lambda: self._notices.discard(title))
         dialog.open()
         self.troubled.emit()
+
+    def ask(self, title: str, text: str, verb: str, then: Callable[[], object]) -> None:
+        """Ask before something is done that cannot be undone; ``then`` is called if a person chooses it."""
+        dialog = self._presenter.question(title, text, verb, self._window)
+        dialog.accepted.connect(lambda: then())
+        dialog.open()
 
     def warn(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Keep warnings for the list of messages."""

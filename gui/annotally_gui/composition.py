@@ -1,15 +1,18 @@
 """Puts the window together: which widgets are its panes, and what is known about files and tasks."""
 
+from pathlib import Path
+
 from PySide6.QtGui import QColor, QPixmap
 
 from annotally.errors import InputRefused
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS, suggested_task
+from annotally.tasks.names import file_name
 from annotally_gui.context import AppContext
 from annotally_gui.director import Director
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
-from annotally_gui.inputs import Inputs, Recognised, TaskChoice
+from annotally_gui.inputs import Inputs, Offer, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.views.corpus import CorpusPane
@@ -51,6 +54,30 @@ def _recognise(path: str) -> Recognised | str:
     )
 
 
+def _configuration(path: str) -> Offer | None:
+    from annotally.formats.sources import beginning_of
+    from annotally.tasks.configured import looks_like_configuration
+    from annotally.tasks.muc_config import load_configuration
+    from annotally.tasks.muc_config_task import located
+
+    if Path(path).is_dir():
+        return None
+    name = file_name(path)
+    try:
+        is_one = looks_like_configuration(beginning_of(path))
+    except InputRefused:
+        return None
+    try:
+        configuration = load_configuration([path]) if is_one else None
+    except InputRefused:
+        return Offer(name)  # Open will say why, with every line at fault
+    if configuration is None:
+        return None
+    sides = [Path(located(configuration, side)) for side in ("key_file", "response_file")]
+    key, response = [(str(side.absolute()),) if side.is_file() else () for side in sides]
+    return Offer(name, key, response)
+
+
 class _Painter:
     """Gives the views glyphs, colours and names of states in the theme in force."""
 
@@ -79,7 +106,7 @@ class Composition:
     def inputs(self) -> Inputs:
         """Return what is known about files and tasks."""
         tasks = tuple(TaskChoice(task.name, task.title, _task_formats(task.name)) for task in TASKS)
-        return Inputs(_recognise, tasks)
+        return Inputs(_recognise, tasks, _configuration)
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""

@@ -1,13 +1,16 @@
 """Answers what the window asks for: opens, closes, and brings back what was open."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from annotally.reports.parcels import Opened
 from annotally_gui.background import EngineClient
+from annotally_gui.configuring import Configuring
 from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk
-from annotally_gui.operations.opening import Opening, name_of
+from annotally_gui.operations.opening import Opening, name_of, sample_request
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.wiring import DataPanes, Wiring
 
@@ -28,6 +31,7 @@ class Director(QObject):
         window.close_requested.connect(self.opening.close)
         window.session_found.connect(self._restore)
         window.session_source = self._session
+        self._configuring = Configuring(window, self._compare_with)
         self.desk.opened.connect(self._opened)
         self.opening.refused.connect(window.show_refusal)
         self.opening.given_up.connect(window.leave_sheet)
@@ -49,6 +53,13 @@ class Director(QObject):
     def _open(self, request: OpenRequest) -> None:
         self._restored = Session()
         self.opening.open(request)
+
+    def _compare_with(self, task: str) -> None:
+        """Compare what is open again by another task, and stay at the same place."""
+        session = self._session()
+        if not session.empty:
+            request = replace(session.request or sample_request(), task=task)
+            self._restore(replace(session, request=request, sample=False))
 
     def _open_sample(self) -> None:
         self._restored = Session()

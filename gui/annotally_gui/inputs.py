@@ -56,11 +56,28 @@ class TaskChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """What a configuration file brings: its task, and the files it names, as far as they are there."""
+
+    task: str
+    key: tuple[str, ...] = ()
+    response: tuple[str, ...] = ()
+
+
+def no_offer(path: str) -> Offer | None:
+    """Take no file for a configuration."""
+    del path
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class Inputs:
     """What the window knows about files and tasks, as the engine told it."""
 
     recognise: Recognise
     tasks: tuple[TaskChoice, ...]
+    configuration: Callable[[str], Offer | None] = no_offer
+    """Looks whether a file is a configuration; None if it is not, or cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)

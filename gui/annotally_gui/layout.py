@@ -100,9 +100,11 @@ class Layout:
         self.fold(self.is_small())
 
     def _size(self) -> None:
-        """Share the window out: a sixth for the corpus, a third for the mapping."""
+        """Share the window out: a sixth for the corpus, a third for the mapping, more of a narrow window."""
         width, height = self._window.width(), self._window.height()
-        wide = {"corpus": max(160, width * 16 // 100), "mapping": max(224, width * 33 // 100)}
+        corpus = max(width * 16 // 100, min(200, width * 20 // 100), 160)
+        mapping = max(width * 33 // 100, min(440, width * 38 // 100), 224)
+        wide = {"corpus": corpus, "mapping": mapping}
         high = {"inspector": max(72, height * 26 // 100), "scores": max(96, height * 30 // 100)}
         high["mapping"] = height - high["scores"]
         for wanted, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from annotally.tasks.names import TEXT
 from annotally_gui.i18n import tr
 from annotally_gui.session import OpenRequest, request_from
 
@@ -17,10 +18,16 @@ class RecentEntry:
 
     @property
     def title(self) -> str:
-        """What it is called in a list: the sides, and the folder of the response."""
+        """What it is called in a list: the sides, the folder of the response, a configuration."""
         key, response = self.request.names
         folder = Path(self.request.response[0]).parent if self.request.response else Path()
-        return tr("{response} against {key}   {folder}", response=response, key=key, folder=folder)
+        title = tr("{response} against {key}   {folder}", response=response, key=key, folder=folder)
+        if self.request.task.startswith(TEXT):
+            return tr("{title}   changed configuration", title=title)
+        if self.request.configuration:
+            name = Path(self.request.configuration).name
+            return tr("{title}   by {configuration}", title=title, configuration=name)
+        return title
 
     def missing(self) -> str:
         """Return the first of its files that is no longer there; empty if all are."""

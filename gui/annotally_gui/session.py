@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from annotally.tasks.names import FILE, configuration_path
 from annotally_gui.settings import as_mapping
 
 
@@ -21,9 +22,15 @@ class OpenRequest:
     encoding: str | None = None
 
     @property
+    def configuration(self) -> str:
+        """The configuration file that is the task; empty if none is, or it says something else by now."""
+        return configuration_path(self.task) if self.task.startswith(FILE) else ""
+
+    @property
     def paths(self) -> tuple[str, ...]:
-        """All files and folders, texts first."""
-        return (*self.texts, *self.key, *self.response)
+        """All files and folders that are needed, texts first."""
+        task = (self.configuration,) if self.configuration else ()
+        return (*self.texts, *self.key, *self.response, *task)
 
     def to_mapping(self) -> dict[str, Any]:
         """Return the request as plain data for a settings file."""

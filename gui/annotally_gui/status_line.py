@@ -24,6 +24,8 @@ class Position:
     disagreements: int = 0
     documents: int = 0
     measures: tuple[tuple[str, str], ...] = ()
+    hidden: int = 0
+    """Disagreements that the filter leaves out."""
 
 
 def position_text(position: Position) -> str:
@@ -34,6 +36,8 @@ def position_text(position: Position) -> str:
         )
     else:
         walk = plural("{count} disagreement", "{count} disagreements", position.disagreements)
+    if position.hidden:
+        walk += tr(" ({count} more outside the filter)", count=position.hidden)
     parts = [walk, plural("{count} document", "{count} documents", position.documents)]
     parts += [f"{name} {value}" for name, value in position.measures]
     return " · ".join(parts)

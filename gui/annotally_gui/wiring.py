@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
 from annotally.reports.tables import TOTAL
 from annotally.reports.why import Inspection
 from annotally.scoring.measures import f_measure, rounded
@@ -11,10 +11,10 @@ from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
-from annotally_gui.models.desk import Desk, Place, marked_rows
+from annotally_gui.models.desk import Desk, Place, counted_in, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_words import mark_text
-from annotally_gui.operations.exporting import export_rows
+from annotally_gui.operations.exporting import export_reports, export_rows
 from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.walking import Walking
@@ -25,6 +25,9 @@ from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import Scope, ScoresPane
+
+REPORT_CHARACTERS = 500_000
+"""How much of a report is shown: what can be laid out without holding the window up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Wiring:
         self._opening = opening
         self._panes = panes
         self._inspecting: Request | None = None
+        self._reports: Request | None = None
         self._restored = Session()
         self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
         self.history = History(desk, opening, self._tell_history)
@@ -86,7 +90,11 @@ class Wiring:
         bind("view.expand_all", panes.mapping.tree.open_all)
         bind("view.collapse_all", panes.mapping.tree.close_all)
         bind("score.copy_table", panes.scores.table.copy)
+        bind("score.copy_text", panes.scores.copy_as_text)
+        bind("score.copy_csv", panes.scores.copy_as_csv)
         bind("file.export_csv", self._export)
+        bind("file.export_reports", self._export_reports)
+        bind("score.reports", self._read_reports)
 
     def begin(self, opened: Opened, restored: Session) -> None:
         """Show a comparison none of whose documents is scored yet."""
@@ -97,6 +105,7 @@ class Wiring:
         panes.corpus.set_documents(opened.documents)
         panes.reading.clear()
         self.history.clear()
+        panes.scores.mark(frozenset())
         self._inspected(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
@@ -142,12 +151,14 @@ class Wiring:
             self._inspecting = None
         if place is None or view is None:
             panes.reading.set_current(())
+            panes.scores.mark(frozenset())
             self._inspected(None)
             return
         self.history.visit(place)
         tree = self._desk.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.reading.set_current(rows)
+        panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(
@@ -214,6 +225,24 @@ class Wiring:
         rows = self._panes.mapping.visible_rows()
         export_rows(self._context, self._window, rows, self._window.status.say)
 
+    def _export_reports(self) -> None:
+        export_reports(self._context, self._window, self._window.status.say)
+
+    def _read_reports(self) -> None:
+        """Show the reports once they are made, unless something else has been opened by then."""
+        asked = self._desk.comparison
+        if self._reports is None or self._reports.done or self._reports.cancelled:
+            self._reports = self._context.engine.call(
+                "report_pages",
+                REPORT_CHARACTERS,
+                on_result=lambda pages: self._show_reports(pages) if asked is self._desk.comparison else None,
+            )
+
+    def _show_reports(self, pages: tuple[ReportPage, ...]) -> None:
+        from annotally_gui.dialogs.reports import ReportsDialog
+
+        ReportsDialog(pages, self._export_reports, self._window).open()
+
     def _tooltip(self, row: Hashable) -> str:
         tree, comparison = self._desk.tree, self._desk.comparison
         if tree is None or comparison is None or not isinstance(row, int):
@@ -227,4 +256,6 @@ class Wiring:
         total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
         f = f_measure(total) if total is not None else None
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
-        self._window.show_position(Position(number, count, len(self._desk.comparison.documents), measures))
+        documents = len(self._desk.comparison.documents)
+        hidden = self._desk.forest.stop_total - count
+        self._window.show_position(Position(number, count, documents, measures, hidden))

@@ -249,6 +249,55 @@ def test_an_interrupted_score_exits_with_130_and_writes_nothing(
     assert not (tmp_path / "result").exists()
 
 
+# --- reports
+
+
+def test_the_files_of_the_muc_scorer_are_written_beside_the_result(
+    score: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "reports"
+    assert main([*score, "--reports", str(out)]) == 0
+    printed = capsys.readouterr().out
+    assert sorted(path.name for path in out.iterdir()) == ["map_history", "report_summary", "scores"]
+    scores = (out / "scores").read_text(encoding="utf-8")
+    assert scores.count("F-MEASURES") == 3
+    assert scores.endswith("All documents\n" + printed)
+    summary = (out / "report_summary").read_text(encoding="utf-8")
+    assert "ENAMEX     inc  cor  LOCATION     PERSON " in summary
+    assert (
+        (out / "map_history")
+        .read_text(encoding="utf-8")
+        .startswith("{-docnum 1 -doctallies {4 4 3 0 1 0 0 0}")
+    )
+
+
+def test_the_summary_can_list_slots_with_another_separator(
+    score: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "reports"
+    assert main([*score, "--reports", str(out), "--ie-report-summary", "--report-separator", "\t"]) == 0
+    first = (out / "report_summary").read_text(encoding="utf-8").splitlines()[0]
+    assert [cell.strip() for cell in first.split("\t")] == ["COR", "", "<ENAMEX-1-1>", "<ENAMEX-1-1>"]
+
+
+def test_reports_never_replace_an_input_and_nothing_is_printed_then(
+    score: list[str], key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "scores").hardlink_to(key)
+    assert main([*score, "--reports", str(tmp_path)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "scores: is an input, which is never written" in err
+
+
+@pytest.mark.parametrize("option", [["--report-separator", ";"], ["--ie-report-summary"]])
+def test_what_is_about_reports_wants_reports(
+    score: list[str], option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*score, *option]) == 2
+    assert f"{option[0]} needs --reports" in capsys.readouterr().err
+
+
 # --- convert
 
 

@@ -130,3 +130,31 @@ def test_a_configuration_is_shown_with_where_each_value_comes_from(
 def test_a_task_made_from_the_data_has_no_configuration(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tasks", "--config", "template-element"]) == 2
     assert "made from the data" in capsys.readouterr().err
+
+
+def test_a_configuration_says_which_reports_are_written_and_how(folder: Path, tmp_path: Path) -> None:
+    asked = ":score_report_file run1/scores\n:dump_map_history yes\n:report_field_separator '!'\n"
+    (folder / "reports.cfg").write_text(ENTITIES + asked, encoding="utf-8")
+    out = tmp_path / "out"
+    sides = ["--key", str(folder / "keys"), "--response", str(folder / "keys")]
+    score = ["score", "--config", str(folder / "reports.cfg"), *sides, "--reports", str(out)]
+    assert main([*score, "--ie-report-summary"]) == 0
+    assert sorted(path.name for path in out.iterdir()) == ["map_history", "report_summary", "scores"]
+    assert (out / "report_summary").read_text(encoding="utf-8").startswith("COR !")
+
+
+def test_without_being_asked_for_there_is_no_map_history(folder: Path, tmp_path: Path) -> None:
+    sides = ["--key", str(folder / "keys"), "--response", str(folder / "keys")]
+    assert main(["score", "--config", str(folder / "ne.cfg"), *sides, "--reports", str(tmp_path / "o")]) == 0
+    assert sorted(path.name for path in (tmp_path / "o").iterdir()) == ["report_summary", "scores"]
+
+
+def test_reports_never_replace_the_configuration(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    config = tmp_path / "scores"
+    config.write_text(ENTITIES, encoding="utf-8")
+    sides = ["--key", str(folder / "keys"), "--response", str(folder / "keys")]
+    assert main(["score", "--config", str(config), *sides, "--reports", str(tmp_path)]) == 1
+    assert "scores: is an input, which is never written" in capsys.readouterr().err
+    assert config.read_text(encoding="utf-8") == ENTITIES

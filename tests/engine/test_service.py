@@ -18,7 +18,7 @@ from annotally.reports.parcels import ConfigurationFile
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Status, Tally
-from annotally.service import DocumentView, Opened, Scored, ScoredBatch, serve
+from annotally.service import DocumentView, Opened, Scored, ScoredBatch, beginning, serve
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.configured import written
 from muc_config_samples import ENTITIES
@@ -247,6 +247,36 @@ def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client,
     row = view.marks.row[view.marks.status.index(Status.MIS)]
     _, inspection = client.ask("inspect", "1", row)
     assert inspection.why == ("entity: no response object was left to align it with (M8)",)
+
+
+def test_the_files_of_the_muc_scorer_are_shown_and_written(
+    client: Client, sides: Any, tmp_path: Path
+) -> None:
+    client.ask("open", "named-entity", (), sides)
+    kind, shown = client.ask("report_pages", 10**6)
+    assert (kind, [page.kind for page in shown]) == ("result", ["scores", "summary", "history"])
+    assert [page.size for page in shown] == [len(page.text) for page in shown]
+    out = tmp_path / "out"
+    assert client.ask("standing_reports", str(out)) == ("result", ())
+    kind, paths = client.ask("export_reports", str(out))
+    assert (kind, [Path(path).parent for path in paths]) == ("result", [out] * 3)
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [page.text for page in shown]
+    (out / "scores").unlink()
+    assert client.ask("standing_reports", str(out)) == ("result", ("report_summary", "map_history"))
+    kind, refused = client.ask("export_reports", sides[0][1][0])
+    assert kind == "refused"
+    assert "cannot be made a directory" in refused[0].found
+
+
+def test_of_long_reports_the_first_lines_are_shown(client: Client, sides: Any) -> None:
+    client.ask("open", "named-entity", (), sides)
+    whole = client.ask("report_pages", 10**6)[1]
+    for page, full in zip(client.ask("report_pages", 200)[1], whole, strict=True):
+        assert page.size == full.size > 200
+        assert full.text.startswith(page.text)
+        assert 0 < len(page.text) <= 200
+    assert beginning("ab\ncd\nef", 7) == "ab\ncd\n"
+    assert beginning("abcdef", 4) == "abcd"
 
 
 def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(

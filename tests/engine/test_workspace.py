@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,26 +17,33 @@ from annotally.model.text import Document, Source
 from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.workspace import (
     OpenRequest,
     SideInput,
     Workspace,
     convert,
     open_workspace,
+    report_paths,
     save_files,
     save_text,
+    write_reports,
 )
 from small_inputs import BODY, sgml, template, write
 
 
 def opened(
-    key: str | list[str], response: str | list[str], texts: tuple[str, ...] = (), task: str = "named-entity"
+    key: str | list[str],
+    response: str | list[str],
+    texts: tuple[str, ...] = (),
+    task: str = "named-entity",
+    outputs: Outputs = DEFAULT_OUTPUTS,
 ) -> Workspace:
     sides = tuple(
         SideInput(name, (paths,) if isinstance(paths, str) else tuple(paths))
         for name, paths in (("key", key), ("response", response))
     )
-    return open_workspace(OpenRequest(find_task(task), sides, texts))
+    return open_workspace(OpenRequest(find_task(task), sides, texts, outputs=outputs))
 
 
 def facts(comparison: Comparison) -> tuple[object, ...]:
@@ -241,3 +249,75 @@ def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Pa
     save_text(str(link), "new")
     assert link.is_symlink()
     assert real.read_text(encoding="utf-8") == "new"
+
+
+def test_reports_are_written_together_into_a_folder_that_is_made(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    workspace = opened(key, key)
+    folder = tmp_path / "out"
+    paths = write_reports(workspace, str(folder))
+    assert paths == report_paths(str(folder), DEFAULT_OUTPUTS)
+    assert [Path(path).name for path in paths] == ["scores", "report_summary", "map_history"]
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [
+        report.text for report in workspace.reports()
+    ]
+    assert sorted(path.name for path in folder.iterdir()) == ["map_history", "report_summary", "scores"]
+
+
+def test_where_one_report_cannot_be_written_none_is(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    (tmp_path / "out" / "map_history").mkdir(parents=True)
+    with pytest.raises(InputRefused, match=r"map_history: cannot be written: a directory"):
+        write_reports(opened(key, key), str(tmp_path / "out"))
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["map_history"]
+    with pytest.raises(InputRefused, match=r"key.sgm: cannot be made a directory: "):
+        write_reports(opened(key, key), key)
+
+
+@pytest.mark.parametrize("link", [None, Path.symlink_to, Path.hardlink_to])
+def test_reports_never_replace_an_input(tmp_path: Path, link: Callable[[Path, str], None] | None) -> None:
+    key = write(tmp_path, "key.sgm", sgml("17"))
+    before = Path(key).read_bytes()
+    name = "key.sgm"
+    if link is not None:
+        name = "another"
+        link(tmp_path / name, key)
+    with pytest.raises(InputRefused, match="is an input, which is never written"):
+        write_reports(opened(key, key, outputs=Outputs(report_summary=name)), str(tmp_path))
+    assert Path(key).read_bytes() == before
+    assert not (tmp_path / "scores").exists()
+
+
+def test_reports_replace_no_text_either(tmp_path: Path) -> None:
+    key = write(tmp_path, "key", template("17"))
+    text = write(tmp_path, "17.txt", "Ada")
+    outputs = Outputs(map_history="17.txt")
+    workspace = opened(key, key, (text,), "muc6-template-element", outputs)
+    assert workspace.input_files == (key, text)
+    with pytest.raises(InputRefused, match=r"17.txt: is an input"):
+        write_reports(workspace, str(tmp_path))
+
+
+def test_two_reports_of_one_name_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(InputRefused, match="two reports in one file; expected a file for each"):
+        report_paths(str(tmp_path), Outputs(score_report="x", map_history="./x"))
+
+
+def test_the_folder_takes_the_place_of_those_in_the_names(tmp_path: Path) -> None:
+    outputs = Outputs("/elsewhere/run1-scores", "", "deep/down")
+    assert report_paths(str(tmp_path), outputs) == (f"{tmp_path}/run1-scores", f"{tmp_path}/down")
+
+
+def test_identical_objects_have_one_representative_in_the_map_history(tmp_path: Path) -> None:
+    """Two equal objects of a class that is equated stand under the smaller number (M16)."""
+    key = write(
+        tmp_path,
+        "key",
+        [template(n, 'NEW_STATUS: "IN"', type_name="IN_AND_OUT") for n in ("7", "2")],
+    )
+    workspace = opened(key, key, task="muc6-scenario-template")
+    history = workspace.reports()[-1].text
+    for side in ("key", "rsp"):
+        for own in ("7", "2"):
+            said = f"-{side}_obj_id IN_AND_OUT-0001-{own} -{side}_obj_rep_id IN_AND_OUT-0001-2 "
+            assert history.count(said) == 1

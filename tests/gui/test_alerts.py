@@ -13,6 +13,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.crash import CrashDialog
 from annotally_gui.dialogs.messages import MessagesDialog
 from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.question import QuestionDialog
 from annotally_gui.dialogs.refusal import RefusalDialog
 
 FOUND = Diagnostic(Severity.ERROR, "/data/key.sgm", 37, 12, "a stray tag", "an opening tag", "remove it")
@@ -134,3 +135,21 @@ def test_refusals_without_a_taker_are_shown(context: AppContext, qtbot: QtBot) -
 
 def test_a_report_ends_with_the_traceback() -> None:
     assert crash_report("Traceback\n  boom\n").endswith("\n\nTraceback\n  boom\n")
+
+
+def test_what_cannot_be_undone_is_asked_and_return_and_escape_go_back(
+    context: AppContext, qtbot: QtBot
+) -> None:
+    done: list[bool] = []
+    for key, chosen in ((Qt.Key.Key_Return, False), (Qt.Key.Key_Escape, False), (None, True)):
+        context.alerts.ask("Export", "Replace it?", "&Replace", lambda: done.append(True))
+        (dialog,) = shown(QuestionDialog)
+        qtbot.addWidget(dialog)
+        assert "Replace it?" in words(dialog)
+        if key is None:
+            next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Replace").click()
+        else:
+            cancel = next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Cancel")
+            qtbot.keyClick(cancel if key is Qt.Key.Key_Return else dialog, key)
+        assert not dialog.isVisible()
+        assert bool(done) is chosen

@@ -1,7 +1,10 @@
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally_gui.recent import as_entry, recent_entries
+from annotally.tasks.names import file_name, text_name
+from annotally_gui.recent import RecentEntry, as_entry, recent_entries
 from annotally_gui.session import OpenRequest, Session, request_from, session_from
 from annotally_gui.settings import Settings
 
@@ -52,3 +55,21 @@ def test_a_session_survives_the_settings_file(settings: Settings) -> None:
     settings.change(session=session.to_mapping())
     settings.save()
     assert session_from(Settings(settings.path).values.session) == session
+
+
+def test_a_recent_comparison_says_which_configuration_it_goes_by(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("k.sgm", "r.sgm", "ne.cfg")]
+    for file in files:
+        file.touch()
+    key, response, configuration = map(str, files)
+
+    def entry(task: str) -> RecentEntry:
+        return RecentEntry(OpenRequest(task, (), (key,), (response,), ("key", "ours")))
+
+    plain = f"ours against key   {tmp_path}"
+    assert entry("muc4").title == plain
+    assert entry(file_name(configuration)).title == f"{plain}   by ne.cfg"
+    assert entry(text_name(configuration, ":a")).title == f"{plain}   changed configuration"
+    files[2].unlink()
+    assert entry(file_name(configuration)).missing() == configuration
+    assert entry(text_name(configuration, ":a")).missing() == ""

@@ -14,7 +14,7 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source, SourceMap
 
@@ -185,7 +185,9 @@ class _Draft:
         taken = 0
         result = []
         for one in tagged:
-            until = bisect_right(starts, one.open_start, taken)
+            until = taken
+            if taken < len(starts) and starts[taken] <= one.open_start:
+                until = bisect_right(starts, one.open_start, taken)
             for element in elements[taken:until]:
                 while around and around[-1][0] < element.start:
                     around.pop()
@@ -196,7 +198,10 @@ class _Draft:
             taken = until
             while around and around[-1][0] < one.open_start:
                 around.pop()
-            result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
+            if around and around[-1][0] >= one.close_end:
+                result.append(around[-1][1])
+            else:
+                result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
         return result
 
 
@@ -207,20 +212,20 @@ def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], t
     alternatives: tuple[Alternative, ...] = (Alternative((Fill((Part((reading,)),), False, inside),)),)
     if found.alternatives:
         alternatives += tuple(
-            Alternative(
-                (simple_fill(Reading(v.text, Extent(base + v.start, base + v.end), quote=found.quote)),)
-            )
-            for v in found.alternatives
+            [_value(v.text, Extent(base + v.start, base + v.end), found.quote) for v in found.alternatives]
         )
     slots = [Slot(text_slot, alternatives, False, inside)]
     for name, values, quote, start, end in found.slots:
-        fills = tuple(
-            Alternative((simple_fill(Reading(v, Extent(base + a, base + b), quote=quote)),))
-            for v, a, b in values
-        )
+        fills = tuple([_value(v, Extent(base + a, base + b), quote) for v, a, b in values])
         slots.append(Slot(name, fills, False, Extent(base + start, base + end)))
     source = Extent(one.open_start, one.close_end)
     return Instance(one.tag, number, tuple(slots), (one.extent,), found.optional, sections, source)
+
+
+def _value(text: str, source: Extent, quote: str) -> Alternative:
+    """Return the alternative of one value: `simple_fill`, without calls, for a corpus holds very many."""
+    reading = Reading(text, source, None, (), None, quote)
+    return Alternative((Fill((Part((reading,)),), False, source),))
 
 
 def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:

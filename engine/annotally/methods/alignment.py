@@ -102,27 +102,26 @@ class ClassAlignment:
 _WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)
 
 
-_Lost = tuple[int, int, Candidate]
-"""Rank of its F, the side it is listed under, and a candidate that was not taken."""
-
-
 class _Losers:
     """The candidates each object of a class was weighed against and did not get, and the records of why."""
 
     def __init__(self, alignment: ClassAlignment, causes: tuple[Causes, Causes]) -> None:
         self._alignment = alignment
         self._causes = causes
-        self._by_key: defaultdict[int, list[_Lost]] = defaultdict(list)
-        self._by_response: defaultdict[int, list[_Lost]] = defaultdict(list)
+        self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
+        self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
         by_key = alignment.choice.by_key
         lost = [c for c in alignment.candidates if by_key.get(c.key) is not c]
-        for rank, alike in by_rank(lost, f_ranks(lost)):
+        self._ranks = f_ranks(lost)
+        for _, alike in by_rank(lost, self._ranks):
             for candidate in alike:
                 of_key, of_response = self._by_key[candidate.key], self._by_response[candidate.response]
                 if len(of_key) < LOSERS_KEPT:
-                    of_key.append((rank, 0, candidate))
+                    of_key.append(candidate)
                 if len(of_response) < LOSERS_KEPT:
-                    of_response.append((rank, 1, candidate))
+                    of_response.append(candidate)
+        self._fractions: dict[int, tuple[int, int]] = {}
+        """F by the id of a merit: records are many and merits few."""
         self._alone: dict[tuple[str, int], Why] = {}
 
     def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
@@ -132,8 +131,8 @@ class _Losers:
         wanted = (rule, id(taken))
         known = self._alone.get(wanted) if not (losers or causes) else None
         if known is None:
-            f = (taken.f.numerator, taken.f.denominator) if taken is not None else None
-            weighted = taken.weighted if taken is not None else None
+            f = self._fraction(taken) if taken is not None else None
+            weighted = None if taken is None or self._alignment.unconditional else taken.weighted
             known = Why(rule, f, weighted, self._alignment.definition.threshold, losers, causes)
             if not (losers or causes):
                 self._alone[wanted] = known
@@ -150,16 +149,23 @@ class _Losers:
 
         A loser names the object on the *other* side of the one it is listed under.
         """
-        found = [*self._by_key.get(key, ()), *self._by_response.get(response, ())]
+        ranks = self._ranks
+        found = [(ranks[id(c.merit)], 0, c) for c in self._by_key.get(key, ())]
+        found += [(ranks[id(c.merit)], 1, c) for c in self._by_response.get(response, ())]
         if not found:
             return ()
         found.sort(key=itemgetter(0))
         return tuple([self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT]])
 
+    def _fraction(self, merit: Merit) -> tuple[int, int]:
+        known = self._fractions.get(id(merit))
+        if known is None:
+            known = self._fractions[id(merit)] = (merit.f.numerator, merit.f.denominator)
+        return known
+
     def _loser(self, side: int, c: Candidate) -> Loser:
         alignment, merit = self._alignment, c.merit
-        f = (merit.f.numerator, merit.f.denominator)
-        reason = merit.reason or "taken"
+        f, reason = self._fraction(merit), merit.reason or "taken"
         if side == 0:
             taken = alignment.choice.by_response.get(c.response)
             by = alignment.key[taken.key].number if taken is not None else -1

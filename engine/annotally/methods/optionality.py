@@ -51,7 +51,7 @@ class _Pointer(NamedTuple):
     """
 
     source: int
-    slot: int
+    slot: str
     targets: frozenset[int]
     identity: int
     escape: str
@@ -62,12 +62,12 @@ def _pointers(task: TaskDefinition, instances: Sequence[Instance], targets: Targ
         definition = task.by_name.get(instance.type.casefold())
         if definition is None:
             continue
-        for place, slot in enumerate(instance.slots):
+        for slot in instance.slots:
             if slot.name.casefold() in definition.by_name:
-                yield from _from_slot(number, place, slot, targets)
+                yield from _from_slot(number, slot, targets)
 
 
-def _from_slot(source: int, place: int, slot: Slot, targets: Targets) -> Iterator[_Pointer]:
+def _from_slot(source: int, slot: Slot, targets: Targets) -> Iterator[_Pointer]:
     named: dict[int, set[int]] = {}
     for reading in slot.readings():
         number = targets.number(reading.target) if reading.target is not None else NOWHERE
@@ -80,7 +80,7 @@ def _from_slot(source: int, place: int, slot: Slot, targets: Targets) -> Iterato
         escape = "optional-slot" if slot.optional else ""
         if not escape and not all(identity in one for one in needed):
             escape = "avoiding-alternative" if len(needed) > 1 else "optional-slot"
-        yield _Pointer(source, place, frozenset(numbers), identity, escape)
+        yield _Pointer(source, slot.name, frozenset(numbers), identity, escape)
 
 
 def _needed(alternative: Alternative, targets: Targets) -> set[int]:

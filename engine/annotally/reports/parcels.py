@@ -27,6 +27,8 @@ class ConfigurationFile(msgspec.Struct, frozen=True):
     title: str = ""
     encoding: str = "utf-8"
     bom: bool = False
+    unsaved: bool = False
+    """Whether its file, if it has one, says something else."""
 
 
 class DocumentView(msgspec.Struct, frozen=True):
@@ -55,3 +57,15 @@ class Scored(msgspec.Struct, frozen=True):
 
     rows: tuple[ScoreRow, ...]
     signature: str
+
+
+class ReportPage(msgspec.Struct, frozen=True):
+    """A historic report to be looked at: what it is (a code), its file's name, its beginning.
+
+    ``size`` is the length of the whole, in characters.
+    """
+
+    kind: str
+    name: str
+    text: str
+    size: int

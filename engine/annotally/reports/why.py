@@ -5,7 +5,18 @@ from fractions import Fraction
 
 import msgspec
 
-from annotally.comparison import REASONS, RULES, Level, Loser, Ref, Sides, UnitComparison, Why
+from annotally.comparison import (
+    CAUSES,
+    REASONS,
+    RULES,
+    Cause,
+    Level,
+    Loser,
+    Ref,
+    Sides,
+    UnitComparison,
+    Why,
+)
 from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
 from annotally.reports.headlines import Headlines
 from annotally.reports.names import TaskNames
@@ -13,6 +24,9 @@ from annotally.reports.pointers import Pointers
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, Piece, straighten
+
+CAUSES_SHOWN = 3
+"""How many pointers are told of that make an object optional."""
 
 
 class StringForms(msgspec.Struct, frozen=True):
@@ -63,6 +77,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The form in which string fills must be equal to be correct."""
     partial: Form = Form.NONE
     """The form in which they must be equal for partial credit; NONE: there is none."""
+    stateless: bool = False
+    """Whether the row is a document whose relevance is not asked: it has no state to show."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -72,24 +88,35 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
     writer = _CardWriter(task, Pointers(unit, sides))
-    cards = tuple(
-        writer.card(
-            sides.sets[side].name,
-            node.refs[side],
-            instances[side],
-            Headlines(task, unit.document, instances[side]),
+    cards = (
+        ()
+        if node.level is Level.DOCUMENT
+        else tuple(
+            writer.card(
+                sides.sets[side].name,
+                node.refs[side],
+                instances[side],
+                Headlines(task, unit.document, instances[side]),
+            )
+            for side in range(len(sides.sets))
         )
-        for side in range(len(sides.sets))
     )
     title = label if node.level is Level.DOCUMENT else node.name
     owner = _owner(unit, row)
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
-    why = _sentences(unit, row, task, mapped)
     names = TaskNames(task)
+    causes = () if mapped is None else mapped.causes
+    optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
+    if node.level is Level.DOCUMENT:
+        own = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
+    else:
+        own = _sentences(unit, row, task, mapped)
+    why = (*own, *optional)
     losers = () if mapped is None else mapped.losers
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
-    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms)
+    stateless = node.level is Level.DOCUMENT and not node.rule
+    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, stateless)
 
 
 class _CardWriter:
@@ -175,9 +202,7 @@ def _owner(unit: UnitComparison, row: int) -> int:
 def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None) -> tuple[str, ...]:
     nodes = unit.nodes
     node = nodes.node(row)
-    if node.level is Level.DOCUMENT:
-        return (f"document: {RULES[node.rule]}",) if node.rule else ()
-    sentences = []
+    sentences: list[str] = []
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
     elif node.level is Level.INSTANCE:
@@ -192,12 +217,28 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     return tuple(sentences)
 
 
+def _document_sentences(
+    unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int]
+) -> tuple[str, ...]:
+    held = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    open_count = unit.open_count()
+    agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
+    told = (f"document: {RULES[rule]}",) if rule else ()
+    return (*told, f"objects: {held}", agree)
+
+
 def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     sentence = f"{task.object_word}: {RULES[why.rule]}"
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
     return sentence
+
+
+def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
+    instance = instances[cause.side][cause.instance]
+    said = CAUSES[cause.reason].format(object=names.of_instance(instance), slot=cause.slot)
+    return f"optional though not marked so: {said} (M17)"
 
 
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:

@@ -46,7 +46,7 @@ _TELLING = (
         "labelled-spans",
         re.compile(
             r"<GateDocument\b|^T[0-9]+\t\S+ [0-9]+ [0-9]"
-            r"|^[^\s<]\S*[ \t](?:[^\r\n]*[ \t])?[BIESMLU][-_]\S+[ \t\r]*$",
+            r"|^[^\s<]\S*[ \t](?:[^\r\n]*[ \t])?[BIESMLU][-_]\S+(?=[\t\r]|$)",
             re.MULTILINE,
         ),
     ),

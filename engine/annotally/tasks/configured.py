@@ -1,5 +1,6 @@
 """Tasks by what a person says they are: a name of the catalogue, a configuration file, or the text of one."""
 
+import re
 from typing import NamedTuple
 
 from annotally.errors import Diagnostic, TaskError
@@ -8,12 +9,10 @@ from annotally.model.text import Source
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.muc_config import MucConfiguration, read_configuration
-from annotally.tasks.muc_config_task import configuration_text, options_of, task_of
-
-FILE = "configuration:"
-"""Ahead of the path of a configuration file."""
-TEXT = "configuration-text:"
-"""Ahead of a path, a line feed, and the text of a configuration that is not, or not yet, in that file."""
+from annotally.tasks.muc_config_options import OPTIONS
+from annotally.tasks.muc_config_task import configuration_text, options_of, outputs_of, task_of
+from annotally.tasks.names import FILE, TEXT
+from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 
 class Chosen(NamedTuple):
@@ -21,18 +20,7 @@ class Chosen(NamedTuple):
 
     task: TaskChoice
     warnings: tuple[Diagnostic, ...] = ()
-
-
-def text_name(path: str, text: str) -> str:
-    """Return the name of a task that a text describes; ``path`` is where it came from, or empty."""
-    return f"{TEXT}{path}\n{text}"
-
-
-def configuration_path(name: str) -> str:
-    """Return the path of the configuration file in a task's name; empty if there is none."""
-    if name.startswith(TEXT):
-        return name.removeprefix(TEXT).partition("\n")[0]
-    return name.removeprefix(FILE) if name.startswith(FILE) else ""
+    outputs: Outputs = DEFAULT_OUTPUTS
 
 
 def configuration_source(name: str, encoding: str | None = None) -> Source | None:
@@ -48,6 +36,16 @@ def configuration_source(name: str, encoding: str | None = None) -> Source | Non
     return None
 
 
+_OPTION = re.compile(
+    rf"^:(?:{'|'.join(option.name for option in OPTIONS)})(?!\S)", re.MULTILINE | re.IGNORECASE
+)
+
+
+def looks_like_configuration(beginning: str) -> bool:
+    """Return whether a file begins as a configuration does: a line begins with the name of an option."""
+    return _OPTION.search(beginning) is not None
+
+
 def choose_task(name: str, encoding: str | None = None) -> Chosen:
     """Return the task of that name.
 
@@ -58,7 +56,7 @@ def choose_task(name: str, encoding: str | None = None) -> Chosen:
     if source is None:
         return Chosen(find_task(name))
     configuration = read_configuration([source])
-    return Chosen(task_of(configuration), configuration.warnings)
+    return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
 
 
 def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:

@@ -6,8 +6,8 @@ What occurs is compared: every class and every slot, each with weight 1 and thre
   set fills.
 - Status slots (``ReadOptions.status_slots``) and COMMENT are not scored (M9, M23); nor, where objects stand
   for their documents, are these objects themselves and their DOC_NR.
-- Classes are mapped by name, but a class that another points to before that one, so that pointers can be
-  compared by whether their targets are aligned; classes that point to each other stand by name. Where
+- Classes are mapped by name, but a class that another points to in a key before that one, so that pointers
+  can be compared by whether their targets are aligned; classes that point to each other stand by name. Where
   objects stand for their documents, reports begin with them and go down along the pointers.
 - Slots stand where the fullest instances have them.
 - Of several spellings of a name that differ in case, the first by code point is kept.
@@ -54,11 +54,15 @@ class DerivedTask:
     object_word: str = "object"
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
-        """Return the definition that holds every class and slot of ``sets``, by the rules of this module."""
+        """Return the definition that holds every class and slot of ``sets``, by the rules of this module.
+
+        Only keys say what leads where: the first set, or of two keys both.
+        """
         sightings = _Sightings()
-        for annotation_set in sets:
+        for side, annotation_set in enumerate(sets):
+            leading = side == 0 or self.scoring_method is ScoringMethod.KEY2KEY
             for annotations in annotation_set.documents.values():
-                sightings.take_in(annotations)
+                sightings.take_in(annotations, leading=leading)
         unscored = {name.casefold() for name in (*self.reading.status_slots, *_UNSCORED)}
         order = sightings.order()
         classes = [sightings.classes[name].definition(unscored) for name in order]
@@ -170,10 +174,10 @@ class _Sightings:
     def __init__(self) -> None:
         self.classes: dict[str, _ClassSighting] = {}
 
-    def take_in(self, annotations: DocumentAnnotations) -> None:
+    def take_in(self, annotations: DocumentAnnotations, *, leading: bool) -> None:
         types = {
             pointer_name(annotations.document, instance).casefold(): instance.type.casefold()
-            for instance in annotations.instances
+            for instance in (annotations.instances if leading else ())
         }
         for instance in annotations.instances:
             sighting = self.classes.setdefault(instance.type.casefold(), _ClassSighting(instance.type))

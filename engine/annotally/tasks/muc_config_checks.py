@@ -233,8 +233,10 @@ class _Check:
         if self._task == NAMED_ENTITY:
             self._check_subtasks()
             self._check_groups()
+            self._check_declared("report_order")
         if self._task not in SGML_TASKS:
-            self._check_equatable()
+            self._check_declared("equatable_objects")
+            self._check_declared("report_order")
             self._check_order()
         if self._task == SCENARIO_TEMPLATE:
             self._check_template()
@@ -276,8 +278,9 @@ class _Check:
             return given.texts if given is not None else ()
         return default_of(option, self._task)
 
-    def _check_equatable(self) -> None:
-        if (given := self.given.get("equatable_objects")) is not None:
+    def _check_declared(self, name: str) -> None:
+        """Refuse names of classes that are not declared."""
+        if (given := self.given.get(name)) is not None:
             for value in given.entry.values:
                 if not self._declared(value.text):
                     self._undeclared(given, value, value.text)

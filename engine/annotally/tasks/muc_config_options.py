@@ -131,6 +131,14 @@ OPTIONS: tuple[Option, ...] = (
         TEMPLATE_TASKS,
     ),
     Option(
+        "report_order",
+        Group.OBJECTS,
+        Kind.STRINGS,
+        _NO_LIST,
+        "Classes in the order of reports, where that is not the order of pairing; others follow.",
+        (NAMED_ENTITY, *TEMPLATE_TASKS),
+    ),
+    Option(
         "connect_leftovers",
         Group.OBJECTS,
         Kind.CHOICE,

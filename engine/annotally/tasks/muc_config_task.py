@@ -7,7 +7,7 @@ options of the group "Names and additions" hold.
 import os
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from annotally.errors import TaskError
@@ -46,6 +46,7 @@ from annotally.tasks.muc_config_values import (
     slot_line,
     subtask_line,
 )
+from annotally.tasks.outputs import Outputs
 
 _TITLES = {
     COREFERENCE: "Coreference",
@@ -61,22 +62,8 @@ _OPTIONALITY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Outputs:
-    """Which historic reports a configuration asks for, and where; paths as `located` gives them."""
-
-    score_report: str
-    report_summary: str
-    map_history: str
-    """Empty: none is asked for."""
-    partitions: str
-    separator: str
-    object_summary: bool
-    """``use_IE_report_summary``: list pairs object by object also for entities and mentions."""
-
-
 def outputs_of(configuration: MucConfiguration) -> Outputs:
-    """Return the reports a configuration asks for."""
+    """Return the reports a configuration asks for, their paths behind ``muc_base_directory``."""
     base = configuration.one("muc_base_directory")
 
     def place(name: str) -> str:
@@ -132,6 +119,7 @@ def task_of(configuration: MucConfiguration) -> TaskDefinition:
         equatable=() if is_sgml else configuration.values("equatable_objects"),
         text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
         connect_leftovers=one("connect_leftovers") == "yes",
+        report_order=() if kind == COREFERENCE else configuration.values("report_order"),
         cleaning=Cleaning(
             configuration.values("premodifiers"),
             configuration.values("postmodifiers"),
@@ -216,6 +204,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         "slot_defs": definitions(_slot_rows(task)),
         "optional_status_slot": reading.status_slots,
         "equatable_objects": task.equatable,
+        "report_order": task.report_order,
         "connect_leftovers": ("yes" if task.connect_leftovers else "no",),
         "stringfill_correct_comparison": (task.correct_form.value,),
         "stringfill_partial_comparison": (task.partial_form.value,),

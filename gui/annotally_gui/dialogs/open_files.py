@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.errors import Diagnostic, Severity
+from annotally.tasks.names import configuration_path, file_name
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.i18n import mark, plural, tr
@@ -27,6 +28,7 @@ from annotally_gui.inputs import (
     ROLE_TITLES,
     Candidate,
     Inputs,
+    Offer,
     Role,
     candidates,
     guess_task,
@@ -45,6 +47,10 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("CESU-8 (halves of characters)"), "cesu-8"),
 )
 FILE, ROLE, FORMAT = range(3)
+_CHOOSE = "configuration…"
+"""Stands for the entry that asks for a configuration file."""
+CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf)"), mark("All files (*)"))
+"""What the choosers of configuration files list, the usual endings first."""
 _REFUSAL_HEIGHT, _TALL = 160, 600
 """Pixels of the panel that says why files were refused, and of the sheet with that panel in it."""
 
@@ -74,6 +80,8 @@ class OpenFilesDialog(Frame):
         self._settings = settings
         self._rows: list[Candidate] = []
         self._task_chosen = False
+        self._task_row = 0
+        """Where the task in force stands in its list."""
         self.setAcceptDrops(True)
         self.table = self._make_table()
         self._add_file_buttons()
@@ -96,8 +104,32 @@ class OpenFilesDialog(Frame):
     def add_paths(self, paths: Sequence[str]) -> None:
         """Add files and folders, each once, with guessed roles."""
         absolute = [str(Path(path).absolute()) for path in paths]
-        self._rows = candidates(absolute, self._inputs.recognise, self._rows)
+        offers = {path: offer for path in absolute if (offer := self._inputs.configuration(path)) is not None}
+        self._rows = candidates([p for p in absolute if p not in offers], self._inputs.recognise, self._rows)
+        for offer in offers.values():
+            self._take_offer(offer)
         self._show_rows()
+
+    def use_configuration(self, path: str) -> None:
+        """Take a configuration file as the task, and the files it names where a side has none yet."""
+        path = str(Path(path).absolute())
+        self._take_offer(self._inputs.configuration(path) or Offer(file_name(path)))
+        self._show_rows()
+
+    def _take_offer(self, offer: Offer) -> None:
+        row = self.task.findData(offer.task)
+        if row < 0:
+            path = configuration_path(offer.task)
+            row = self.task.count() - 1
+            self.task.insertItem(row, tr("{name} (configuration)", name=Path(path).name), offer.task)
+            self.task.setItemData(row, path, Qt.ItemDataRole.ToolTipRole)
+        self.task.setCurrentIndex(row)
+        self._task_chosen, self._task_row = True, row
+        for role, paths in ((Role.KEY, offer.key), (Role.RESPONSE, offer.response)):
+            if all(candidate.role is not role for candidate in self._rows):
+                known = len(self._rows)
+                rows = candidates(paths, self._inputs.recognise, self._rows)
+                self._rows = [*rows[:known], *(replace(new, role=role) for new in rows[known:])]
 
     def set_role(self, row: int, role: Role) -> None:
         """Use the file of this row as ``role``."""
@@ -178,6 +210,7 @@ class OpenFilesDialog(Frame):
             box.setMinimumHeight(TARGET)
         for task in self._inputs.tasks:
             self.task.addItem(task.title, task.name)
+        self.task.addItem(tr("Configuration file…"), _CHOOSE)
         for title, value in ENCODINGS:
             self.encoding.addItem(tr(title), value)
         self.encoding.setToolTip(
@@ -226,7 +259,8 @@ class OpenFilesDialog(Frame):
     def _guess(self) -> None:
         """Guess the task and the names of the sides, unless a person has said them; check what is missing."""
         if not self._task_chosen:
-            self.task.setCurrentIndex(self.task.findData(guess_task(self._rows, self._inputs.tasks)))
+            self._task_row = self.task.findData(guess_task(self._rows, self._inputs.tasks))
+            self.task.setCurrentIndex(self._task_row)
         self.key_name.setPlaceholderText(side_name(self._rows, Role.KEY))
         self.response_name.setPlaceholderText(side_name(self._rows, Role.RESPONSE))
         self._check()
@@ -238,8 +272,23 @@ class OpenFilesDialog(Frame):
         self.accept_button.setEnabled(not missing)
 
     def _task_picked(self) -> None:
-        self._task_chosen = True
+        if self.task.currentData() == _CHOOSE:
+            self.task.setCurrentIndex(self._task_row)
+            self._ask_configuration()
+            return
+        self._task_chosen, self._task_row = True, self.task.currentIndex()
         self._check()
+
+    def _ask_configuration(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self,
+            tr("Choose a configuration file"),
+            self._settings.values.open_folder,
+            ";;".join(tr(one) for one in CONFIGURATION_FILES),
+        )
+        if path:
+            self._settings.change(open_folder=str(Path(path).parent))
+            self.use_configuration(path)
 
     def _selected(self) -> None:
         self.remove.setEnabled(bool(self.table.selectionModel().selectedRows()))

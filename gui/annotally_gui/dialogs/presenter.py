@@ -24,6 +24,12 @@ class DialogPresenter:
 
         return NoticeDialog(title, text, self._icons, window)
 
+    def question(self, title: str, text: str, verb: str, window: QWidget | None) -> QDialog:
+        """Return the dialog that is accepted if a person chooses ``verb``."""
+        from annotally_gui.dialogs.question import QuestionDialog
+
+        return QuestionDialog(title, text, verb, self._icons, window)
+
     def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the list of warnings."""
         from annotally_gui.dialogs.messages import MessagesDialog

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from annotally.comparison import Level
+from annotally.comparison import Level, RowKey
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
-from annotally.reports.tables import CorpusRow, ScoreRow
+from annotally.reports.tables import TOTAL, CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
@@ -141,6 +141,8 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
     Rows that disagree come first: where a view has to scroll, it goes to the first of them.
     """
     nodes, rows, order = tree.nodes, marks.row, marks.order
+    if nodes.level[row] == Level.DOCUMENT:
+        return []  # the whole text: to outline every mark would point at nothing
     first = bisect_left(order, row, key=rows.__getitem__)
     after = bisect_left(order, nodes.end[row], first, key=rows.__getitem__)
     if first < after:
@@ -154,3 +156,16 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
             return [above]
         above = nodes.parent[above]
     return []
+
+
+def counted_in(tree: TreeTable, row: int) -> frozenset[RowKey]:
+    """Return the score rows that ``row`` counts in, or, if it counts nowhere itself, those below it do.
+
+    All slots, which everything counts in, is left out; of a document only its own row is told.
+    """
+    nodes = tree.nodes
+    own = nodes.bundles[nodes.share[row]]
+    inside = () if nodes.level[row] == Level.DOCUMENT else range(row, nodes.end[row])
+    below = {nodes.share[number] for number in inside}
+    shares = own or tuple(share for number in below for share in nodes.bundles[number])
+    return frozenset(share.row for share in shares) - {TOTAL}

@@ -70,6 +70,11 @@ class Forest:
         return self._fill_total
 
     @property
+    def stop_total(self) -> int:
+        """How many objects disagree in all documents."""
+        return self._stops.count(1)
+
+    @property
     def object_total(self) -> int:
         """How many objects there are in all documents."""
         return self.level.count(Level.INSTANCE)
@@ -138,6 +143,13 @@ class Forest:
         while self.level[above] > Level.INSTANCE:
             above = self.parent(above)
         return above if self.level[above] == Level.INSTANCE else row
+
+    def has_state(self, row: int) -> bool:
+        """Tell whether a row has a state: a document has one where its relevance is asked (M12)."""
+        if self.level[row] != Level.DOCUMENT:
+            return True
+        nodes = self.trees[self.document_at(row)].nodes
+        return bool(nodes.rules[nodes.rule[0]])
 
     # What a row says
 

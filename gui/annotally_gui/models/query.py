@@ -32,6 +32,7 @@ from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, either, picking
+from annotally_gui.models.patience import patience
 from annotally_gui.models.row_index import fold_blanks
 
 HELP = mark(
@@ -98,15 +99,19 @@ class Filter:
         self.update()
 
     def update(self) -> Selection:
-        """Look at the rows appended since the last time; return everything found so far."""
+        """Look at the rows appended since the last time; return everything found so far.
+
+        Raises SearchTooLongError where an expression takes too long; what was found before stays.
+        """
         forest, found = self._forest, self.selection
         first, last = len(found.matched), len(forest)
         if first == last:
             return found
         forest.complete_index()
-        mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
         if self._cell is not None:
-            mask = both(mask, self._in_cell(self._cell, first, last))
+            mask = self._in_cell(self._cell, first, last)  # text filtering counts documents (M12)
+        else:
+            mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
         for group in sorted(self._query.groups, key=lambda group: max(_COST[term.key] for term in group)):
             mask = self._narrowed(mask, group, first)
         if found.passing is not None:
@@ -288,7 +293,11 @@ def _text_test(value: Value) -> Flagging:
 
 
 def _searching(pattern: "re.Pattern[str]") -> Flagging:
-    return lambda texts: bytes(map(bool, map(pattern.search, texts)))
+    def flags(texts: Iterable[str]) -> bytes:
+        with patience():
+            return bytes(map(bool, map(pattern.search, texts)))
+
+    return flags
 
 
 def _whole(term: Term) -> Callable[[str], bool]:
@@ -299,8 +308,12 @@ def _whole(term: Term) -> Callable[[str], bool]:
 
 
 def _wildcards(wanted: str) -> str:
-    # Stars in a row say no more than one and would make the search slow.
-    return ".*".join(map(re.escape, re.split(r"\*+", wanted)))
+    first, *rest = map(re.escape, re.split(r"\*+", wanted))
+    if not rest:
+        return first
+    # What stands between two stars is best found where it comes first: looking further on would find no more,
+    # and take the longer the more stars there are.
+    return first + "".join(f"(?>.*?{piece})" for piece in rest[:-1]) + f".*{rest[-1]}"
 
 
 def evaluate(query: Query, forest: Forest, cell: CellFilter | None = None) -> Selection:

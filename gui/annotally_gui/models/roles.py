@@ -20,6 +20,10 @@ class Role(IntEnum):
     """A column's name in settings, asked of the horizontal header."""
     LINK = Qt.ItemDataRole.UserRole + 5
     """True: choosing the cell leads to what it stands for."""
+    FOLDED = Qt.ItemDataRole.UserRole + 6
+    """Of a heading: True if what stands under it is folded away, False if it is shown."""
+    MARKED = Qt.ItemDataRole.UserRole + 7
+    """True: what is selected elsewhere counts in this row."""
 
 
 UNDEFINED = "–"

@@ -1,6 +1,6 @@
 """The score table as an item model: the rows of the score report, percentages as it prints them (M1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import RowKey
 from annotally.reports.tables import TOTAL, ScoreRow
-from annotally.scoring.measures import MEASURE, Measure, whole_percent
+from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.tally import Column, Tally
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
@@ -48,6 +48,17 @@ class ScoreColumn:
         return tr(
             "{title} is undefined: {reason}", title=tr(measure.title), reason=tr(measure.undefined_when)
         )
+
+    def cell_tip(self, tally: Tally) -> str:
+        """Say what a cell counts, or by what formula it comes to what; and why it is undefined (C2)."""
+        if self.measure is None:
+            leads = tr("Click to list them") if self.count(tally) else ""
+            return "\n".join(line for line in (tr(self.title), leads) if line)
+        ratio = self.measure.compute(tally)
+        said = self.undefined_reason(tally)
+        if ratio is not None:
+            said = tr("{value} %", value=rounded(ratio * 100, 2))
+        return f"{tr(self.title)} = {self.formula}\n{said}"
 
     @property
     def tip(self) -> str:
@@ -96,24 +107,52 @@ def sentence_case(text: str) -> str:
 
 
 class ScoreModel(QAbstractTableModel):
-    """Score rows under the headings of their sections and classes. Column 0 is the name."""
+    """Score rows under the headings of their sections and classes. Column 0 is the name.
+
+    What stands under a heading can be folded away; that outlives other rows.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._rows: Sequence[ScoreRow] = ()
         self._lines: list[str | ScoreRow] = []
+        self._folded: set[str] = set()
+        self._marked: frozenset[RowKey] = frozenset()
 
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
         self.beginResetModel()
-        self._lines = []
+        self._rows = rows
+        self._lines = list(self._unfolded(rows))
+        self.endResetModel()
+
+    def fold(self, row: int) -> None:
+        """Fold away what stands under the heading in ``row``, or show it again; no heading: nothing."""
+        heading = self._lines[row]
+        if isinstance(heading, str):
+            self._folded ^= {heading}
+            self.set_rows(self._rows)
+
+    def set_marked(self, keys: frozenset[RowKey]) -> None:
+        """Mark the rows in which something that is selected elsewhere counts."""
+        if keys != self._marked:
+            self._marked = keys
+            if self._lines:
+                last = self.index(len(self._lines) - 1, len(SCORE_COLUMNS))
+                self.dataChanged.emit(self.index(0, 0), last, [Role.MARKED])
+
+    def _unfolded(self, rows: Sequence[ScoreRow]) -> Iterator[str | ScoreRow]:
+        heading = ""
         above = ("", "")
         for row in rows:
-            if (row.section, row.group) != above and row.section != row.name:
-                heading = sentence_case(tr(row.section))
-                self._lines.append(f"{heading} · {row.group}" if row.group else heading)
+            if (row.section, row.group) != above:
+                section = sentence_case(tr(row.section)) if row.section != row.name else ""
+                heading = f"{section} · {row.group}" if row.group else section
+                if heading:
+                    yield heading
             above = (row.section, row.group)
-            self._lines.append(row)
-        self.endResetModel()
+            if heading not in self._folded:
+                yield row
 
     def headings(self) -> list[int]:
         """Return the rows that are headings over all columns."""
@@ -148,10 +187,10 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1 + len(SCORE_COLUMNS)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Let everything be selected but headings."""
-        if not index.isValid() or self.score_row(index.row()) is None:
+        """Let everything be selected but headings, which keys can come to, to fold them."""
+        if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return super().flags(index)
+        return super().flags(index) if self.score_row(index.row()) is not None else Qt.ItemFlag.ItemIsEnabled
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
@@ -160,6 +199,8 @@ class ScoreModel(QAbstractTableModel):
         line = self._lines[index.row()]
         if isinstance(line, str):
             return self._heading(line, index.column(), role)
+        if role == Role.MARKED:
+            return line.key in self._marked
         if index.column() == 0:
             return self._name(line, role)
         return self._number(line, SCORE_COLUMNS[index.column() - 1], role)
@@ -167,12 +208,21 @@ class ScoreModel(QAbstractTableModel):
     def _heading(self, text: str, column: int, role: int) -> Any:
         if role == Role.HEADING:
             return True
+        if role == Role.FOLDED:
+            return text in self._folded
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return tr("{heading}, folded", heading=text) if text in self._folded else text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tr("Click or press Return to fold or unfold")
         return text if column == 0 and role == Qt.ItemDataRole.DisplayRole else None
 
     def _name(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return sentence_case(tr(row.name)) if row.key == TOTAL else row.name
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            marked = row.key in self._marked
+            return tr("{row}, counts the selection", row=row.path) if marked else row.path
+        if role == Qt.ItemDataRole.ToolTipRole:
             return row.path
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT
@@ -182,7 +232,7 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(row.tally)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return column.undefined_reason(row.tally) or None
+            return column.cell_tip(row.tally)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.path} {column.short} {column.text(row.tally)}"
         if role == Qt.ItemDataRole.TextAlignmentRole:

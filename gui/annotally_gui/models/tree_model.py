@@ -14,6 +14,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import Query
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import CellFilter, Filter, Selection
 from annotally_gui.models.tree_words import accessible_text, full_text
 
@@ -85,16 +86,24 @@ class MappingModel(QAbstractItemModel):
         self.beginResetModel()
         self._forest = Forest()
         self._sides = tuple(sides)
-        self._refilter()
+        self._filter = self._filtered(self._query, self._cell)
+        self._list_documents()
         self.endResetModel()
 
     def append(self, trees: Sequence[TreeTable]) -> None:
-        """Add documents at the end; those already here are left out."""
+        """Add documents at the end; those already here are left out.
+
+        Raises SearchTooLongError where the filter takes too long with them; then they are shown without it.
+        """
         known = len(self._forest.trees)
         if not self._forest.append(trees):
             return
-        if self._filter is not None:
-            self._filter.update()
+        try:
+            if self._filter is not None:
+                self._filter.update()
+        except SearchTooLongError:
+            self.set_filter(None, self._cell)
+            raise
         shown = [number for number in range(known, len(self._forest.trees)) if self._shows_document(number)]
         if shown:
             first = len(self._documents)
@@ -103,11 +112,15 @@ class MappingModel(QAbstractItemModel):
             self.endInsertRows()
 
     def set_filter(self, query: Query | None, cell: CellFilter | None) -> None:
-        """Show what both find; None: everything."""
+        """Show what both find; None: everything.
+
+        Raises SearchTooLongError where that takes too long to find; then the filter before stays.
+        """
+        query = query if query is not None and query.groups else None
+        found = self._filtered(query, cell)
         self.beginResetModel()
-        self._query = query if query is not None and query.groups else None
-        self._cell = cell
-        self._refilter()
+        self._query, self._cell, self._filter = query, cell, found
+        self._list_documents()
         self.endResetModel()
 
     def set_scope(self, document: str | None) -> None:
@@ -117,10 +130,8 @@ class MappingModel(QAbstractItemModel):
         self._list_documents()
         self.endResetModel()
 
-    def _refilter(self) -> None:
-        active = self._query is not None or self._cell is not None
-        self._filter = Filter(self._forest, self._query, self._cell) if active else None
-        self._list_documents()
+    def _filtered(self, query: Query | None, cell: CellFilter | None) -> Filter | None:
+        return Filter(self._forest, query, cell) if query is not None or cell is not None else None
 
     def _list_documents(self) -> None:
         self._children.clear()
@@ -136,9 +147,10 @@ class MappingModel(QAbstractItemModel):
 
     def index(self, row: int, column: int, parent: Index = _NOTHING) -> QModelIndex:
         """Return the index of a child."""
-        # Called once for each row laid out. An invalid parent has column -1.
+        # Called once for each row laid out, as is hasChildren. An invalid parent has column -1.
         if parent.column() == 0:
-            children: Sequence[int] = self._below(parent.internalId())
+            above = parent.internalId()
+            children: Sequence[int] = self._children.get(above) or self._below(above)
             if 0 <= row < len(children) and 0 <= column < 4:
                 return self.createIndex(row, column, children[row])
         elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < 4:
@@ -242,15 +254,17 @@ class MappingModel(QAbstractItemModel):
         return self._index_of(row, column)
 
     def status(self, row: int) -> Status | None:
-        """Return the state of a row, None for a document."""
-        if self._forest.level[row] == Level.DOCUMENT:
-            return None
-        return Status(self._forest.status[row])
+        """Return the state of a row, None for a document whose relevance is not asked."""
+        return Status(self._forest.status[row]) if self._forest.has_state(row) else None
+
+    def is_document(self, row: int) -> bool:
+        """Tell whether a row stands for a document."""
+        return self._forest.level[row] == Level.DOCUMENT
 
     def is_context(self, row: int) -> bool:
         """Tell whether a row is shown for its place in the tree alone: the filter does not find it itself."""
         selection = self.selection
-        return selection is not None and bool(self._forest.level[row]) and not selection.matched[row]
+        return selection is not None and not self.is_document(row) and not selection.matched[row]
 
     def is_pointer(self, row: int) -> bool:
         """Tell whether a side's fill is spelled as a pointer is: by an arrow and its target."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from annotally.comparison import RULES, Level
+from annotally.comparison import RULES
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.glyphs import state_title
@@ -19,7 +19,7 @@ _BRIEF = 160
 def accessible_text(forest: Forest, row: int) -> str:
     """Return a row in words: ``ENAMEX 6, incorrect, key John Dingell, response Dingell``."""
     pieces = [forest.title(row)]
-    if forest.level[row] != Level.DOCUMENT:
+    if forest.has_state(row):
         pieces.append(state_title(Status(forest.status[row])))
     key, response = forest.text(row, 0), forest.text(row, 1)
     if key:
@@ -34,7 +34,7 @@ def full_text(forest: Forest, row: int, column: int) -> str:
     if column == 0:
         return _wrapped(forest.title(row))
     if column == 1:
-        if forest.level[row] == Level.DOCUMENT:
+        if not forest.has_state(row):
             return ""
         status = Status(forest.status[row])
         return tr("{short}: {long}", short=status.name, long=state_title(status))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QCompleter,
@@ -164,6 +164,9 @@ class FilterBar(QWidget):
         third = QHBoxLayout()
         third.addWidget(self.chip)
         third.addStretch(1)
+        self._second, self._third = second, third
+        self._beside = (True, True)
+        """Whether scope and summary stand beside the facets."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * _GAP, _GAP, 2 * _GAP, _GAP)
         layout.setSpacing(_GAP)
@@ -171,6 +174,23 @@ class FilterBar(QWidget):
         layout.addWidget(self.problem)
         layout.addLayout(second)
         layout.addLayout(third)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what is left onto a line of its own where the facets leave it no room."""
+        super().resizeEvent(event)
+        self._place_summary()
+
+    def _place_summary(self) -> None:
+        """Put summary and scope behind the facets as far as they fit there, else on the line of the chip."""
+        room = self.width() - 4 * _GAP - sum(button.sizeHint().width() + _GAP for button in self.facets)
+        scope = self.scope.sizeHint().width() + _GAP
+        summary = self.fontMetrics().horizontalAdvance(self.summary.whole)
+        beside = (scope <= room, scope + summary <= room)
+        if beside != self._beside:
+            self._beside = beside
+            for part, there in zip((self.scope, self.summary), beside, strict=True):
+                line = self._second if there else self._third
+                line.addWidget(part, int(part is self.summary))
 
     # What is shown
 
@@ -203,6 +223,7 @@ class FilterBar(QWidget):
     def show_summary(self, summary: str) -> None:
         """Show how much the filter leaves."""
         self.summary.set_whole(summary)
+        self._place_summary()
 
     # Facets
 

@@ -91,6 +91,14 @@ class InspectionWriter:
     # -- state and title
 
     def _head(self, inspection: Inspection) -> None:
+        if not inspection.stateless:
+            self._state(inspection)
+        title = QTextCharFormat(self._strong)
+        title.setFontPointSize(self._font.pointSizeF() * 1.3)
+        title.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignNormal)
+        self._cursor.insertText(inspection.title, title)
+
+    def _state(self, inspection: Inspection) -> None:
         glyph = self._painter.glyph(inspection.status, GLYPH, self._dpr)
         self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl("state"), glyph)
         image = QTextImageFormat()
@@ -101,10 +109,6 @@ class InspectionWriter:
         image.setProperty(_WRITTEN, "")
         self._cursor.insertImage(image)
         self._cursor.insertText(f" {sentence(self._painter.text(inspection.status))}  ", self._plain)
-        title = QTextCharFormat(self._strong)
-        title.setFontPointSize(self._font.pointSizeF() * 1.3)
-        title.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignNormal)
-        self._cursor.insertText(inspection.title, title)
 
     # -- cards
 

@@ -12,6 +12,7 @@ from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
+from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import CellFilter, Selection
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.filter_bar import FilterBar
@@ -93,7 +94,12 @@ class MappingPane(QWidget):
 
     def append(self, trees: Sequence[TreeTable]) -> None:
         """Add documents in corpus order; those already shown are left out."""
-        self.model.append(trees)
+        try:
+            self.model.append(trees)
+        except SearchTooLongError:
+            self._query = Query()
+            self.bar.show_problem(_too_long())
+        self.tree.learn_names(name for tree in trees for name in tree.nodes.names)
         self._idle.start()
         if any(tree.document == self._document for tree in trees):
             self._open_document()
@@ -153,8 +159,13 @@ class MappingPane(QWidget):
             self._refilter(query, self.model.cell)
 
     def _refilter(self, query: Query, cell: CellFilter | None) -> None:
-        self._query = query
-        self._change(lambda: self.model.set_filter(query, cell))
+        before, self._query = self._query, query
+        try:
+            self._change(lambda: self.model.set_filter(query, cell))
+        except SearchTooLongError:
+            self._query = before
+            self.bar.show_problem(_too_long())
+            return
         self.bar.show_cell(cell.title if cell is not None else None)
 
     def _change(self, work: Callable[[], None]) -> None:
@@ -304,6 +315,10 @@ class MappingPane(QWidget):
         if label is not None:
             label.setText(said)
         return self._agree
+
+
+def _too_long() -> Problem:
+    return Problem(tr("this takes too long to look for; ask for less, or in a simpler way"), 0)
 
 
 def _note(text: str) -> QWidget:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QTextCharFormat, QTe
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
+from annotally_gui.models.shortening import shortened
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
 from annotally_gui.views.painting import StatePainter
 
@@ -64,9 +65,11 @@ class MappingDelegate(QStyledItemDelegate):
         elif column in (MappingColumn.KEY, MappingColumn.RESPONSE):
             self._paint_side(painter, option, room, row, column)
         else:
-            self._paint_text(
-                painter, option, room, CellText(on_one_line(self._model.text(row, column)), 0, 0)
-            )
+            title = on_one_line(self._model.text(row, column))
+            if not self._model.is_document(row):
+                metrics: QFontMetrics = option.fontMetrics
+                title = shortened(title, lambda name: _fits(name, metrics, room.width())) or title
+            self._paint_text(painter, option, room, CellText(title, 0, 0))
         painter.restore()
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
@@ -123,6 +126,10 @@ class MappingDelegate(QStyledItemDelegate):
         look.setBackground(tint)
         marking.format = look
         return marking
+
+
+def _fits(text: str, metrics: QFontMetrics, width: int) -> bool:
+    return metrics.horizontalAdvance(text) <= width
 
 
 def utf16(text: str) -> int:

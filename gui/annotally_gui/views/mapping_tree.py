@@ -19,7 +19,8 @@ from annotally_gui.i18n import tr
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
-_TITLE_WIDTHS = (112, 260)
+_TITLE_WIDTHS = (112, 300)
+_INDENTATION = 12
 EXPAND_AT_MOST = 20_000
 """Rows that opening everything may lay out; more would hold the window up."""
 
@@ -42,6 +43,8 @@ class MappingTree(QTreeView):
         self._hovered = -1
         self._fitting = False
         self._user_width = False
+        self._names: set[str] = set()
+        self._needed = 0
         self.setModel(model)
         self.setUniformRowHeights(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -51,7 +54,7 @@ class MappingTree(QTreeView):
         self.setAllColumnsShowFocus(True)
         self.setMouseTracking(True)
         self.setAnimated(False)
-        self.setIndentation(16)
+        self.setIndentation(_INDENTATION)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFrameShape(QTreeView.Shape.NoFrame)
@@ -84,13 +87,29 @@ class MappingTree(QTreeView):
         self._user_width = self._user_width or (column == MappingColumn.TITLE and not self._fitting)
 
     def _fit_title(self) -> None:
-        """Give the titles a third of the width as long as the user has not chosen another."""
+        """Give the titles a third of the width as long as the user has not chosen another.
+
+        Long names get what they need, as far as that leaves the sides more than half.
+        """
         if not self._user_width:
             self._fitting = True
             least, most = _TITLE_WIDTHS
-            wanted = max(least, min(most, self.viewport().width() * 3 // 10))
+            third, half = self.viewport().width() * 3 // 10, self.viewport().width() * 9 // 20
+            wanted = max(least, min(most, max(third, min(self._needed, half))))
             self.header().resizeSection(MappingColumn.TITLE, wanted)
             self._fitting = False
+
+    def learn_names(self, names: Iterable[str]) -> None:
+        """Take the names of slots that rows may have, to give them the room they need."""
+        fresh = set(names) - self._names
+        if fresh:
+            self._names |= fresh
+            self._measure_names()
+
+    def _measure_names(self) -> None:
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._names), default=0)
+        self._needed = widest + 4 * _INDENTATION + 2 * PADDING
+        self._fit_title()
 
     # Columns
 
@@ -120,6 +139,8 @@ class MappingTree(QTreeView):
     def forget(self) -> None:
         """Forget what was expanded: the rows are about to mean something else."""
         self._expanded.clear()
+        self._names.clear()
+        self._measure_names()
 
     def change(self, work: Callable[[], None], also: Callable[[], Iterable[int]] = tuple) -> None:
         """Run ``work``, which resets the model, and bring expansion, selection and place back.
@@ -240,6 +261,7 @@ class MappingTree(QTreeView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.header().resizeSection(MappingColumn.STATE, self._state_width())
+            self._measure_names()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected row on screen when the pane gets smaller."""

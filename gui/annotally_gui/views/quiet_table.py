@@ -1,8 +1,8 @@
 """The window's tables: one line a row, hover, a header menu that chooses columns, copying as TSV."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
     QPalette,
     QResizeEvent,
 )
@@ -34,6 +35,8 @@ LEAST_ROW = 24
 MARGIN = 8
 EDGE = 4
 """Left and right of a pane's lines, so that they begin where the cells of tables do."""
+_BAR = 3
+_FOLDED, _UNFOLDED = "▸", "▾"
 
 
 def tabular_font() -> QFont:
@@ -85,9 +88,19 @@ class QuietDelegate(QStyledItemDelegate):
         font.setBold(bool(index.data(Role.STRONG)))
         under_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
         font.setUnderline(under_mouse and bool(index.data(Role.LINK)))
-        if index.row() == self.hovered and not heading:
+        folded = index.data(Role.FOLDED)
+        if folded is not None and option.text:
+            option.text = f"{_FOLDED if folded else _UNFOLDED} {option.text}"
+        if index.row() == self.hovered:
             option.backgroundBrush = palette.brush(QPalette.ColorRole.Midlight)
         option.palette, option.font = palette, font
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a cell, and a bar at the edge of a row that is marked."""
+        super().paint(painter, option, index)
+        if index.column() == 0 and index.data(Role.MARKED):
+            edge = QRect(option.rect.topLeft(), QSize(_BAR, option.rect.height()))
+            painter.fillRect(edge, option.palette.color(QPalette.ColorRole.Link))
 
 
 class QuietTable(QTableView):
@@ -107,6 +120,7 @@ class QuietTable(QTableView):
         self._hints: dict[int, int] = {}
         self._sharing = False
         self._modified = False
+        self._copiers: list[tuple[str, Callable[[], object]]] = []
         self.setItemDelegate(self._delegate)
         self.setFont(tabular_font())
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -245,6 +259,10 @@ class QuietTable(QTableView):
             ]
         QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in lines))
 
+    def offer_copy(self, title: str, copy: Callable[[], object]) -> None:
+        """Offer another way of copying in the menu."""
+        self._copiers.append((title, copy))
+
     def _selectable_rows(self) -> int:
         model = self.model()
         return sum(1 for row in range(model.rowCount()) if not model.index(row, 0).data(Role.HEADING))
@@ -279,6 +297,8 @@ class QuietTable(QTableView):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(tr("Copy")).triggered.connect(self.copy)
+        for title, copy in self._copiers:
+            menu.addAction(title).triggered.connect(lambda _=False, copy=copy: copy())
         menu.addMenu(self.column_menu(menu))
         menu.popup(event.globalPos())
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -14,10 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from annotally.comparison import RowKey
+from annotally.reports.score_csv import score_csv
 from annotally.reports.tables import TOTAL, ScoreRow
+from annotally.reports.text import score_page
 from annotally.scoring.measures import MEASURE, rounded
 from annotally_gui.i18n import tr
-from annotally_gui.models.roles import UNDEFINED
+from annotally_gui.models.roles import UNDEFINED, Role
 from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
 from annotally_gui.views.quiet_table import LEAST_ROW, QuietTable, empty_label, total_label
 
@@ -48,6 +52,8 @@ class ScoresPane(QWidget):
         self.table = QuietTable(tr("Scores"))
         self.table.setModel(self.model)
         self.table.chosen.connect(self._choose)
+        self.table.offer_copy(tr("Copy all as text"), self.copy_as_text)
+        self.table.offer_copy(tr("Copy all as CSV"), self.copy_as_csv)
         self.setFocusProxy(self.table)
         self._empty = empty_label()
         self._stack = QStackedWidget()
@@ -109,6 +115,19 @@ class ScoresPane(QWidget):
         """Keep what the scores were made of (C4), for the tooltip of the line below the table."""
         self._signature = signature
 
+    def mark(self, keys: frozenset[RowKey]) -> None:
+        """Mark the rows in which the selection counts."""
+        self.model.set_marked(keys)
+
+    def copy_as_text(self) -> None:
+        """Copy all rows of the shown scope in the layout of the score report, with the signature (C4)."""
+        page = score_page(self._rows[self._scope])
+        QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
+
+    def copy_as_csv(self) -> None:
+        """Copy all rows of the shown scope as CSV: counts and unrounded measures."""
+        QGuiApplication.clipboard().setText(score_csv([("", self._rows[self._scope])]))
+
     def set_scope(self, scope: Scope) -> None:
         """Show the corpus or the document."""
         changed = scope is not self._scope
@@ -123,10 +142,8 @@ class ScoresPane(QWidget):
         rows = self._rows[self._scope]
         held = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
-        self.table.clearSpans()
         self.model.set_rows(rows)
-        for row in self.model.headings():
-            self.table.setSpan(row, 0, 1, self.model.columnCount())
+        self._span_headings()
         if held is not None and self.model.row_of(held[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
@@ -139,6 +156,16 @@ class ScoresPane(QWidget):
             )
         self._stack.setCurrentWidget(self.table if rows else self._empty)
         self._show_f(rows)
+
+    def _fold(self, row: int) -> None:
+        self.model.fold(row)
+        self._span_headings()
+        self.table.setCurrentIndex(self.model.index(row, 0))
+
+    def _span_headings(self) -> None:
+        self.table.clearSpans()
+        for row in self.model.headings():
+            self.table.setSpan(row, 0, 1, self.model.columnCount())
 
     def _current_cell(self) -> tuple[tuple[str, ...], int] | None:
         index = self.table.currentIndex()
@@ -160,6 +187,9 @@ class ScoresPane(QWidget):
         self.footer.setToolTip("\n".join([*reasons, self._signature] if self._signature else reasons))
 
     def _choose(self, index: QModelIndex) -> None:
+        if index.data(Role.HEADING):
+            self._fold(index.row())
+            return
         found = self.model.counted(index)
         if found is not None:
             row, column = found

@@ -15,12 +15,13 @@ from annotally.model.sets import content
 from annotally.scoring.tally import Column, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
-    Cleaning,
     FillKind,
     Form,
     SlotDefinition,
     TaskDefinition,
 )
+from engine.methods.oracle_forms import clean, fine_print, in_form, reading, same, straight, unmarked
+from engine.methods.oracle_graph import Graph, colours
 
 COR, PAR, INC, MIS, SPU, NON = Column
 Outcome = tuple[Column, str]
@@ -43,14 +44,28 @@ class Oracle:
     def __init__(
         self, task: TaskDefinition, document: str, key: Sequence[Instance], response: Sequence[Instance]
     ) -> None:
-        self.task, self.document, self.key, self.response = task, document, key, response
+        self.task, self.document, self.key = task, document, key
+        self.response = response if task.key2key else [unmarked(one) for one in response]
+        self.graphs = [Graph(task, document, side) for side in (self.key, self.response)]
+        if not task.key2key:
+            self.graphs[1].optional = set()  # M17 looks at keys
+        self.written = [Graph(task, document, side) for side in (key, response)]
         self.aligned: list[Pair] = []
         self.table: dict[tuple[str, ...], Tally] = {}
+        self.first = colours(self.written, [])
+        self.now = self.first
 
     def run(self) -> tuple[dict[tuple[str, ...], Tally], list[Pair]]:
         for definition in self.task.classes:
+            self.now = colours(self.written, self.aligned, self.first)
             self.score_class(definition)
+        if self.task.text_filter is not None:
+            key, response = (graph.relevant(self.task.text_filter) for graph in self.written)
+            self.add(("text-filter",), COR if key == response else INC)
         return self.table, self.aligned
+
+    def optional(self, side: int, number: int) -> bool:
+        return number in self.graphs[side].optional
 
     # Objects: M7, M8, M9, M11
 
@@ -62,20 +77,23 @@ class Oracle:
         left_responses = [r for r in responses if r not in [pair[1] for pair in pairs]]
         connected: list[Pair] = []
         if self.task.connect_leftovers:
-            obligatory = [k for k in left_keys if not self.key[k].optional]
-            connected = self.greedy(definition, obligatory, left_responses, lambda *_: True)
+            obligatory = [k for k in left_keys if not self.optional(0, k)]
+            others = [r for r in left_responses if not self.optional(1, r)]
+            connected = self.greedy(definition, obligatory, others, lambda *_: True)
         # Pointers of this class lead to classes before it, so its own pairs change none of its fills.
         for k, r in pairs:
             self.count(definition, COR, k, r, self.compare_slot)
         for k, r in connected:
             self.count(definition, INC, k, r, self.connect_slot)
         for k in left_keys:
-            if self.key[k].optional:
+            if self.optional(0, k):
                 self.count(definition, NON, k, None, self.free_slot)
             elif k not in [pair[0] for pair in connected]:
                 self.count(definition, MIS, k, None, self.compare_slot)
         for r in left_responses:
-            if r not in [pair[1] for pair in connected]:
+            if self.optional(1, r):
+                self.count(definition, NON, None, r, self.free_slot)
+            elif r not in [pair[1] for pair in connected]:
                 self.count(definition, SPU, None, r, self.compare_slot)
         self.aligned += pairs
 
@@ -117,12 +135,14 @@ class Oracle:
             -tally.cor,
             start(key.extents),
             start(response.extents),
-            self.content(key, self.key),
-            self.content(response, self.response),
+            self.content(0, k),
+            self.content(1, r),
         )
 
     def may_align(self, definition: ClassDefinition, k: int, r: int) -> bool:
-        """M7: the weighted sum must exceed the threshold."""
+        """M7: the weighted sum must exceed the threshold; what stands for the document is always aligned."""
+        if self.task.text_filter is not None and same(definition.name, self.task.text_filter.template):
+            return True
         weighted = sum(
             slot.weight
             * 100
@@ -132,8 +152,9 @@ class Oracle:
         )
         return weighted > definition.threshold
 
-    def content(self, instance: Instance, side: Sequence[Instance]) -> tuple[object, ...]:
-        """Return what an object says, as C7 spells it, and behind that what is optional and minimal in it."""
+    def content(self, side: int, number: int) -> tuple[object, ...]:
+        """Return what an object says (C7), what is optional and minimal in it, whom it has to do with."""
+        instance = self.written[side].objects[number]
         small_print = sorted(
             (
                 slot.name.casefold(),
@@ -142,9 +163,10 @@ class Oracle:
             )
             for slot in instance.slots
         )
-        by_name = {f"{one.type}-{self.document}-{one.name}": one for one in side}
+        by_name = {f"{one.type}-{self.document}-{one.name}": one for one in self.written[side].objects}
         extents = [(e.start, e.end) for e in instance.extents]
-        return (extents, content(instance, by_name), instance.optional, small_print)
+        said = content(instance, by_name)
+        return (extents, said, self.optional(side, number), small_print, self.now[side, number])
 
     # Slots: M9, M10, M21
 
@@ -157,7 +179,8 @@ class Oracle:
 
     def free_slot(self, slot: SlotDefinition, key: Slot, response: Slot) -> list[Outcome]:
         """M9: every fill of an unaligned optional object."""
-        return [(NON, value(fill)) for alternative in key.alternatives for fill in alternative.fills]
+        both = (*key.alternatives, *response.alternatives)
+        return [(NON, value(fill)) for alternative in both for fill in alternative.fills]
 
     def slot(
         self, slot: SlotDefinition, key: Slot, response: Slot, compare: Callable[[Fill, Fill], Column]
@@ -167,17 +190,29 @@ class Oracle:
         if slot.scored and key.optional and any(meant) and not any(said):
             first = next(filter(None, meant))
             return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill))))]
+        if slot.scored and response.optional and any(said) and not any(meant):
+            first = next(filter(None, said))
+            return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill, 1))))]
         ways = []
         for k, r in product(range(len(meant)), range(len(said))):
-            kept = [fill for fill in meant[k] if not self.removed(fill)]
-            outcomes = self.pair_fills(slot, kept, said[r], compare)
-            ways.append(((-f(sum_up(outcomes)), len(kept), len(said[r]), k, r), outcomes))
+            kept = [fill for fill in meant[k] if not self.removed(fill, 0)]
+            others = [fill for fill in said[r] if not self.removed(fill, 1)]
+            outcomes = self.pair_fills(slot, kept, others, compare)
+            rank: tuple[object, ...] = (len(kept), len(others), k, r)
+            if self.task.key2key:
+                texts = [
+                    (n, sorted((fill.optional, self.fill_order(slot, fill, side)) for fill in fills))
+                    for n, side, fills in ((k, 0, meant[k]), (r, 1, said[r]))
+                ]
+                rank = (len(kept) + len(others), sorted((k, r)), sorted(texts))
+            ways.append(((-f(sum_up(outcomes)), *rank, k, r), outcomes))
         (*_, k, r), outcomes = min(ways, key=lambda way: way[0])
         if not slot.scored:
             longer = meant[k] + said[r][len(meant[k]) :]
             outcomes = [(NON, value(fill)) for fill in longer]
         else:
-            outcomes = outcomes + [(NON, value(fill)) for fill in meant[k] if self.removed(fill)]
+            outcomes = outcomes + [(NON, value(fill)) for fill in meant[k] if self.removed(fill, 0)]
+            outcomes = outcomes + [(NON, value(fill)) for fill in said[r] if self.removed(fill, 1)]
         unused = [meant[n] for n in range(len(meant)) if n != k] + [
             said[n] for n in range(len(said)) if n != r
         ]
@@ -200,7 +235,8 @@ class Oracle:
                         compare(keys[k], responses[r]),
                         keys[k].optional,
                         self.fill_order(slot, keys[k]),
-                        self.fill_order(slot, responses[r]),
+                        responses[r].optional,
+                        self.fill_order(slot, responses[r], 1),
                     ),
                     k,
                     r,
@@ -211,14 +247,16 @@ class Oracle:
             left_keys.remove(k)
             left_responses.remove(r)
         missing = [(NON if keys[k].optional else MIS, value(keys[k])) for k in left_keys]
-        return outcomes + missing + [(SPU, value(responses[r])) for r in left_responses]
+        spurious = [(NON if responses[r].optional else SPU, value(responses[r])) for r in left_responses]
+        return outcomes + missing + spurious
 
-    def fill_order(self, slot: SlotDefinition, fill: Fill) -> tuple[object, ...]:
-        """C3 among the fills of a slot: start, content; which of two wrong pointers is paired is open."""
+    def fill_order(self, slot: SlotDefinition, fill: Fill, side: int = 0) -> tuple[object, ...]:
+        """C3 among the fills of a slot: start, content; of a pointer that of its target."""
         readings = fill.parts[0].readings
         place = start([readings[0].extent] if readings[0].extent else [])
         if readings[0].target is not None:
-            return (place,)
+            target = self.graphs[side].named(readings[0].target)
+            return (place, [], [], -1 if target is None else self.first[side, target])
         if slot.kind is FillKind.SET:
             return (place, [straight(one.text) for one in readings])
         cleaning = self.task.cleaning
@@ -236,33 +274,37 @@ class Oracle:
 
     def compare_reading(self, slot: SlotDefinition, key: Reading, response: Reading) -> Column:
         if slot.kind is FillKind.POINTER:
-            pair = (self.named(key.target, self.key), self.named(response.target, self.response))
-            return COR if pair in self.aligned else INC
+            one, other = self.graphs[0].named(key.target), self.graphs[1].named(response.target)
+            if one is None or other is None:
+                return INC
+            twins = product(self.graphs[0].twins(one), self.graphs[1].twins(other))
+            return COR if any(pair in self.aligned for pair in twins) else INC
         if slot.kind is FillKind.SET:
             return COR if same(key.text, response.text) else INC
         cleaning = self.task.cleaning
         full, said = clean(key.text, cleaning), clean(response.text, cleaning)
         minimal = [clean(text, cleaning) for text in key.minimal]
-        if in_form(key.text, self.task.correct_form, cleaning) == in_form(
-            response.text, self.task.correct_form, cleaning
-        ) or (said in full and any(text in said for text in minimal)):
+        turned = [clean(text, cleaning) for text in response.minimal]
+        if (
+            in_form(key.text, self.task.correct_form, cleaning)
+            == in_form(response.text, self.task.correct_form, cleaning)
+            or (said in full and any(text in said for text in minimal))
+            or (full in said and any(text in full for text in turned))
+        ):
             return COR
         partial = self.task.partial_form
         alike = in_form(key.text, partial, cleaning) == in_form(response.text, partial, cleaning)
         return PAR if partial is not Form.NONE and alike else INC
 
-    def removed(self, fill: Fill) -> bool:
-        """M21: a pointer to an optional key object that nothing was aligned with."""
-        target = self.named(reading(fill).target, self.key)
+    def removed(self, fill: Fill, side: int) -> bool:
+        """M21: a pointer to an optional object that nothing was aligned with, nor with a twin (M16)."""
+        target = self.graphs[side].named(reading(fill).target)
+        aligned = [pair[side] for pair in self.aligned]
         return (
             target is not None
-            and self.key[target].optional
-            and target not in [pair[0] for pair in self.aligned]
+            and self.optional(side, target)
+            and not any(twin in aligned for twin in self.graphs[side].twins(target))
         )
-
-    def named(self, target: str | None, side: Sequence[Instance]) -> int | None:
-        names = [f"{one.type}-{self.document}-{one.name}" for one in side]
-        return names.index(target) if target in names else None
 
     # The table: M9, M22
 
@@ -315,18 +357,9 @@ def f(tally: Tally) -> Fraction:
     return Fraction(2 * tally.cor + tally.par, both) if both else Fraction(0)
 
 
-def reading(fill: Fill) -> Reading:
-    return fill.parts[0].readings[0]
-
-
 def value(fill: Fill) -> str:
     """Return what names a subtask row (M22)."""
     return reading(fill).text
-
-
-def fine_print(fill: Fill) -> tuple[object, ...]:
-    readings = fill.parts[0].readings
-    return (fill.optional, [("" if one.target else one.text, sorted(one.minimal)) for one in readings])
 
 
 def start(extents: Sequence[Extent]) -> float:
@@ -341,33 +374,3 @@ def alternatives(slot: Slot) -> list[list[Fill]]:
 def find(instance: Instance | None, slot: SlotDefinition) -> Slot:
     found = [one for one in (instance.slots if instance else ()) if same(one.name, slot.name)]
     return found[0] if found else NOTHING
-
-
-def same(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()
-
-
-def in_form(text: str, form: Form, cleaning: Cleaning) -> str:
-    if form is Form.ORIG:
-        return text.casefold()
-    return clean(text, cleaning) if form is Form.CLEAN else straight(text)
-
-
-def straight(text: str) -> str:
-    return " ".join(text.casefold().split())
-
-
-def clean(text: str, cleaning: Cleaning) -> str:
-    """M5, step by step."""
-    result = straight(text)
-    for mark in cleaning.postmodifiers:
-        result = result.replace(mark.casefold(), " ")
-    result = f" {straight(result)} "
-    for designator in cleaning.corporate_designators:
-        while f" {straight(designator)} " in result:
-            result = result.replace(f" {straight(designator)} ", " ")
-    result = straight(result) + " "
-    starts = [straight(one) + " " for one in cleaning.premodifiers]
-    while any(result.startswith(one) for one in starts):
-        result = result[len(next(one for one in starts if result.startswith(one))) :]
-    return result.strip() or straight(text)

@@ -1,5 +1,7 @@
 """The engine against a brute-force scorer written from the rulings: the same table, the same pairs."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,9 +9,10 @@ from hypothesis import strategies as st
 from annotally.comparison import Level, Nodes
 from annotally.methods.templates import TemplateComparer
 from annotally.model.instances import Instance
-from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from builders import DOCUMENT, rows
 from builders import sides as both
+from engine.methods import worlds
 from engine.methods.corpora import sides, tasks
 from engine.methods.oracle import score
 
@@ -19,7 +22,7 @@ def aligned(nodes: Nodes) -> list[tuple[int, int]]:
     return sorted(
         (node.refs[0][0].instance, node.refs[1][0].instance)
         for node in rows(nodes)
-        if node.level is Level.INSTANCE and node.why is not None and node.why.rule == "aligned"
+        if node.level is Level.INSTANCE and node.why is not None and node.why.rule.startswith("aligned")
     )
 
 
@@ -55,6 +58,17 @@ def test_what_a_comparer_remembers_of_one_document_does_no_harm_in_the_next(case
     check(task, *documents)
 
 
+@given(worlds.tasks(), worlds.sides(), worlds.sides())
+def test_scenarios(task, key, response):
+    """Pointers, identical objects, what is optional by itself, text filtering; a response or a second key."""
+    check(task, (key, response))
+
+
+@given(tasks(), sides(most=4), sides(most=4))
+def test_two_keys_of_template_elements(task, key, response):
+    check(replace(task, scoring_method=ScoringMethod.KEY2KEY), (key, response))
+
+
 def corpora(position: bool):
     """Return documents of plain objects, which the engine compares once where they are alike."""
     side = sides(plain=True, position=position, most=3) | sides(position=position, most=2)
@@ -64,6 +78,12 @@ def corpora(position: bool):
 @pytest.mark.soak
 class TestManyMore:
     """The same with 10,000 cases and larger documents."""
+
+    @pytest.mark.timeout(3000)
+    @settings(max_examples=10000)
+    @given(worlds.tasks(), worlds.sides(most=4), worlds.sides(most=4))
+    def test_scenarios(self, task, key, response):
+        check(task, (key, response))
 
     @pytest.mark.timeout(3000)
     @settings(max_examples=10000)

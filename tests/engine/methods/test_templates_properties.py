@@ -15,9 +15,16 @@ from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.sets import content, pointer_name
 from annotally.scoring.measures import precision, recall
 from annotally.scoring.tally import Column, Status, Tally
-from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
+from annotally.tasks.definition import (
+    ClassDefinition,
+    FillKind,
+    ScoringMethod,
+    SlotDefinition,
+    TaskDefinition,
+)
 from annotally.tasks.presets import preset
 from builders import DOCUMENT, annotation_set, compare, entity, instance, pointer, rows, slot, total
+from engine.methods import worlds
 from engine.methods.corpora import sides, tasks
 
 NE = preset("muc6-named-entity")
@@ -69,6 +76,44 @@ def test_against_itself_everything_is_right(task, side):
     table = compare(lenient(task), side, side).table
     for row, tally in table.items():
         assert tally == Tally(cor=tally.cor, non=tally.non), row
+
+
+def complete(task: TaskDefinition) -> TaskDefinition:
+    """Return a scenario in which whatever agrees is aligned."""
+    return replace(lenient(task), connect_leftovers=False)
+
+
+def told(side: list[Instance]) -> bool:
+    """Tell whether every object says something, and every pointer leads to something."""
+    names = {pointer_name(DOCUMENT, one) for one in side}
+    targets = {reading.target for one in side for reading in one.readings() if reading.target is not None}
+    return targets <= names and all(
+        any(one.slot(name) for name in ("name", "status", "post", "content")) for one in side
+    )
+
+
+@given(worlds.tasks(worlds.KEY2KEY), worlds.sides().filter(told))
+def test_m19_a_key_against_itself_is_all_right(task, side):
+    table = compare(complete(task), side, side).table
+    for row, tally in table.items():
+        assert tally == Tally(cor=tally.cor, non=tally.non), row
+
+
+@given(worlds.tasks(worlds.KEY2KEY), worlds.sides(), worlds.sides())
+def test_m19_swapping_two_keys_swaps_missing_and_spurious_and_nothing_else(task, one, other):
+    there, back = compare(task, one, other).table, compare(task, other, one).table
+    assert back == {row: tally.swapped() for row, tally in there.items()}
+    for row, tally in there.items():
+        assert (recall(tally), precision(tally)) == (precision(back[row]), recall(back[row]))
+
+
+@given(tasks(), st.booleans(), sides(position=True, most=4), sides(position=True, most=4))
+def test_m19_swapping_two_keys_of_elements_and_entities(task, position, one, other):
+    """But for subtasks and sections, which are the first one's (M22)."""
+    plain = replace(task, sections=(), section_groups=(), subtasks=(), same_position=position)
+    task = replace(plain, scoring_method=ScoringMethod.KEY2KEY)
+    there, back = compare(task, one, other).table, compare(task, other, one).table
+    assert back == {row: tally.swapped() for row, tally in there.items()}
 
 
 @given(tasks(position=True), sides(position=True).map(sound))
@@ -314,6 +359,13 @@ def test_c3_how_pointers_are_written_decides_nothing(names):
     task = TaskDefinition("t", "T", "templates", (person, ClassDefinition("organization", "o", slots)))
     nodes = compare(task, key, [instance("ORGANIZATION", "1", slot("NAME", "quill"))]).nodes
     assert taken(nodes) == {(3, 0)}
+
+
+@given(worlds.tasks(), worlds.sides(), worlds.sides(), st.randoms(use_true_random=False))
+def test_c3_neither_order_nor_names_change_a_scenario(task, key, response, random):
+    """Twins too: whom they have to do with tells them apart; what that does not tell apart counts alike."""
+    table = compare(task, key, response).table
+    assert compare(task, worlds.shuffled(key, random), worlds.shuffled(response, random)).table == table
 
 
 class TestTies:

@@ -99,3 +99,14 @@ def test_classes_and_slots_are_called_what_the_task_calls_them() -> None:
     cards = [inspect(unit, row, "", other, task).cards[0] for row in range(1, len(unit.nodes))]
     assert {card.heading for card in cards} == {"enamex 1", "Odd 3"}
     assert {line.slot for card in cards for line in card.lines} == {"text", "type", "What"}
+
+
+def test_a_document_has_no_state_and_no_cards_but_says_what_it_holds() -> None:
+    found = inspect(UNIT, 0, "Text 1", SIDES, TASK)
+    assert found.stateless
+    assert found.title == "Text 1"
+    assert found.cards == ()
+    assert found.why == ("objects: 2 in key, 2 in response", "1 disagree or hold what does")
+    same = sides(KEY, KEY)
+    unit = TemplateComparer(TASK).compare(DOCUMENT, same)
+    assert inspect(unit, 0, "", same, TASK).why[1] == "none of them disagrees"

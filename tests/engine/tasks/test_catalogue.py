@@ -11,8 +11,9 @@ from annotally.tasks.presets import PRESETS, preset
 
 def test_the_base_names_and_every_preset_are_there_once() -> None:
     names = [task.name for task in TASKS]
-    assert names[:3] == ["named-entity", "labelled-spans", "template-element"]
-    assert set(names[3:]) == {task.name for task in PRESETS}
+    derived = ["labelled-spans", "template-element", "template-relation", "scenario-template"]
+    assert names[:5] == ["named-entity", *derived]
+    assert set(names[5:]) == {task.name for task in PRESETS}
     assert len(set(names)) == len(names)
 
 

@@ -7,16 +7,15 @@ import pytest
 from annotally.errors import InputRefused, TaskError
 from annotally.tasks.catalogue import TASKS, find_task
 from annotally.tasks.configured import (
-    FILE,
     Chosen,
     choose_task,
-    configuration_path,
     configuration_source,
+    looks_like_configuration,
     same_kind,
-    text_name,
     written,
 )
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.names import configuration_path, file_name, text_name
 from muc_config_samples import ENTITIES, SCENARIO, configured
 
 
@@ -31,13 +30,13 @@ def test_a_name_of_the_catalogue_is_that_task() -> None:
 def test_a_configuration_file_is_the_task_it_describes_with_its_warnings(tmp_path: Path) -> None:
     path = tmp_path / "ne.cfg"
     path.write_text(ENTITIES + ":zzz\n", encoding="utf-8")
-    task, warnings = choose_task(f"{FILE}{path}")
+    task, warnings, _ = choose_task(file_name(str(path)))
     assert isinstance(task, TaskDefinition)
     assert [(one.file, one.line) for one in warnings] == [(str(path), ENTITIES.count("\n") + 1)]
-    assert configuration_path(f"{FILE}{path}") == str(path)
+    assert configuration_path(file_name(str(path))) == str(path)
     path.unlink()
     with pytest.raises(InputRefused, match="no such file"):
-        choose_task(f"{FILE}{path}")
+        choose_task(file_name(str(path)))
 
 
 def test_a_text_is_the_task_it_describes_whatever_the_file_says_by_now() -> None:
@@ -64,3 +63,17 @@ def test_a_task_that_is_made_from_the_data_has_no_file_ahead_of_them() -> None:
     with pytest.raises(TaskError, match="made from the data"):
         written(find_task("template-element"))
     assert written(find_task("muc4")).startswith("# Terrorist incidents (MUC-4)\n")
+
+
+@pytest.mark.parametrize(
+    ("beginning", "is_one"),
+    [
+        (ENTITIES, True),
+        ("# words\n\n:Premodifiers\n", True),
+        (":key_files\n", False),
+        ("<ORGANIZATION-1-1> :=\n    :key_file\n", False),
+        ("", False),
+    ],
+)
+def test_a_configuration_is_recognised_by_the_name_of_an_option(beginning: str, is_one: bool) -> None:
+    assert looks_like_configuration(beginning) is is_one

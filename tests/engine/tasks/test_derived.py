@@ -1,14 +1,15 @@
 """The task made from the data: what occurs is compared, whatever the order it occurs in."""
 
 import itertools
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
-from annotally.tasks.definition import FillKind, TaskDefinition
-from annotally.tasks.derived import TEMPLATE_ELEMENT
+from annotally.tasks.definition import FillKind, ImplicitOptionality, ScoringMethod, TaskDefinition
+from annotally.tasks.derived import SCENARIO_TEMPLATE, TEMPLATE_ELEMENT, TEMPLATE_RELATION
 
 
 def slot(name: str, *readings: Reading) -> Slot:
@@ -98,6 +99,32 @@ def test_spellings_that_differ_in_case_are_one_class_and_one_slot() -> None:
     assert (definition.name, definition.report_name) == ("ORG", "org")
     (only,) = definition.slots
     assert (only.name, only.report_name, only.kind) == ("Name", "name", FillKind.STRING)
+
+
+SCENARIO = one_set(
+    Instance("TEMPLATE", "1", (slot("DOC_NR", quoted("1")), slot("CONTENT", pointer("EVENT-1-1")))),
+    Instance("EVENT", "1", (slot("WHO", pointer("PERSON-1-1")), slot("DOC_NR", quoted("1")))),
+    Instance("PERSON", "1", (slot("NAME", quoted("Ada")), slot("COMMENT", quoted("x")))),
+)
+
+
+def test_a_scenario_is_mapped_upwards_and_reported_downwards_from_what_stands_for_the_document() -> None:
+    task = SCENARIO_TEMPLATE.complete([SCENARIO])
+    assert class_names(task) == ["PERSON", "EVENT", "TEMPLATE"]
+    assert [one.name for one in task.reported] == ["TEMPLATE", "EVENT", "PERSON"]
+    assert {one.name for one in task.classes if one.scored} == {"PERSON", "EVENT"}
+    scored = {(one.name, s.name) for one in task.classes for s in one.slots if s.scored}
+    assert scored == {("TEMPLATE", "CONTENT"), ("EVENT", "WHO"), ("EVENT", "DOC_NR"), ("PERSON", "NAME")}
+    assert task.implicit_optionality is ImplicitOptionality.POINTED_TO
+    assert task.text_filter is not None
+
+
+def test_relations_are_mapped_behind_their_elements_and_know_no_relevance() -> None:
+    task = replace(TEMPLATE_RELATION, scoring_method=ScoringMethod.KEY2KEY).complete([SCENARIO])
+    assert class_names(task) == ["PERSON", "EVENT", "TEMPLATE"] == [one.name for one in task.reported]
+    assert all(one.scored for one in task.classes)
+    assert (task.implicit_optionality, task.text_filter) == (ImplicitOptionality.RELATIONS, None)
+    assert task.key2key
 
 
 def test_without_data_there_is_nothing_to_compare() -> None:

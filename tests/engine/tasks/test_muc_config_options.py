@@ -63,6 +63,7 @@ DEFAULTS: dict[str, tuple[str, ...] | None] = {
 OURS = {
     "connect_leftovers": ("no",),  # M8
     "sgml_docnum": ("digits",),  # M13
+    "report_order": (),
     "task_name": ("",),
     "task_title": ("",),
     "task_description": ("",),

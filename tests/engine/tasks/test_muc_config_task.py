@@ -26,13 +26,13 @@ from annotally.tasks.definition import (
 )
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import (
-    Outputs,
     configuration_text,
     located,
     options_of,
     outputs_of,
     task_of,
 )
+from annotally.tasks.outputs import Outputs
 from annotally.tasks.presets import preset
 from muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured
 
@@ -81,6 +81,7 @@ def test_every_switch_reaches_the_task() -> None:
             ENTITIES
             + """:scoring_method key2key
 :connect_leftovers yes
+:report_order timex enamex
 :stringfill_correct_comparison straightened
 :stringfill_partial_comparison CLEAN
 :premodifiers a an
@@ -109,6 +110,7 @@ def test_every_switch_reaches_the_task() -> None:
     )
     assert task.scoring_method is ScoringMethod.KEY2KEY  # M19
     assert task.connect_leftovers  # M8
+    assert task.report_order == ("timex", "enamex")
     assert (task.correct_form, task.partial_form) == (Form.STRAIGHTENED, Form.CLEAN)
     assert task.cleaning == Cleaning(("a", "an"), (".", ","), ("S A DE C V", "inc"))
     assert task.reading == ReadOptions(
@@ -270,6 +272,7 @@ def tasks(draw: st.DrawFn) -> TaskDefinition:
         if optionality is ImplicitOptionality.POINTED_TO
         else None,
         connect_leftovers=draw(st.booleans()),
+        report_order=tuple(one.name for one in classes[: draw(st.integers(0, 3))]),
         cleaning=Cleaning(draw(LISTS), draw(LISTS), draw(LISTS)),
         correct_form=draw(st.sampled_from([Form.ORIG, Form.STRAIGHTENED, Form.CLEAN])),
         partial_form=draw(st.sampled_from(Form)),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QTabBar, QW
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import error
+from annotally.reports.parcels import ReportPage
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.about import AboutDialog
@@ -18,10 +19,13 @@ from annotally_gui.dialogs.messages import MessagesDialog
 from annotally_gui.dialogs.notice import NoticeDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
+from annotally_gui.dialogs.question import QuestionDialog
 from annotally_gui.dialogs.refusal import RefusalDialog
+from annotally_gui.dialogs.reports import ReportsDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
 
 FOUND = error("key.sgm", 1, 1, "a", "b", "c").diagnostics
+REPORTS = (ReportPage("scores", "scores", "ALL SLOTS\n", 10), ReportPage("history", "map", "{-docnum\n", 99))
 DIALOGS: dict[str, Callable[[AppContext], QDialog]] = {
     "about": lambda _context: AboutDialog(),
     "crash": lambda context: CrashDialog("report", context.icons),
@@ -33,7 +37,9 @@ DIALOGS: dict[str, Callable[[AppContext], QDialog]] = {
         context.inputs(), context.settings, context.icons, ["/a/key.sgm", "/a/b.txt"]
     ),
     "preferences": lambda context: PreferencesDialog(context),
+    "question": lambda context: QuestionDialog("Export", "Replace it?", "&Replace", context.icons),
     "refusal": lambda context: RefusalDialog(FOUND, context.icons),
+    "reports": lambda _context: ReportsDialog(REPORTS, list),
     "shortcuts": lambda context: ShortcutSheet(context.actions),
 }
 

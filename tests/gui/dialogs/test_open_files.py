@@ -1,14 +1,16 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Diagnostic, Severity
+from annotally.tasks.names import file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
-from annotally_gui.inputs import Role
+from annotally_gui.inputs import Offer, Role
 from annotally_gui.session import OpenRequest
 
 
@@ -100,3 +102,59 @@ def test_a_refusal_is_told_on_the_sheet_until_something_changes(sheet: OpenFiles
     sheet.set_role(1, Role.IGNORE)
     assert sheet.refusal is None
     assert "response yet" in sheet.message.text()
+
+
+# --- configuration files
+
+
+def offers(path: str) -> Offer | None:
+    if path.endswith("full.cfg"):
+        return Offer(file_name(path), ("/a/gold.sgm",), ("/a/system.sgm",))
+    return Offer(file_name(path)) if path.endswith(".cfg") else None
+
+
+@pytest.fixture
+def offering(context: AppContext, qtbot: QtBot) -> OpenFilesDialog:
+    inputs = replace(context.inputs(), configuration=offers)
+    dialog = OpenFilesDialog(inputs, context.settings, context.icons)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_a_configuration_among_the_files_is_the_task_and_names_files(
+    offering: OpenFilesDialog, qtbot: QtBot
+) -> None:
+    offering.add_paths(["/a/full.cfg"])
+    assert offering.task.currentText() == "full.cfg (configuration)"
+    assert [role(offering, row) for row in range(offering.table.rowCount())] == ["Key", "Response"]
+    with qtbot.waitSignal(offering.chosen) as heard:
+        offering.accept_button.click()
+    (request,) = heard.args
+    assert (request.task, request.configuration) == (file_name("/a/full.cfg"), "/a/full.cfg")
+    assert request.paths == ("/a/gold.sgm", "/a/system.sgm", "/a/full.cfg")
+
+
+def test_files_that_are_there_already_are_not_replaced(offering: OpenFilesDialog) -> None:
+    offering.add_paths(["/a/key.sgm", "/a/full.cfg"])
+    texts = [offering.table.item(row, 0) for row in range(offering.table.rowCount())]
+    assert [item.text() for item in texts if item is not None] == ["/a/key.sgm", "/a/system.sgm"]
+    offering.add_paths(["/a/other.sgm"])
+    assert offering.task.currentText() == "full.cfg (configuration)"
+
+
+def test_the_last_entry_asks_for_a_configuration(
+    offering: OpenFilesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([("", ""), ("/b/ne.cfg", "")])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: next(answers))
+    before, last = offering.task.currentIndex(), offering.task.count() - 1
+    assert offering.task.itemText(last) == "Configuration file…"
+    for expected in (before, last):
+        offering.task.setCurrentIndex(offering.task.count() - 1)
+        offering.task.activated.emit(offering.task.count() - 1)
+        assert offering.task.currentIndex() == expected
+    assert offering.task.currentData() == file_name("/b/ne.cfg")
+    offering.use_configuration("/b/ne.cfg")
+    assert offering.task.count() == last + 2

@@ -1,4 +1,4 @@
-"""What is open in the window: large documents in pieces, and the rows whose marks stand for a row."""
+"""What is open in the window: documents in pieces, and what of text and scores a row stands for."""
 
 from array import array
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ from annotally.reports.pieces import light, pieces
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
-from annotally_gui.models.desk import Desk, marked_rows
-from forest_builders import entities, trees
+from annotally_gui.models.desk import Desk, counted_in, marked_rows
+from forest_builders import entities, sample_trees, trees
 from tree_strategies import corpora
 
 
@@ -28,6 +28,8 @@ def marks_of(rows: Sequence[int]) -> Marks:
 def plainly(tree: TreeTable, rows: Sequence[int], row: int) -> list[int]:
     """Return the rows whose marks stand for ``row``, looked for one by one."""
     nodes = tree.nodes
+    if nodes.level[row] == Level.DOCUMENT:
+        return []
     below = sorted({number for number in rows if row <= number < nodes.end[row]})
     if below:
         return sorted(below, key=lambda number: not Status(nodes.status[number]).disagreement)
@@ -79,3 +81,27 @@ def test_what_was_begun_is_forgotten_with_what_was_open() -> None:
     for part in parts:
         desk.take_part(part)
     assert [tree for batch in told for tree in batch.trees] == [light(big)]
+
+
+TREE = sample_trees()[0]
+OBJECT = next(row for row, level in enumerate(TREE.nodes.level) if level == Level.INSTANCE)
+
+
+def test_a_row_counts_in_the_rows_of_its_own_shares() -> None:
+    assert counted_in(TREE, OBJECT) == {("object", "enamex")}
+    types = [row for row in TREE.nodes.children(OBJECT) if TREE.title[row] == "type"]
+    assert counted_in(TREE, types[0]) >= {("slot", "enamex", "type")}
+    assert ("total",) not in counted_in(TREE, types[0])
+
+
+def test_a_row_without_shares_counts_where_those_below_it_do() -> None:
+    nodes = TREE.nodes
+    (slot,) = (row for row in nodes.children(OBJECT) if nodes.end[row] > row + 1)
+    assert not nodes.bundles[nodes.share[slot]]
+    assert counted_in(TREE, slot) >= {("slot", "enamex", "text")}
+
+
+def test_a_document_counts_everywhere_and_so_nowhere_and_outlines_nothing() -> None:
+    assert counted_in(TREE, 0) == frozenset()
+    assert marked_rows(TREE, marks_of([OBJECT]), 0) == []
+    assert marked_rows(TREE, marks_of([OBJECT]), OBJECT) == [OBJECT]

@@ -1,6 +1,7 @@
 """The filter finds what a plain evaluator finds that looks at one row after the other."""
 
 import re
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -11,8 +12,9 @@ from annotally.comparison import Level
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.query import HELP, CellFilter, Filter, evaluate
-from forest_builders import SAMPLE, sample_trees, trees
+from annotally_gui.models.patience import SearchTooLongError
+from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
+from forest_builders import SAMPLE, entity, sample_trees, trees
 from tree_strategies import corpora
 
 
@@ -236,3 +238,31 @@ def test_a_negated_word_leaves_out_whole_objects() -> None:
 
 def test_help_names_every_term() -> None:
     assert all(f"{key}:" in HELP for key in ("state", "type", "class", "slot", "doc", "text"))
+
+
+@given(st.text("ab*", max_size=9), st.text("ab", max_size=14))
+def test_stars_stand_for_anything_as_in_a_plain_expression(wanted: str, text: str) -> None:
+    plain = ".*".join(map(re.escape, re.split(r"\*+", wanted)))
+    for find in (re.search, re.fullmatch):
+        assert bool(find(_wildcards(wanted), text)) is bool(find(plain, text))
+
+
+def test_many_stars_are_looked_for_in_no_time() -> None:
+    forest = Forest(trees({"a" * 200: ([], [])})[0])
+    begun = time.process_time()
+    assert not any(evaluate(read("doc:" + "a*" * 30 + "b"), forest).matched)
+    assert time.process_time() - begun < 2
+
+
+def test_an_endless_expression_is_given_up_and_what_was_found_stays() -> None:
+    hard = entity(1, "a" * 60 + "b", 0, "PERSON")
+    forest = Forest(trees({"easy": ([entity(1, "aa", 0, "PERSON")], [])})[0])
+    found = Filter(forest, read("text:/^(a+)+$/"))
+    before = bytes(found.selection.matched)
+    assert before.count(1) > 0
+    forest.append(trees({"hard": ([hard], [])})[0])
+    with pytest.raises(SearchTooLongError):
+        found.update()
+    assert bytes(found.selection.matched) == before
+    with pytest.raises(SearchTooLongError):
+        evaluate(read("text:/^(a+)+$/"), forest)

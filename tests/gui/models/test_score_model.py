@@ -45,7 +45,39 @@ def test_headings_stand_over_sections_and_classes(model: ScoreModel) -> None:
         "Slot scores · timex",
         "Slot scores · numex",
     ]
-    assert all(model.flags(model.index(row, 0)) == Qt.ItemFlag.NoItemFlags for row in model.headings())
+    enabled = Qt.ItemFlag.ItemIsEnabled  # keys come to it, nothing selects it
+    assert all(model.flags(model.index(row, 0)) == enabled for row in model.headings())
+
+
+def test_what_stands_under_a_heading_is_folded_away_and_stays_so(model: ScoreModel) -> None:
+    before = model.rowCount()
+    under = sum((row.section, row.group) == ("slot scores", "enamex") for row in rows())
+    heading = model.headings()[5]
+    assert model.index(heading, 0).data() == "Slot scores · enamex"
+    assert model.index(heading, 0).data(Role.FOLDED) is False
+    model.fold(heading)
+    assert model.rowCount() == before - under
+    assert model.row_of(("slot", "enamex", "type")) == -1
+    assert model.index(heading, 0).data(Role.FOLDED) is True
+    assert model.index(heading, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Slot scores · enamex, folded"
+    model.set_rows(rows())
+    assert model.rowCount() == before - under
+    model.fold(before - under - 1)  # no heading
+    assert model.rowCount() == before - under
+    model.fold(heading)
+    assert model.rowCount() == before
+    assert [line for line in map(model.score_row, range(before)) if line is not None] == list(rows())
+
+
+def test_rows_are_marked_where_the_selection_counts(model: ScoreModel) -> None:
+    key = ("slot", "enamex", "type")
+    model.set_marked(frozenset({key, ("nowhere",)}))
+    marked = [row for row in range(model.rowCount()) if model.index(row, 3).data(Role.MARKED)]
+    assert marked == [model.row_of(key)]
+    spoken = model.index(marked[0], 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "enamex/type, counts the selection"
+    model.set_marked(frozenset())
+    assert not any(model.index(row, 3).data(Role.MARKED) for row in range(model.rowCount()))
 
 
 def test_m1_numbers_are_counts_and_whole_percentages(model: ScoreModel) -> None:
@@ -57,7 +89,19 @@ def test_c2_undefined_measures_are_dashes_with_their_reason(model: ScoreModel) -
     numbers = line(model, ("subtask", "timex", "type", "date"))
     assert numbers == ["date", *["0"] * 8, *["–"] * 6]
     cell = model.index(model.row_of(("subtask", "timex", "type", "date")), 1 + SHORT.index("REC"))
-    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "Recall is undefined: POS is 0"
+    tip = cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == f"Recall = {MEASURE['recall'].formula}\nRecall is undefined: POS is 0"
+
+
+def test_cells_explain_themselves(model: ScoreModel) -> None:
+    total = model.row_of(("total",))
+
+    def tip(short: str) -> str:
+        return str(model.index(total, 1 + SHORT.index(short)).data(Qt.ItemDataRole.ToolTipRole))
+
+    assert tip("REC") == f"Recall = {MEASURE['recall'].formula}\n33.33 %"
+    assert tip("MIS") == "Missing: in the key only\nClick to list them"
+    assert tip("PAR") == "Partially correct"
 
 
 def test_headers_explain_title_formula_and_source(model: ScoreModel) -> None:

@@ -11,7 +11,7 @@ from annotally.scoring.tally import Column, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.mapping_delegate import CellText, compared, elided, utf16
-from forest_builders import SAMPLE, entities, sample_trees, trees
+from forest_builders import SAMPLE, entities, entity, sample_trees, trees
 
 
 class PlainPainter:
@@ -592,3 +592,51 @@ def test_another_document_is_shown_with_what_it_holds(qtbot: QtBot, empty: Mappi
     below = empty.forest.children(last_on_screen)
     bottom = empty.tree.visualRect(empty.model.index_at(below[-1])).bottom()
     assert 0 < bottom <= empty.tree.viewport().height()
+
+
+def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
+    qtbot: QtBot, pane: MappingPane
+) -> None:
+    pane.resize(420, 500)
+    before = pane.tree.header().sectionSize(0)
+    pane.tree.learn_names(["HUM TGT: EFFECT OF INCIDENT"])
+    assert pane.tree.header().sectionSize(0) > before
+    assert pane.tree.header().sectionSize(0) <= pane.tree.viewport().width() * 9 // 20
+    pane.bar.show_summary("12,345 of 67,890 fills")
+    assert pane.bar._third.indexOf(pane.bar.summary) >= 0
+    pane.resize(900, 500)
+    assert pane.bar._second.indexOf(pane.bar.summary) >= 0
+    assert pane.bar.summary.text() == "12,345 of 67,890 fills"
+    pane.resize(200, 500)
+    assert pane.bar._third.indexOf(pane.bar.scope) >= 0
+    pane.resize(900, 500)
+    assert pane.bar._second.indexOf(pane.bar.scope) < pane.bar._second.indexOf(pane.bar.summary)
+
+
+ENDLESS = "text:/^(a+)+$/"
+HARD = trees({"hard": ([entity(1, "a" * 60 + "b", 0, "PERSON")], [])})[0]
+
+
+def test_a_search_without_end_is_given_up_and_the_filter_before_stays(pane: MappingPane) -> None:
+    pane.append(HARD)
+    pane.set_filter_text("state:MIS")
+    before = pane.matched()
+    assert before is not None
+    pane.set_filter_text(ENDLESS)
+    assert pane.bar.problem.isVisible()
+    assert "takes too long" in pane.bar.problem.text()
+    assert pane.matched() == before
+    pane.set_filter_text("state:COR")
+    assert not pane.bar.problem.isVisible()
+    assert pane.matched() != before
+
+
+def test_documents_that_a_filter_cannot_be_tried_on_are_shown_without_it(pane: MappingPane) -> None:
+    pane.set_filter_text(ENDLESS)
+    assert pane.matched() is not None
+    assert not pane.bar.problem.isVisible()
+    known = len(pane.forest.trees)
+    pane.append(HARD)
+    assert pane.bar.problem.isVisible()
+    assert pane.matched() is None
+    assert pane.model.rowCount() == known + 1

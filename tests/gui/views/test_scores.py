@@ -1,10 +1,12 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from annotally.reports.score_csv import score_csv
 from annotally.reports.tables import TOTAL, score_rows
+from annotally.reports.text import score_page
 from annotally.scoring.tally import Column
 from annotally_gui.models.score_model import SCORE_COLUMNS
 from annotally_gui.views.scores import Scope, ScoresPane
@@ -123,3 +125,53 @@ def test_c4_the_signature_is_told_with_the_scores(pane: ScoresPane) -> None:
     pane.set_signature("annotally 0.1.0 | muc7-named-entity | key 0123")
     pane.set_rows(Scope.CORPUS, rows())
     assert "key 0123" in pane.footer.toolTip()
+
+
+def test_a_click_or_return_folds_a_heading(pane: ScoresPane, qtbot: QtBot) -> None:
+    before = pane.model.rowCount()
+    heading = pane.model.headings()[0]
+    place = pane.table.visualRect(pane.model.index(heading, 0)).center()
+    with qtbot.assertNotEmitted(pane.cell_activated):
+        qtbot.mouseClick(pane.table.viewport(), LEFT, pos=place)
+    assert pane.model.rowCount() < before
+    assert pane.table.currentIndex().row() == heading
+    for row in pane.model.headings():
+        assert pane.table.columnSpan(row, 0) == pane.model.columnCount()
+    qtbot.keyClick(pane.table, Qt.Key.Key_Return)
+    assert pane.model.rowCount() == before
+
+
+def test_all_scores_are_copied_as_text_and_as_csv_folded_or_not(pane: ScoresPane) -> None:
+    pane.set_signature("annotally 0.1.0 | muc6-named-entity")
+    pane.model.fold(pane.model.headings()[0])
+    pane.copy_as_text()
+    assert (
+        QGuiApplication.clipboard().text() == f"{score_page(rows())}\nannotally 0.1.0 | muc6-named-entity\n"
+    )
+    pane.copy_as_csv()
+    assert QGuiApplication.clipboard().text() == score_csv([("", rows())])
+
+
+def test_the_menu_offers_both_ways_of_copying(pane: ScoresPane, qtbot: QtBot) -> None:
+    place = pane.table.viewport().rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, place, pane.table.mapToGlobal(place))
+    QApplication.sendEvent(pane.table, event)
+    menu = next(menu for menu in pane.table.findChildren(QMenu) if menu.isVisible())
+    titles = {action.text(): action for action in menu.actions()}
+    titles["Copy all as CSV"].trigger()
+    assert QGuiApplication.clipboard().text().startswith("document,section,name")
+    menu.close()
+
+
+def test_marked_rows_have_a_bar_at_their_edge(pane: ScoresPane) -> None:
+    row = pane.model.row_of(PERSON)
+    box = pane.table.visualRect(pane.model.index(row, 0))
+
+    def edge() -> int:
+        return pane.table.viewport().grab().toImage().pixelColor(box.left() + 1, box.center().y()).rgb()
+
+    before = edge()
+    pane.mark(frozenset({PERSON}))
+    assert edge() != before
+    pane.mark(frozenset())
+    assert edge() == before

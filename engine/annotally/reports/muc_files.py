@@ -1,0 +1,61 @@
+"""The files the MUC scorer wrote, as texts: score report, report summary, map history."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from annotally.comparison import Comparison, Sides, UnitComparison
+from annotally.errors import Diagnostic
+from annotally.reports.muc_history import Representatives, history_text
+from annotally.reports.muc_summary import one_line, summary_text
+from annotally.reports.text import score_text
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.outputs import Outputs
+
+
+class HistoricReport(NamedTuple):
+    """One file: what it is (a code: ``scores``, ``summary``, ``history``), its name, and its text."""
+
+    kind: str
+    name: str
+    text: str
+
+
+def historic_reports(
+    task: TaskDefinition,
+    comparison: Comparison,
+    sides: Sides,
+    warnings: Sequence[Diagnostic],
+    outputs: Outputs,
+    progress: Callable[[int, int, str], object],
+    representatives: Representatives | None = None,
+) -> tuple[HistoricReport, ...]:
+    """Return the reports that ``outputs`` name, in the order of the manual.
+
+    The score report has a page for each document and one for the totals ("Score Files"). ``progress`` is
+    called with done, total and a note after each document of the two others; what it raises goes through.
+    ``representatives`` are those of `history_text`.
+    """
+    found = []
+
+    def units(note: str) -> Iterator[tuple[str, UnitComparison]]:
+        total = len(comparison.units)
+        for done, item in enumerate(comparison.units.items(), 1):
+            yield item
+            progress(done, total, note)
+
+    if outputs.score_report:
+        pages = [
+            (one_line(sides.documents[name].label if name in sides.documents else name), unit.table)
+            for name, unit in comparison.units.items()
+        ]
+        text = score_text(task, comparison.table, comparison.signature, pages, warnings)
+        found.append(HistoricReport("scores", outputs.score_report, text))
+    if outputs.report_summary:
+        text = summary_text(
+            task, units("Report summary"), sides, separator=outputs.separator, columns=outputs.object_summary
+        )
+        found.append(HistoricReport("summary", outputs.report_summary, text))
+    if outputs.map_history:
+        text = history_text(task, units("Map history"), sides, representatives)
+        found.append(HistoricReport("history", outputs.map_history, text))
+    return tuple(found)

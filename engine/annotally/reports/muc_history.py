@@ -1,0 +1,195 @@
+"""The map history: how everything was aligned, as one large Tcl list (manual, "Map History Files").
+
+Attributes stand at the levels and in the order of "The Hierarchy of Map History Lists". One that does not
+apply is left out; one whose presence says all has no value.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from annotally.comparison import Sides
+from annotally.model.extents import hull
+from annotally.model.instances import Fill, Instance, Slot, fill_text
+from annotally.model.sets import pointer_name
+from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, Units, object_pairs
+from annotally.reports.tables import NOTHING, TOTAL, counted
+from annotally.reports.tcl import tcl_element, tcl_list
+from annotally.scoring.tally import Tally
+from annotally.tasks.definition import FillKind, TaskDefinition
+from annotally.textual.cleaning import Cleaner
+from annotally.textual.texts_file import TextsFileOffsets
+
+MULTI_FILL_PAIRS = "-multi-fill_pairs"
+"""As the hierarchy prints it; the description of the attributes writes ``multi_fill_pairs``."""
+
+Representatives = Callable[[str], Sequence[Sequence[int]]]
+"""By document and side: for each instance the number of the one that stands for all identical ones (M16)."""
+
+
+def history_text(
+    task: TaskDefinition, units: Units, sides: Sides, representatives: Representatives | None = None
+) -> str:
+    """Return the map history of all documents, one element of the list each, in corpus order.
+
+    Offsets count code points from the beginning of the texts file (C1). Without ``representatives`` every
+    object stands for itself.
+    """
+    history = _History(task, units, sides, representatives)
+    return "".join(f"{document}\n" for document in history.documents())
+
+
+class _History:
+    """Writes lists of attributes, level by level; every method returns elements quoted for Tcl."""
+
+    def __init__(
+        self, task: TaskDefinition, units: Units, sides: Sides, representatives: Representatives | None
+    ) -> None:
+        self._task = task
+        self._units = units
+        self._sides = sides
+        self._representatives = representatives
+        self._cleaner = Cleaner(task.cleaning)
+        self._offsets = TextsFileOffsets(sides.documents, sides.sets)
+        listed = [*task.sections, *(name for group in task.section_groups for name in group.sections)]
+        self._listed = frozenset(name.casefold() for name in listed)
+
+    def documents(self) -> Iterator[str]:
+        """Yield the document level."""
+        for name, unit in self._units:
+            document = self._sides.documents.get(name)
+            classes: dict[str, list[ObjectPair]] = {one.casefold(): [] for one in self._task.by_name}
+            for pair in object_pairs(unit, self._sides, self._task):
+                classes.setdefault(pair.type.casefold(), []).append(pair)
+            names = self._names(name)
+            found = (self._class(name, pairs, names) for pairs in classes.values() if pairs)
+            yield _attributes(
+                ("-docnum", _printable(document.label if document is not None else name)),
+                ("-doctallies", _tallies(unit.table.get(TOTAL, NOTHING))),
+                ("-class_pairs", _lists(found, 1)),
+            )
+
+    def _names(self, document: str) -> list[list[str]]:
+        """Return, per side, what the object is called that stands for each one of a document."""
+        found = [annotations.documents.get(document) for annotations in self._sides.sets]
+        names = [[pointer_name(document, i) for i in one.instances] if one else [] for one in found]
+        if self._representatives is None:
+            return names
+        numbers = self._representatives(document)
+        return [[own[n] for n in twins] for own, twins in zip(names, numbers, strict=True)]
+
+    def _class(self, document: str, pairs: Sequence[ObjectPair], names: Sequence[Sequence[str]]) -> str:
+        return _attributes(
+            ("-class_name", _printable(pairs[0].type)),
+            ("-class_tallies", _tallies(sum((pair.tally for pair in pairs), NOTHING))),
+            ("-obj_pairs", _lists((self._object(document, pair, names) for pair in pairs), 2)),
+        )
+
+    def _object(self, document: str, pair: ObjectPair, names: Sequence[Sequence[str]]) -> str:
+        section = self._section(pair)
+        identities = (
+            self._identity(document, side, instance, names[side][pair.numbers[side]])
+            for side, instance in enumerate((pair.key, pair.response))
+            if instance is not None
+        )
+        return _attributes(
+            ("-obj_pair_status", pair.status.name),
+            ("-obj_pair_tallies", _tallies(pair.tally)),
+            *(attribute for identity in identities for attribute in identity),
+            *([("-doc_section", _printable(section))] if section else ()),
+            ("-slot_pairs", _lists((self._slot(document, slot) for slot in pair.slots), 3)),
+        )
+
+    def _identity(
+        self, document: str, side: int, instance: Instance, representative: str
+    ) -> Iterator[tuple[str, ...]]:
+        prefix = ("-key_obj", "-rsp_obj")[side]
+        yield f"{prefix}_id", _printable(pointer_name(document, instance))
+        if instance.optional:
+            yield (f"{prefix}_optional",)
+        yield f"{prefix}_rep_id", _printable(representative)
+        if instance.extents:
+            placed = self._offsets.to_file(document, hull(instance.extents))
+            yield f"{prefix}_start_offset", str(placed.start)
+            yield f"{prefix}_end_offset", str(placed.end)
+
+    def _section(self, pair: ObjectPair) -> str:
+        """Return the innermost listed section around the key object, else around the response's (M22).
+
+        Where the task lists none of those around an object, the innermost of all.
+        """
+        around = [instance.sections for instance in (pair.key, pair.response) if instance is not None]
+        listed = [name for names in around for name in reversed(names) if name.casefold() in self._listed]
+        return next(iter([*listed, *(name for names in around for name in reversed(names))]), "")
+
+    def _slot(self, document: str, pair: SlotPair) -> str:
+        multi_fills = (self._multi_fill(document, pair, multi) for multi in pair.multi_fills)
+        return _attributes(
+            ("-slot_name", _printable(pair.name)),
+            ("-slot_tallies", _tallies(pair.tally)),
+            *_optional("-key_slot_optional", pair.key),
+            *_optional("-rsp_slot_optional", pair.response),
+            (MULTI_FILL_PAIRS, _lists(multi_fills)),
+        )
+
+    def _multi_fill(self, document: str, slot: SlotPair, pair: MultiFillPair) -> str:
+        fills = (self._fill_pair(document, slot, fill) for fill in pair.fills)
+        return _attributes(
+            ("-multi_fill_tallies", _tallies(pair.tally)), ("-single_fill_pairs", _lists(fills))
+        )
+
+    def _fill_pair(self, document: str, slot: SlotPair, pair: FillPair) -> str:
+        fills = (("-key_single_fill", pair.key), ("-rsp_single_fill", pair.response))
+        return _attributes(
+            ("-single_fill_pair_status", pair.status.name.lower()),
+            ("-single_fill_pair_tallies", _tallies(pair.tally)),
+            *((name, self._fill(document, slot.kind, fill)) for name, fill in fills if fill is not None),
+        )
+
+    def _fill(self, document: str, kind: FillKind, fill: Fill) -> str:
+        first = fill.parts[0].readings[0]
+        attributes = [("-type", kind.value), ("-fill", _printable(fill_text(fill)))]
+        if kind is FillKind.STRING:
+            attributes.append(("-clean_fill", _printable(fill_text(self._cleaned(fill)))))
+        if first.extent is not None:
+            placed = self._offsets.to_file(document, first.extent)
+            attributes += [("-start_offset", str(placed.start)), ("-end_offset", str(placed.end))]
+        return _attributes(*attributes)
+
+    def _cleaned(self, fill: Fill) -> Fill:
+        """Return a fill with every string in its clean form (M5)."""
+        parts = []
+        for part in fill.parts:
+            readings = [
+                reading
+                if reading.target is not None
+                else msgspec.structs.replace(reading, text=self._cleaner.clean(reading.text))
+                for reading in part.readings
+            ]
+            parts.append(msgspec.structs.replace(part, readings=tuple(readings)))
+        return msgspec.structs.replace(fill, parts=tuple(parts))
+
+
+def _optional(name: str, slot: Slot | None) -> Iterator[tuple[str, ...]]:
+    if slot is not None and slot.optional:
+        yield (name,)
+
+
+def _attributes(*pairs: tuple[str, ...]) -> str:
+    return tcl_list(word for pair in pairs for word in pair)
+
+
+def _lists(lists: Iterable[str], depth: int = 0) -> str:
+    """Return a list of lists; those of the upper levels, ``depth`` deep, each begin a line."""
+    return tcl_list(lists, between="\n" + " " * depth if depth else " ")
+
+
+@lru_cache(maxsize=4096)
+def _tallies(tally: Tally) -> str:
+    return tcl_list(map(str, counted(tally).values()))
+
+
+def _printable(text: str) -> str:
+    """Return ``text`` quoted; half characters, from names of files that are not UTF-8, become escapes."""
+    return tcl_element(text.encode(errors="backslashreplace").decode() if not text.isascii() else text)

@@ -1,0 +1,242 @@
+"""One unit's objects as nested pairs, down to the single fill: what the historic reports are written from.
+
+Everything comes from the one result: its nodes say what is paired with what and what it counts, the sides
+hold what the files say. A fill of either side stands in exactly one pair, also one the task does not define.
+"""
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, groupby
+
+import msgspec
+
+from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.model.instances import Fill, Instance, Slot
+from annotally.reports.tables import NOTHING, TOTAL
+from annotally.scoring.tally import Column, Status, Tally
+from annotally.tasks.definition import FillKind, TaskDefinition
+
+Units = Iterable[tuple[str, UnitComparison]]
+"""Documents by id with what was compared in each, in the order in which they are to be reported."""
+
+
+class FillPair(msgspec.Struct, frozen=True, gc=False):
+    """Two single fills, or one alone. ``tally`` is what it adds to all slots."""
+
+    status: Status
+    tally: Tally
+    key: Fill | None
+    response: Fill | None
+
+
+class MultiFillPair(msgspec.Struct, frozen=True, gc=False):
+    """Two alternatives that were compared, or one alone: ``unused`` if another one was taken in its place."""
+
+    tally: Tally
+    fills: tuple[FillPair, ...]
+    unused: bool = False
+
+
+class SlotPair(msgspec.Struct, frozen=True, gc=False):
+    """A slot of one or both objects. ``name`` is as the key's file writes it, else the response's."""
+
+    name: str
+    kind: FillKind
+    status: Status
+    tally: Tally
+    key: Slot | None
+    response: Slot | None
+    multi_fills: tuple[MultiFillPair, ...]
+
+    @property
+    def compared(self) -> Iterator[FillPair]:
+        """The fills of the alternatives that were compared."""
+        return (fill for multi in self.multi_fills if not multi.unused for fill in multi.fills)
+
+
+class ObjectPair(msgspec.Struct, frozen=True, gc=False):
+    """Two objects, or one alone. ``tally`` counts its fills.
+
+    ``status`` is that of the object level: COR if aligned, whatever its fills (M7).
+    """
+
+    status: Status
+    tally: Tally
+    key: Instance | None
+    response: Instance | None
+    numbers: tuple[int, ...]
+    """Which instances of their documents they are, -1 where there is none."""
+    slots: tuple[SlotPair, ...]
+
+    @property
+    def type(self) -> str:
+        """The class as the key's file writes it, else the response's."""
+        one = self.key or self.response
+        return one.type if one is not None else ""
+
+
+def object_pairs(unit: UnitComparison, sides: Sides, task: TaskDefinition) -> tuple[ObjectPair, ...]:
+    """Return every object of the unit once, in the order of the nodes."""
+    reader = _Reader(unit, sides, task)
+    return tuple(reader.pair(row) for row in unit.nodes.children(0))
+
+
+class _Reader:
+    """Reads the pairs off one unit's nodes."""
+
+    def __init__(self, unit: UnitComparison, sides: Sides, task: TaskDefinition) -> None:
+        self._nodes = unit.nodes
+        self._task = task
+        self._tallies = _Tallies(unit.nodes)
+        found = [annotations.documents.get(unit.document) for annotations in sides.sets]
+        self._instances: list[Sequence[Instance]] = [one.instances if one else () for one in found]
+
+    def pair(self, row: int) -> ObjectPair:
+        """Return the object at a row and all that lies below it."""
+        key, response = self._instance(0, row), self._instance(1, row)
+        slots = [self._slot(child, key, response) for child in self._nodes.children(row)]
+        slots += self._undefined(row, 0, key)
+        slots += self._undefined(row, 1, response)
+        numbers = tuple(side.instance[row] for side in self._nodes.sides)
+        status, tally = self._object_status(row), self._tallies.below(row)
+        return ObjectPair(status, tally, key, response, numbers, tuple(slots))
+
+    def _instance(self, side: int, row: int) -> Instance | None:
+        number = self._nodes.sides[side].instance[row]
+        return self._instances[side][number] if number >= 0 else None
+
+    def _object_status(self, row: int) -> Status:
+        nodes = self._nodes
+        column = next((s.column for s in nodes.bundles[nodes.share[row]] if s.row[0] == "object"), None)
+        if column is not None and column is not Column.NON:
+            return Status(column)
+        definition = self._task.by_name.get(nodes.names[nodes.name[row]].casefold())
+        return Status.OPT if definition is not None and definition.scored else Status.UNS
+
+    def _slot(self, row: int, key: Instance | None, response: Instance | None) -> SlotPair:
+        nodes = self._nodes
+        below = list(nodes.children(row))
+        multi_fills: tuple[MultiFillPair, ...]
+        ours, theirs = self._slot_of(0, row, key), self._slot_of(1, row, response)
+        if not below:
+            multi_fills = (self._multi_fill((row,)),)
+        elif nodes.rules[nodes.rule[row]] == "optional-slot":
+            multi_fills = self._unfilled(row, below)
+        else:
+            multi_fills = self._compared(below)
+        definition = self._task.by_name[nodes.names[nodes.name[nodes.parent[row]]].casefold()]
+        kind = definition.by_name[nodes.names[nodes.name[row]].casefold()].kind
+        one = ours or theirs
+        name = one.name if one is not None else nodes.names[nodes.name[row]]
+        status = Status(nodes.status[row])
+        return SlotPair(name, kind, status, self._tallies.below(row), ours, theirs, multi_fills)
+
+    def _slot_of(self, side: int, row: int, instance: Instance | None) -> Slot | None:
+        """Return the slot a row or one below it speaks of on one side."""
+        if instance is None:
+            return None
+        places = self._nodes.sides[side].slot
+        for place in places[row : self._nodes.end[row]]:
+            if place >= 0:
+                return instance.slots[place]
+        return None
+
+    def _compared(self, below: Sequence[int]) -> tuple[MultiFillPair, ...]:
+        """Return the alternatives that were compared, then those that were not."""
+        nodes = self._nodes
+        fills = [row for row in below if nodes.level[row] == Level.FILL]
+        others = [row for row in below if nodes.level[row] == Level.ALTERNATIVE]
+        first = (self._multi_fill(fills),) if fills else ()
+        return first + tuple(self._multi_fill(list(nodes.children(row)), unused=True) for row in others)
+
+    def _unfilled(self, row: int, below: Sequence[int]) -> tuple[MultiFillPair, ...]:
+        """Return an unfilled optional slot: its one non-committal count (M9) goes with its first fill."""
+        result = []
+        tally = self._tallies.own(row)
+        alternatives = self._nodes.sides[0].alternative, self._nodes.sides[1].alternative
+        for _, rows in groupby(below, key=lambda row: (alternatives[0][row], alternatives[1][row])):
+            pairs = []
+            for fill in rows:
+                pairs.append(msgspec.structs.replace(self._fill(fill), tally=tally))
+                tally = NOTHING
+            result.append(MultiFillPair(_sum(pairs), tuple(pairs)))
+        return tuple(result)
+
+    def _multi_fill(self, rows: Sequence[int], *, unused: bool = False) -> MultiFillPair:
+        pairs = tuple(self._fill(row) for row in rows)
+        return MultiFillPair(_sum(pairs), pairs, unused)
+
+    def _fill(self, row: int) -> FillPair:
+        status, tally = Status(self._nodes.status[row]), self._tallies.own(row)
+        return FillPair(status, tally, self._fill_of(0, row), self._fill_of(1, row))
+
+    def _fill_of(self, side: int, row: int) -> Fill | None:
+        arrays, instance = self._nodes.sides[side], self._instance(side, row)
+        if instance is None or arrays.fill[row] < 0:
+            return None
+        slot = instance.slots[arrays.slot[row]]
+        return slot.alternatives[arrays.alternative[row]].fills[arrays.fill[row]]
+
+    def _undefined(self, row: int, side: int, instance: Instance | None) -> Iterator[SlotPair]:
+        """Yield the slots of an object that no node speaks of: the task does not define them."""
+        if instance is None:
+            return
+        spoken_of = set(self._nodes.sides[side].slot[row : self._nodes.end[row]])
+        for number, slot in enumerate(instance.slots):
+            if number in spoken_of:
+                continue
+            multi_fills = tuple(_alone(one.fills, side) for one in slot.alternatives if one.fills)
+            if multi_fills:
+                kind = _guessed(slot)
+                ours, theirs = (slot, None) if side == 0 else (None, slot)
+                yield SlotPair(slot.name, kind, Status.UNS, NOTHING, ours, theirs, multi_fills)
+
+
+def _alone(fills: Sequence[Fill], side: int) -> MultiFillPair:
+    """Return fills that were compared with nothing, and count nowhere."""
+    pairs = (FillPair(Status.UNS, NOTHING, *((fill, None) if side == 0 else (None, fill))) for fill in fills)
+    return MultiFillPair(NOTHING, tuple(pairs))
+
+
+def _guessed(slot: Slot) -> FillKind:
+    """Return the kind of a slot that no task defines: strings are quoted, pointers point."""
+    readings = list(slot.readings())
+    if readings[0].target is not None:
+        return FillKind.POINTER
+    return FillKind.STRING if readings[0].quote else FillKind.SET
+
+
+def _sum(pairs: Sequence[FillPair]) -> Tally:
+    return sum((pair.tally for pair in pairs), NOTHING) if len(pairs) != 1 else pairs[0].tally
+
+
+class _Tallies:
+    """What each row, and all that lies below it, adds to all slots."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self._nodes = nodes
+        self._bundles = [
+            Tally(*(sum(s.amount for s in bundle if s.row == TOTAL and s.column is c) for c in Column))
+            for bundle in nodes.bundles
+        ]
+        self._known: dict[tuple[int, ...], Tally] = {}
+        self._sums = []
+        for column in range(len(Column)):
+            counts = [tally.counts()[column] for tally in self._bundles]
+            own = (counts[number] for number in nodes.share)
+            self._sums.append(array("q", accumulate(own, initial=0)))
+
+    def own(self, row: int) -> Tally:
+        """Return what the row itself adds."""
+        return self._bundles[self._nodes.share[row]]
+
+    def below(self, row: int) -> Tally:
+        """Return what the row and everything below it add."""
+        end = self._nodes.end[row]
+        if end == row + 1:
+            return self.own(row)
+        counts = tuple([sums[end] - sums[row] for sums in self._sums])
+        known = self._known.get(counts)
+        if known is None:
+            known = self._known[counts] = Tally(*counts)
+        return known

@@ -1,0 +1,24 @@
+"""Which historic reports are written, under which names, and how: the manual's options about output files."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """The files of a scoring run; an empty name means that this one is not written.
+
+    Names are the manual's defaults (M23). The manual writes the map history only where ``dump_map_history``
+    says so; whoever asks for reports without a configuration gets it.
+    """
+
+    score_report: str = "scores"
+    report_summary: str = "report_summary"
+    map_history: str = "map_history"
+    partitions: str = "partitions"
+    separator: str = "|"
+    """``report_field_separator``: stands between the columns of the summary."""
+    object_summary: bool = False
+    """``use_IE_report_summary``: list objects with their slots also where a pair has one line otherwise."""
+
+
+DEFAULT_OUTPUTS = Outputs()

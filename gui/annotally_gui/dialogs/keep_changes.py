@@ -1,0 +1,30 @@
+"""Asks what becomes of edits before they would be lost."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+
+
+class KeepChangesDialog(Frame):
+    """Save, discard, or go on editing."""
+
+    save = Signal()
+    discard = Signal()
+
+    def __init__(self, usable: bool, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Changes are not saved"), parent, 440, 144)
+        text = tr("What you changed in this configuration is in no file and in no open comparison.")
+        broken = tr("It has errors, so it cannot be saved as it stands.")
+        self.content.addWidget(wrapped(text if usable else f"{text} {broken}"))
+        self.discard_button = self.add_button(tr("&Discard"), lambda: self._end(self.discard.emit))
+        self.add_button(tr("&Cancel"), self.reject, default=not usable)
+        self.save_button = self.add_button(tr("&Save"), lambda: self._end(self.save.emit), default=usable)
+        self.save_button.setEnabled(usable)
+
+    def _end(self, tell: Callable[[], object]) -> None:
+        self.accept()
+        tell()

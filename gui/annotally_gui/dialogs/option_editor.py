@@ -1,0 +1,212 @@
+"""One option of a configuration: what it does, its value to be edited, its default, what is wrong."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally.errors import Diagnostic, Severity
+from annotally.tasks.muc_config_options import Kind
+from annotally_gui.dialogs.frame import icon_label, make_button, wrapped
+from annotally_gui.i18n import mark, plural, tr
+from annotally_gui.icons import Icons
+from annotally_gui.models.configuration_draft import OptionState
+from annotally_gui.theme import GAP, TARGET, heading_font, mono_font
+
+_ENDLESS = (1 << 24) - 1
+"""Qt's greatest height."""
+HOW = {
+    Kind.STRINGS: mark("One per line."),
+    Kind.NAMES: mark("One per line, at least one."),
+    Kind.CLASSES: mark(
+        "One class per line: name, name in reports, scored or unscored, threshold. "
+        "A name with blanks goes in single quotes."
+    ),
+    Kind.SLOTS: mark(
+        "One slot per line: class, name, name in reports, scored or unscored, weight, "
+        "set or string or pointer. A name with blanks goes in single quotes."
+    ),
+    Kind.GROUPS: mark("One row per line: its name, then the sections it gathers."),
+    Kind.SUBTASKS: mark("One row per line: class, slot, value."),
+    Kind.CHARACTER: mark("One character."),
+}
+"""How a value is written, by kind."""
+
+
+class ValueEditor(QStackedWidget):
+    """A choice, a line, or lines, as the kind of option has it."""
+
+    edited = Signal(tuple)
+    """The values, after every change a person makes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice, self.line, self.lines = QComboBox(), QLineEdit(), QPlainTextEdit()
+        self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.lines.setTabChangesFocus(True)
+        self.lines.setFont(mono_font())
+        for field in (self.choice, self.line):
+            field.setMinimumHeight(TARGET)
+        for page in (self.choice, self.line, self.lines):
+            self.addWidget(page)
+        self.choice.activated.connect(lambda _index: self._tell())
+        self.line.textEdited.connect(lambda _text: self._tell())
+        self.lines.textChanged.connect(self._tell)
+
+    @property
+    def field(self) -> QWidget:
+        """The widget in use."""
+        return (self.choice, self.line, self.lines)[self.currentIndex()]
+
+    def show_option(self, state: OptionState) -> None:
+        """Show the values of an option; nothing is told of it."""
+        kind, values = state.option.kind, state.values
+        first = values[0] if len(values) == 1 else " ".join(values)
+        if kind in (Kind.CHOICE, Kind.FLAG):
+            self._show_choice(state.option.choices or ("no", "yes"), first)
+            self.setCurrentIndex(0)
+        elif kind.single:
+            self.line.setText(first)
+            self.setCurrentIndex(1)
+        else:
+            with QSignalBlocker(self.lines):
+                self.lines.setPlainText("\n".join(values))
+            self.setCurrentIndex(2)
+        self.field.setAccessibleName(tr("Value of {option}", option=state.option.name))
+
+    def values(self) -> tuple[str, ...]:
+        """Return the values as they stand in the field; empty lines are none."""
+        if self.field is self.lines:
+            return tuple(line.strip() for line in self.lines.toPlainText().split("\n") if line.strip())
+        return (self.choice.currentText(),) if self.field is self.choice else (self.line.text(),)
+
+    def _show_choice(self, choices: tuple[str, ...], value: str) -> None:
+        known = [choice.casefold() for choice in choices]
+        if value.casefold() not in known:
+            choices = (*choices, value)  # what the file says stays to be seen, right or wrong
+        self.choice.clear()
+        for choice in choices:
+            self.choice.addItem(choice)
+        self.choice.setCurrentIndex([*known, value.casefold()].index(value.casefold()))
+
+    def _tell(self) -> None:
+        self.edited.emit(self.values())
+
+
+class OptionEditor(QWidget):
+    """Everything about one option; its value can be edited."""
+
+    edited = Signal(tuple)
+    reset = Signal()
+
+    def __init__(self, icons: Icons) -> None:
+        super().__init__()
+        self.name, self.summary, self.how = QLabel(), wrapped(), wrapped()
+        self.name.setFont(heading_font())
+        self.name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.value = ValueEditor()
+        self.value.edited.connect(self.edited)
+        self.message = wrapped(selectable=True)
+        self.message.setAccessibleName(tr("What is wrong"))
+        self._signs = {
+            Severity.ERROR: icon_label(icons, "error", "attention"),
+            Severity.WARNING: icon_label(icons, "warning", "attention"),
+        }
+        self.origin = wrapped()
+        self.reset_button: QPushButton = make_button(tr("&Reset to default"), self.reset.emit)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GAP, 0, 0, 0)
+        column.setSpacing(GAP)
+        for widget in (self.name, self.summary, self.how):
+            column.addWidget(widget)
+        column.addWidget(self.value)
+        column.addWidget(self._message_row())
+        self._rest = QWidget()
+        column.addWidget(self._rest)
+        foot = QHBoxLayout()
+        foot.setSpacing(2 * GAP)
+        foot.addWidget(self.origin, 1)
+        foot.addWidget(self.reset_button)
+        column.addLayout(foot)
+
+    def _message_row(self) -> QWidget:
+        # The place is kept while nothing is wrong, so that nothing jumps while a person types.
+        holder = QWidget()
+        holder.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        for sign in self._signs.values():
+            sign.hide()
+            row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.message, 1)
+        return holder
+
+    def show_option(self, state: OptionState) -> None:
+        """Show another option."""
+        self.name.setText(state.option.name)
+        self.summary.setText(tr(state.option.summary))
+        how = HOW.get(state.option.kind, "")
+        self.how.setText(tr(how) if how else "")
+        self.how.setVisible(bool(how))
+        self.value.show_option(state)
+        lines = self.value.field is self.value.lines
+        self._column.setStretchFactor(self.value, int(lines))
+        self._column.setStretchFactor(self._rest, int(not lines))
+        self.value.setMaximumHeight(_ENDLESS if lines else self.value.field.sizeHint().height())
+        self.show_state(state)
+
+    def show_state(self, state: OptionState) -> None:
+        """Show what there is to be said about the value, and leave the field as it is."""
+        worst = next(iter(state.findings), None)
+        for severity, sign in self._signs.items():
+            sign.setVisible(worst is not None and worst.severity is severity)
+        self.message.setText("" if worst is None else _said(worst, state))
+        self.origin.setText("\n".join(_origin(state)))
+        must_be_given = state.option.default is None
+        self.reset_button.setEnabled(bool(state.line) and not must_be_given)
+        self.reset_button.setToolTip(tr("This option must be given") if must_be_given else "")
+
+
+def _said(finding: Diagnostic, state: OptionState) -> str:
+    found = finding.found[:1].upper() + finding.found[1:]
+    if state.number and len(state.values) > 1:
+        found = tr("Line {number}: {found}", number=state.number, found=finding.found)
+    remedy = finding.remedy[:1].upper() + finding.remedy[1:]
+    said = tr(
+        "{found}. Expected: {expected}. {remedy}", found=found, expected=finding.expected, remedy=remedy
+    )
+    said += "" if said.endswith("?") else "."
+    more = len(state.findings) - 1
+    return f"{said} {plural('One more message.', '{count} more messages.', more)}" if more else said
+
+
+def _origin(state: OptionState) -> Iterator[str]:
+    if state.option.default is None:
+        yield tr("Must be given; there is no default.")
+    else:
+        shown = "  ".join(state.default) if any(state.default) else tr("none")
+        yield tr("Default: {value}", value=shown)
+    yield where(state)
+    if not state.applies:
+        yield tr("Without effect on this task.")
+
+
+def where(state: OptionState) -> str:
+    """Return where the value of an option comes from."""
+    if state.changed:
+        return tr("Changed here.") if state.line else tr("Set back to the default.")
+    if not state.line:
+        return tr("The default is in force.")
+    return tr("Line {line} of the file.", line=state.line) if state.in_file else tr("Said by the task.")
