@@ -171,8 +171,10 @@ def _warn_of_joined(
 def _warn_of_orphans(many: Sequence[Rows], tags: Sequence[Sequence[str]], complaints: Complaints) -> None:
     orphans = [entities(own, rows.breaks)[1] for rows, own in zip(many, tags, strict=True)]
     places = [rows.tag_starts[n] for rows, found in zip(many, orphans, strict=True) for n in found]
+    if not places:
+        return
     scheme = scheme_in(many, tags)
-    if places and scheme is not Scheme.IOB1:
+    if scheme is not Scheme.IOB1:
         tag = next(own[found[0]] for own, found in zip(tags, orphans, strict=True) if found)
         what = f"{shown(tag)} that continues nothing{_also(places, complaints)}"
         complaints.warn(places[0], what, f"an entity to begin with B ({scheme})", "it begins an entity")

@@ -70,9 +70,10 @@ def entities(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity], 
     found: list[Entity] = []
     orphans: list[int] = []
     begins = set(breaks)
+    known = {tag: parsed(tag) for tag in set(tags)}
     start, label = -1, ""
     for place, tag in enumerate(tags):
-        letter, name = parsed(tag)
+        letter, name = known[tag]
         if start >= 0 and (not letter or letter in _OPENING or name != label or place in begins):
             found.append(Entity(start, place, label))
             start = -1
