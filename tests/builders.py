@@ -105,3 +105,8 @@ def outcomes(unit: UnitComparison, name: str) -> list[tuple[Status, str]]:
         for node in rows(nodes)
         if node.name == name and nodes.end[node.row] == node.row + 1
     ]
+
+
+def overlap(one: Extent, other: Extent) -> bool:
+    """Tell whether the two share at least one character (M11); touching does not."""
+    return one.start < other.end and other.start < one.end

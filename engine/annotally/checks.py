@@ -10,33 +10,44 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.file_names import matching, renamed
 from annotally.formats.sources import format_named
+from annotally.formats.token_reader import NAME as TOKEN_COLUMNS
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Tokens
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.order import OrderProblem, order_problems
 from annotally.textual.linked import in_documents
-from annotally.textual.tokens import altered, by_position, same_tokens
+from annotally.textual.tokenised import mentions_placed, named_for, with_tokens
+from annotally.textual.tokens import on_tokens
 
 
 def placed(
-    results: Iterable[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
     """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
 
-    Sets on other texts of as many tokens come onto the Documents' by token position (C5).
+    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
     """
-    sets = []
-    for result in results:
-        if result.documents:
-            own = {document.id: document for document in result.documents}
-            sets.append(by_position(result.annotations, own, documents))
-            continue
-        in_place, warnings = in_documents(result.annotations, documents)
-        sets.append(in_place)
-        findings.extend(warnings)
-    return tuple(sets)
+    return tuple(
+        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
+    )
+
+
+def _placed(
+    result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
+) -> AnnotationSet:
+    annotations = result.annotations
+    if result.documents:
+        spans = annotations.format == TOKEN_COLUMNS
+        return on_tokens(annotations, result.documents, documents, with_words=spans)
+    if annotations.format == EVENT_MENTIONS:
+        in_place, found = mentions_placed(annotations, documents, annotations.documents if is_key else ())
+    else:
+        in_place, found = in_documents(annotations, documents)
+    findings.extend(found)
+    return in_place
 
 
 def refuse_texts(annotations: AnnotationSet) -> None:
@@ -93,11 +104,12 @@ def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], li
 
 
 def gather(
-    results: Iterable[ReadResult], texts: ReadResult | None
+    results: Sequence[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
     """Gather the documents; the same document must have the same text wherever it comes from (C5).
 
-    Texts of equally many tokens pass, with a warning that lists the altered ones.
+    Texts of token-column files with equally many tokens are compared token by token: those altered are warned
+    of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
     """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
@@ -107,32 +119,29 @@ def gather(
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             known = documents.setdefault(document.id, document)
-            if known.text == document.text:
+            if known.text == document.text and known.tokens == document.tokens:
                 continue
-            if same_tokens(known, document) and document.file in complaints:
-                findings += _altered_tokens(known, document, complaints[document.file])
-            else:
+            together = _together(known, document)
+            if together is not None:
+                documents[document.id] = together
+            elif known.text == document.text:
+                continue
+            elif known.tokens is None or document.tokens is None:
                 findings.append(_difference(known, document, complaints.get(document.file)))
+            else:
+                if document.tokens.written and not known.tokens.written:
+                    documents[document.id] = document
+                findings += _token_differences(known, document, complaints.get(document.file))
+    named_for(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
 
 
-def _altered_tokens(one: Document, other: Document, complaints: Complaints) -> Iterator[Diagnostic]:
-    """List the tokens of ``other`` that differ, each kind at its first place, most frequent first (C5)."""
-    places: dict[tuple[str, str], list[int]] = {}
-    for number, here, there in altered(one, other):
-        places.setdefault((here, there), []).append(other.source_map.to_source(other.tokens[number]))
-    count = sum(map(len, places.values()))
-    yield complaints.warning(
-        other.source_map.to_source(0),
-        f"document {other.label} differs from {one.file} in {count} of {len(one.tokens)} tokens"
-        + ("" if count else ", but in its sentences"),
-        "the same text on both sides",
-        "it is compared by token position, for both have as many tokens",
-    )
-    for (here, there), found in sorted(places.items(), key=lambda pair: (-len(pair[1]), pair[1])):
-        times = f" ({len(found)} times)" if len(found) > 1 else ""
-        what = f"token {shown(there)!r}{times}"
-        yield complaints.warning(found[0], what, f"{shown(here)!r}, as in {one.file}", "compared by position")
+def _together(one: Document, other: Document) -> Document | None:
+    """Return a text and a token table of one document as one, if they are these and fit."""
+    table, text = (other, one) if one.tokens is None else (one, other)
+    if table.tokens is None or text.tokens is not None:
+        return None
+    return table if table.text == text.text else with_tokens(text, table)
 
 
 def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
@@ -153,6 +162,52 @@ def _difference(one: Document, other: Document, complaints: Complaints | None) -
     )
 
 
+def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
+    """Say which tokens of two token-column files are not the same, or that they are not equally many (C5)."""
+    assert one.tokens is not None
+    assert other.tokens is not None
+    mine, theirs = _words(one, one.tokens), _words(other, other.tokens)
+    written = one.tokens.written and other.tokens.written
+    if len(mine) != len(theirs):
+        pairs = enumerate(zip(mine, theirs, strict=False))
+        shortest = min(len(mine), len(theirs))
+        at = next((n for n, (a, b) in pairs if written and a != b), shortest)
+        words = tuple(repr(words[at]) if at < len(words) else "the end" for words in (mine, theirs))
+        place = _token_place(other, other.tokens, at, complaints)
+        yield Diagnostic(
+            Severity.ERROR,
+            other.file,
+            *place,
+            f"document {other.label} has {len(theirs)} tokens, {len(mine)} in {one.file}; they part ways at"
+            f" token {at + 1}: {words[1]}",
+            words[0],
+            "give both sides the same tokens; differing texts need an alignment before they can be scored",
+        )
+    elif written:
+        for at, (expected, found) in enumerate(zip(mine, theirs, strict=True)):
+            if expected != found:
+                yield warning(
+                    other.file,
+                    *_token_place(other, other.tokens, at, complaints),
+                    f"token {at + 1} of document {other.label} is altered: {shown(found)!r}",
+                    f"{shown(expected)!r} as in {one.file}",
+                    "the documents are compared by token position (C5)",
+                )
+
+
+def _words(document: Document, tokens: Tokens) -> list[str]:
+    return [document.text[start:end] for start, end in zip(tokens.starts, tokens.ends, strict=True)]
+
+
+def _token_place(
+    document: Document, tokens: Tokens, at: int, complaints: Complaints | None
+) -> tuple[int, int]:
+    if complaints is None or not len(tokens):
+        return 0, 0
+    offset = tokens.starts[at] if at < len(tokens) else tokens.ends[-1]
+    return complaints.place(document.source_map.to_source(offset))
+
+
 def _reading(text: str, at: int) -> str:
     """Return what stands at ``at``, up to the end of the line but never nothing."""
     if at == len(text):
@@ -168,8 +223,13 @@ def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationS
     return tuple(order)
 
 
-def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6)."""
+def one_sided(
+    sets: tuple[AnnotationSet, ...], ids: Iterable[str], *, key_only: bool = False
+) -> list[Diagnostic]:
+    """Warn of documents that only some sides have: they score all MIS or all SPU (C6).
+
+    ``key_only``: those the key has not are not scored at all (E5).
+    """
     findings = []
     for document_id in ids:
         having = [document_id in side.documents for side in sets]
@@ -183,16 +243,24 @@ def one_sided(sets: tuple[AnnotationSet, ...], ids: Iterable[str]) -> list[Diagn
                     0,
                     f"document {document_id} is in {present.name} but not in {without}",
                     "every document on every side",
-                    "it is scored as missing or spurious throughout (C6)",
+                    _one_sided_outcome(key_only=key_only, in_key=having[0]),
                 )
             )
     return findings
+
+
+def _one_sided_outcome(*, key_only: bool, in_key: bool) -> str:
+    if not key_only:
+        return "it is scored as missing or spurious throughout (C6)"
+    return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
 
 
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
     for annotation_set in sets:
+        if annotation_set.format == EVENT_MENTIONS:
+            continue  # their extents are those of tokens, which lie inside
         complaints = [Complaints(source) for source in annotation_set.sources]
         for document_id, annotations in annotation_set.documents.items():
             document = documents.get(document_id)

@@ -136,6 +136,20 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help="the response is a second key: alternatives and options count in both",
     )
     score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    score.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+    )
+    score.add_argument(
+        "--invisible-words",
+        type=_words,
+        metavar="WORD,WORD",
+        help="event mentions: words that do not count, instead of the usual ones; '' for none",
+    )
+    score.add_argument(
+        "--scored-key",
+        metavar="PATH",
+        help="event mentions: write the gold file there, with the score of each mention behind it",
+    )
     for side in ("key", "response", "text"):
         score.add_argument(
             f"--{side}-format", type=_format, metavar="FORMAT", help="instead of recognising it"
@@ -181,7 +195,9 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     convert.set_defaults(command=_convert)
     convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
     convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
-    convert.add_argument("--to", type=_format, metavar="FORMAT", required=True, help="see annotally formats")
+    convert.add_argument(
+        "--to", type=_format, metavar="FORMAT", help="see annotally formats; else by the ending of OUTPUT"
+    )
     convert.add_argument(
         "--from", type=_format, dest="source_format", metavar="FORMAT", help="instead of recognising it"
     )
@@ -190,6 +206,9 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     convert.add_argument("--layer", metavar="NAME", help="annotation set, or column of tags, to read")
     _add_repair(convert)
+    convert.add_argument(
+        "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"
+    )
     convert.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
 
@@ -239,6 +258,10 @@ def _format(name: str) -> str:
     return name.casefold()
 
 
+def _words(listed: str) -> tuple[str, ...]:
+    return tuple(word for word in (one.strip() for one in listed.split(",")) if word)
+
+
 def _encoding(name: str) -> str:
     from annotally.formats import cesu8
 
@@ -270,8 +293,14 @@ def _score(arguments: argparse.Namespace) -> int:
         _tell(f"annotally score: error: {asked}")
         return USAGE
     task = asked.task
+    misfit = _misfit(arguments, task)
+    if misfit:
+        _tell(f"annotally score: error: {misfit}")
+        return USAGE
     if arguments.key2key:
         task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
+    if arguments.invisible_words is not None:
+        task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
         task,
         (
@@ -283,19 +312,21 @@ def _score(arguments: argparse.Namespace) -> int:
         arguments.encoding,
         asked.warnings,
         asked.outputs,
+        tuple(arguments.tokens),
         arguments.repair_lookalikes,
     )
-    if arguments.out is not None:
-        keep_inputs([arguments.out], [*_inputs(request), *arguments.config])
+    written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
     if arguments.reports is not None:
-        targets = report_paths(arguments.reports, asked.outputs)
-        keep_inputs(targets, [*_inputs(request), *arguments.config])
+        written += report_paths(arguments.reports, asked.outputs, task.method)
+    keep_inputs(written, [*_inputs(request), *arguments.config])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
             write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
     _complain(workspace.warnings)
+    if arguments.scored_key is not None:
+        _save_scored_key(workspace, arguments.scored_key, _inputs(request))
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -351,8 +382,38 @@ def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
     )
 
 
+def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
+    """Return what was asked for that the task does not know, or an empty string."""
+    from annotally.tasks.definition import TaskDefinition
+
+    events = isinstance(task, TaskDefinition) and task.method == "event-mentions"
+    if events:
+        return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
+    given = {
+        "--tokens": bool(arguments.tokens),
+        "--invisible-words": arguments.invisible_words is not None,
+        "--scored-key": arguments.scored_key is not None,
+    }
+    told = [name for name, is_given in given.items() if is_given]
+    return f"{', '.join(told)}: for event mentions only, not for {task.name}" if told else ""
+
+
 def _inputs(request: "OpenRequest") -> list[str]:
-    return [*request.texts, *(path for side in request.sides for path in side.paths)]
+    return [*request.texts, *request.tokens, *(path for side in request.sides for path in side.paths)]
+
+
+def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:
+    """Write the key's files with scores: PATH itself, or files in it if they are several."""
+    from annotally.reports.event_mentions import scored_gold
+    from annotally.workspace import keep_inputs, save_files
+
+    gold = workspace.sides.sets[0]
+    texts = scored_gold(gold, workspace.comparison().units)
+    names = [Path(source.path).name for source in gold.sources]
+    targets = _targets(path, names, names[0])
+    keep_inputs(targets, inputs)
+    encoded = (source.encode(text) for source, text in zip(gold.sources, texts, strict=True))
+    save_files(dict(zip(targets, encoded, strict=True)))
 
 
 def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_document: bool) -> str:
@@ -365,35 +426,39 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
         trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
         return score_json(task, comparison, sides, trees, workspace.warnings)
-    chosen = workspace.document_ids if by_document else ()
-    pages = [(workspace.document(one).label, comparison.units[one].table) for one in chosen]
+    pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.score_csv import score_csv
 
-        tables = (*pages, ("", comparison.table))
+        tables = (*(pages if by_document else ()), ("", comparison.table))
         return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
     from annotally.reports.text import score_text
 
-    return score_text(task, comparison.table, comparison.signature, pages, workspace.warnings)
+    warnings = workspace.warnings
+    return score_text(task, comparison.table, comparison.signature, pages, warnings, by_document=by_document)
 
 
 # --- convert
 
 
 def _convert(arguments: argparse.Namespace) -> int:
+    from annotally.formats.sources import format_named
     from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
-    keep_inputs([arguments.output], [arguments.input, *arguments.text])
-    converted = convert(
-        side,
-        arguments.to,
-        tuple(arguments.text),
-        arguments.encoding,
-        repair_lookalikes=arguments.repair_lookalikes,
-    )
-    targets = _targets(arguments, converted.names)
-    keep_inputs(targets, [arguments.input, *arguments.text])
+    target_format = arguments.to or _format_of(arguments.output)
+    if target_format is None:
+        _tell(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
+        return USAGE
+    inputs = [arguments.input, *arguments.text, *arguments.tokens]
+    keep_inputs([arguments.output], inputs)
+    texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
+    repair = arguments.repair_lookalikes
+    converted = convert(side, target_format, texts, arguments.encoding, tokens, repair_lookalikes=repair)
+    single = _new_name(arguments.input, target_format)
+    companion = format_named(target_format).companion
+    targets = _targets(arguments.output, converted.names, single, companion)
+    keep_inputs(targets, inputs)
     if not arguments.force:
         _keep_outputs(targets)
     _complain(converted.warnings)
@@ -401,27 +466,31 @@ def _convert(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _targets(arguments: argparse.Namespace, names: Sequence[str]) -> list[str]:
-    """Return the files to write: OUTPUT itself, or files in it if it is a directory or they are several.
+def _format_of(path: str) -> str | None:
+    """Return the format that files of this ending usually have, None where none or several do."""
+    from annotally.formats import FORMATS
 
-    A file and its companion go where OUTPUT says, if it is no directory.
+    suffix = Path(path).suffix.casefold()
+    found = [one.name for one in FORMATS if one.write is not None and suffix in one.suffixes]
+    return found[0] if len(found) == 1 else None
+
+
+def _targets(path: str, names: Sequence[str], single: str, companion: str = "") -> list[str]:
+    """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
+
+    ``single`` is what an only file without a name is called in a directory. A file and its companion go where
+    ``path`` says, if it is no directory.
     """
-    from annotally.formats.sources import format_named
-
-    output, companion = Path(arguments.output), format_named(arguments.to).companion
-    if len(names) == 1 and not output.is_dir():
-        return [arguments.output]
-    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
-        return [arguments.output, os.fspath(output.with_suffix(companion))]
+    output = Path(path)
     if len(names) == 1:
-        return [os.fspath(output / (names[0] or _new_name(arguments.input, arguments.to)))]
+        return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
+    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
+        return [path, os.fspath(output.with_suffix(companion))]
     try:
         output.mkdir(exist_ok=True)
     except OSError as problem:
         found = f"cannot be made a directory: {problem.strerror}"
-        raise error(
-            arguments.output, 0, 0, found, f"a directory for {len(names)} files", "choose another"
-        ) from None
+        raise error(path, 0, 0, found, f"a directory for {len(names)} files", "choose another") from None
     return [os.fspath(output / name) for name in names]
 
 

@@ -15,7 +15,9 @@ import msgspec
 
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
+from annotally.scoring.ratios import Amount
+from annotally.scoring.tally import Status
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -38,8 +40,8 @@ class Share(msgspec.Struct, frozen=True, gc=False):
     """What a node adds to one cell of the table."""
 
     row: RowKey
-    column: Column
-    amount: int = 1
+    column: AnyColumn
+    amount: Amount = 1
 
 
 class Ref(NamedTuple):
@@ -124,6 +126,22 @@ RULES: Mapping[str, str] = {
     "fewest-fills": "of the alternatives of a missing slot the one with the fewest fills counts (M10)",
     "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
     "object-unaligned": "its object is not aligned",
+    "exact-extent": "the key's extent to the character (M15)",
+    "minimal-extent": "lies in the key's extent and contains a minimal string (M15)",
+    "equal-strings": "overlaps the key's mention and is equal to it after cleaning (M5, M15)",
+    "mention-missing": "no mention of the response goes with it (M15)",
+    "mention-spurious": "no mention of the key goes with it (M15)",
+    "mention-optional": "optional and not found: its class is scored without it (M15)",
+    "best-overlap": "of the mentions that map to it the one with the highest overlap (E1)",
+    "also-mapped": "maps to it too, but another overlaps it more: a false positive (E1)",
+    "no-overlap": "no system mention has its highest overlap with it (E1)",
+    "nothing-shared": "shares no token with a gold mention: a false positive (E1)",
+    "no-visible-token": "consists of invisible words only, so it overlaps nothing (E3)",
+    "same-value": "the same, compared verbatim (E4)",
+    "other-value": "not the same, compared verbatim (E4)",
+    "class-same": "a class of the other side holds the same mentions",
+    "class-differs": "the other side groups its mentions otherwise",
+    "class-alone": "no mention of it is in a class of the other side",
     "relevant": "both sides hold the text relevant (M12)",
     "irrelevant": "both sides hold the text irrelevant (M12)",
     "relevant-in-key": "the key holds the text relevant, the response does not (M12)",
@@ -131,9 +149,13 @@ RULES: Mapping[str, str] = {
 }
 
 REASONS: Mapping[str, str] = {
+    "less-overlap": "overlaps it less (E1)",
+    "later-line": "overlaps it as much, but stands in a later line of the gold file (E1)",
+    "maps-elsewhere": "maps to another one, which it overlaps more, or as much and in an earlier line (E1)",
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
+    "unlike": "overlaps, but is neither equal nor a minimal string inside the key's extent (M15)",
 }
 
 CAUSES: Mapping[str, str] = {
@@ -193,6 +215,8 @@ class Nodes(msgspec.Struct, gc=False):
     bundles: tuple[tuple[Share, ...], ...]
     rules: tuple[str, ...]
     why: Mapping[int, Why]
+    more: Mapping[int, tuple[Ref, ...]] = {}
+    """Of the few rows that stand for several instances of a side, all but the first of that side."""
 
     def __len__(self) -> int:
         return len(self.level)
@@ -223,7 +247,8 @@ class Nodes(msgspec.Struct, gc=False):
             if step < 0:
                 break
             path.append(step)
-        return (Ref(number, side.instance[index], tuple(path)),)
+        more = self.more.get(index, ())
+        return (Ref(number, side.instance[index], tuple(path)), *(ref for ref in more if ref.side == number))
 
     def children(self, index: int) -> Iterator[int]:
         """Yield the direct children of row ``index``."""
@@ -232,7 +257,7 @@ class Nodes(msgspec.Struct, gc=False):
             yield child
             child = self.end[child]
 
-    def with_share(self, row: RowKey, column: Column) -> list[int]:
+    def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
         """Return the rows that add to a cell of the table, in preorder; what a click on the cell shows."""
         wanted = {
             number
@@ -241,13 +266,17 @@ class Nodes(msgspec.Struct, gc=False):
         }
         return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
 
-    def table(self) -> dict[RowKey, Tally]:
-        """Return the sum of all shares by row."""
-        counts: dict[RowKey, list[int]] = {}
+    def table(self) -> dict[RowKey, AnyTally]:
+        """Return the sum of all shares by row; the family of a row is that of its shares' columns."""
+        amounts: dict[RowKey, list[Amount]] = {}
+        families = {}
         for number, times in Counter(self.share).items():
             for share in self.bundles[number]:
-                counts.setdefault(share.row, [0] * len(Column))[share.column] += share.amount * times
-        return {row: Tally(*values) for row, values in counts.items()}
+                if share.row not in amounts:
+                    family = families[share.row] = family_of(share.column)
+                    amounts[share.row] = [0] * len(family.columns)
+                amounts[share.row][share.column] += share.amount * times
+        return {row: families[row].make(*values) for row, values in amounts.items()}
 
 
 Place = tuple[int, int, int, int]
@@ -293,7 +322,10 @@ class NodeBuilder:
         self._names: dict[str, int] = {}
         self._rules: dict[str, int] = {"": 0}
         self._bundles: dict[tuple[Share, ...], int] = {(): 0}
+        self._known: dict[int, tuple[int, tuple[Share, ...]]] = {}
+        """Bundles by the ids of their tuples, which are kept so that no other gets the id."""
         self._why: dict[int, Why] = {}
+        self._more: dict[int, tuple[Ref, ...]] = {}
         self._stack: list[int] = []
         self._repeated: dict[Passage, list[_Row]] = {}
 
@@ -311,11 +343,14 @@ class NodeBuilder:
         why: Why | None = None,
     ) -> int:
         """Append a node whose children follow; return its row. ``places`` has one entry per side."""
-        index = self.leaf(level, name, status, places, shares, rule)
-        if why is not None:
-            self._why[index] = why
+        index = self.leaf(level, name, status, places, shares, rule, why)
         self._stack.append(index)
         return index
+
+    def also(self, index: int, refs: tuple[Ref, ...]) -> None:
+        """Let a row stand for more instances than the one per side it was made with."""
+        if refs:
+            self._more[index] = refs
 
     def close(self) -> None:
         """End the node opened last."""
@@ -329,6 +364,7 @@ class NodeBuilder:
         places: tuple[Place, ...],
         shares: tuple[Share, ...] = (),
         rule: str = "",
+        why: Why | None = None,
     ) -> int:
         """Append a node without children; return its row."""
         index = len(self._rows)
@@ -341,15 +377,17 @@ class NodeBuilder:
         self._places.append(places)
         for instances, place in zip(self._instances, places, strict=True):
             instances.append(place[0])
+        if why is not None:
+            self._why[index] = why
         return index
 
     def _numbers(self, rule: str, name: str, shares: tuple[Share, ...]) -> tuple[int, int, int]:
         names, rules, bundles = self._names, self._rules, self._bundles
-        return (
-            rules.setdefault(rule, len(rules)),
-            names.setdefault(name, len(names)),
-            bundles.setdefault(shares, len(bundles)),
-        )
+        known = self._known.get(id(shares))
+        if known is None:
+            # Most bundles are the same few tuples again and again; hashing what is in them is slow.
+            known = self._known[id(shares)] = (bundles.setdefault(shares, len(bundles)), shares)
+        return rules.setdefault(rule, len(rules)), names.setdefault(name, len(names)), known[0]
 
     def passage(self, first: int) -> Passage:
         """Return the rows from ``first`` on, which are one object, closed, and all that lies below it."""
@@ -415,7 +453,29 @@ class NodeBuilder:
             tuple(self._bundles),
             tuple(self._rules),
             self._why,
+            self._more,
         )
+
+
+class Links(msgspec.Struct, frozen=True, gc=False):
+    """Cross links between the nodes of a unit: parallel arrays, ``kind`` indexes `LINK_KINDS`."""
+
+    kind: bytes = b""
+    source: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+    target: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+
+    def of(self, kind: str) -> list[tuple[int, int]]:
+        """Return the links of a kind as (source row, target row), in the order they were made."""
+        wanted = LINK_KINDS.index(kind)
+        return [
+            (source, target)
+            for number, source, target in zip(self.kind, self.source, self.target, strict=True)
+            if number == wanted
+        ]
+
+
+LINK_KINDS = ("member", "ceaf_m", "ceaf_e")
+"""From a mention to its class on either side; from a key class to the response class CEAF aligns it with."""
 
 
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
@@ -428,15 +488,16 @@ class UnitComparison(msgspec.Struct, frozen=True):
 
     document: str
     nodes: Nodes
-    table: Mapping[RowKey, Tally]
+    table: Mapping[RowKey, AnyTally]
+    links: Links = Links()
 
     def open_count(self) -> int:
-        """Return how many instance nodes disagree, or hold a fill that does."""
+        """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
         nodes = self.nodes
         return sum(
             1
             for index, level in enumerate(nodes.level)
-            if level == Level.INSTANCE and disagrees(nodes, index)
+            if level in (Level.INSTANCE, Level.CLASS) and disagrees(nodes, index)
         )
 
 
@@ -456,16 +517,16 @@ class Comparison(msgspec.Struct, frozen=True):
     signature: str
     sides: tuple[str, ...]
     units: Mapping[str, UnitComparison]
-    table: Mapping[RowKey, Tally]
+    table: Mapping[RowKey, AnyTally]
 
 
-def sum_tables(tables: Sequence[Mapping[RowKey, Tally]]) -> dict[RowKey, Tally]:
+def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyTally]:
     """Return the sum of tables by row."""
-    total: dict[RowKey, Tally] = {}
+    total: dict[RowKey, AnyTally] = {}
     for table in tables:
         for row, tally in table.items():
             known = total.get(row)
-            total[row] = tally if known is None else known + tally
+            total[row] = tally if known is None else added(known, tally)
     return total
 
 

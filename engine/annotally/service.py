@@ -32,6 +32,7 @@ from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.tasks.configured import choose_task, configuration_source, written
+from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import TEXT, configuration_path
 from annotally.workspace import (
     OpenRequest,
@@ -102,6 +103,7 @@ class Service:
             tuple((d, workspace.document(d).label) for d in workspace.document_ids),
             workspace.warnings,
             workspace.signature,
+            describable(workspace.task),
         )
 
     def document(self, document_id: str) -> DocumentView:
@@ -152,13 +154,14 @@ class Service:
         """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
         workspace = self._opened()
         if configured := configuration_path(self._task[0]):
-            keep_inputs(report_paths(folder, workspace.outputs), [configured])
+            keep_inputs(report_paths(folder, workspace.outputs, workspace.task.method), [configured])
         return write_reports(workspace, folder, self._progress)
 
     def standing_reports(self, folder: str) -> tuple[str, ...]:
         """Return the names of files in a folder that `export_reports` would replace."""
-        outputs = self._opened().outputs
-        return tuple(Path(path).name for path in report_paths(folder, outputs) if os.path.lexists(path))
+        workspace = self._opened()
+        paths = report_paths(folder, workspace.outputs, workspace.task.method)
+        return tuple(Path(path).name for path in paths if os.path.lexists(path))
 
     def report_pages(self, limit: int) -> tuple[ReportPage, ...]:
         """Return the files of the MUC scorer to be looked at, each up to ``limit`` characters."""

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
@@ -27,11 +28,15 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import expand, file_names, format_named, read, write
+from annotally.formats.sources import expand, file_names, format_named, of_suffix, read, write
+from annotally.formats.token_tables import NAME as TOKEN_TABLE
+from annotally.formats.token_tables import SUFFIX as TABLES
+from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.muc_files import HistoricReport, historic_reports
+from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
@@ -80,7 +85,9 @@ class SideInput:
 class OpenRequest:
     """What to open. ``texts`` may be empty where the sides carry their own text.
 
-    A derived task is completed from the sides once they have been read.
+    ``tokens`` are token tables, or directories with some among other files; the texts beside them are read
+    with them, and tables among ``texts`` do as well. A derived task is completed from the sides once they
+    have been read.
     """
 
     task: TaskChoice
@@ -92,6 +99,7 @@ class OpenRequest:
     """About the file the task comes from: they stand ahead of those about the inputs."""
     outputs: Outputs = DEFAULT_OUTPUTS
     """Which files of the MUC scorer are written on request, and how."""
+    tokens: tuple[str, ...] = ()
     repair_lookalikes: bool = False
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
 
@@ -114,7 +122,7 @@ class Workspace:
         self.document_ids = document_ids
         self.warnings = warnings
         self.signature = signature
-        self._comparer = TemplateComparer(task)
+        self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         self._last_tree: TreeTable | None = None
 
@@ -148,11 +156,10 @@ class Workspace:
 
     def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
         """Return the files that the MUC scorer would write."""
-
-        def representatives(document: str) -> tuple[tuple[int, ...], ...]:
-            return self._comparer.representatives(document, self.sides)
-
-        comparison, equated = self.comparison(progress), representatives if self.task.equatable else None
+        comparison, comparer = self.comparison(progress), self._comparer
+        equated: Representatives | None = None
+        if self.task.equatable and isinstance(comparer, TemplateComparer):
+            equated = partial(comparer.representatives, sides=self.sides)
         return historic_reports(
             self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
         )
@@ -170,7 +177,7 @@ class Workspace:
             len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
             for side in self.sides.sets
         ]
-        return corpus_row(self.unit(document_id), self.document(document_id).label, *counts)
+        return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -210,31 +217,45 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+        tables = _token_tables(request.tokens, options)
     results, matched = matched_by_file(results)
-    documents, findings = gather(results, texts)
+    documents, findings = gather([*results, *tables], texts)
     findings += matched
     with bulk_work():
         sets = placed(results, documents, findings)
+    key_only = isinstance(request.task, TaskDefinition) and request.task.key_documents_only
     ids = document_order(documents, sets)
-    findings += one_sided(sets, ids)
+    findings += one_sided(sets, ids, key_only=key_only)
+    if key_only:
+        ids = tuple(sets[0].documents)
     findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     findings += _task_findings(request.task, task, sets)
     everything = list(request.warnings)
-    everything += [w for result in (*results, texts) if result is not None for w in result.warnings]
+    everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
-    signature = _signature(task, request, sets)
+    counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
+
+
+def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
+    if not paths:
+        return []
+    files = of_suffix(paths, TABLES, "the token tables of the documents")
+    return [read(files, options, TOKEN_TABLE, "token tables")]
 
 
 def _task_findings(
     chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
 ) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
         task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
@@ -260,20 +281,27 @@ def convert(
     target_format: str,
     texts: tuple[str, ...] = (),
     encoding: str | None = None,
+    tokens: tuple[str, ...] = (),
     *,
     repair_lookalikes: bool = False,
 ) -> Converted:
     """Read one input and say it in another format; nothing is written.
 
-    A format without text of its own takes it from ``texts``. Raises InputRefused for what cannot be read, and
+    A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
+    tables, ``tokens``. Raises InputRefused for what cannot be read, and
     for the first thing that the target format cannot hold.
     """
-    options = ReadOptions(encoding=encoding, layer=side.layer, repair_lookalikes=repair_lookalikes)
+    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
+    options = ReadOptions(
+        encoding=encoding, annotation_tags=tags, layer=side.layer, repair_lookalikes=repair_lookalikes
+    )
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    documents, findings = gather([result], corpus)
+    tables = _token_tables(tokens, options)
+    documents, findings = gather([result, *tables], corpus)
     findings += outside_text([result.annotations], documents)
-    warnings = (*result.warnings, *(corpus.warnings if corpus is not None else ()), *findings)
+    read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
+    warnings = (*read_past, *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     # What carries its text stands on that, also where the texts were made from other tokens.
@@ -316,7 +344,7 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
     ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
     or two reports of one name.
     """
-    targets = report_paths(folder, workspace.outputs)
+    targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
     reports = workspace.reports(progress)
     try:
@@ -330,12 +358,13 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
     return targets
 
 
-def report_paths(folder: str, outputs: Outputs) -> tuple[str, ...]:
+def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
     """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
 
-    Raises InputRefused for two reports of one name.
+    Partitions are a report of the coreference method. Raises InputRefused for two reports of one name.
     """
-    names = (outputs.score_report, outputs.report_summary, outputs.map_history)
+    names = [outputs.score_report, outputs.report_summary, outputs.map_history]
+    names += [outputs.partitions] if method == "coreference" else []
     paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
     for path in paths:
         if paths.count(path) > 1:

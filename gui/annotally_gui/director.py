@@ -83,6 +83,7 @@ class Director(QObject):
             self._context.alerts.warn(opened.warnings)
         names = (opened.sides[0], opened.sides[1])
         shown = Shown(name_of(self.desk.request), names, self.desk.request)
+        self._context.actions.set_enabled("score.configuration", opened.configurable)
         self._window.show_workspace(shown)
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)

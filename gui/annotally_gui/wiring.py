@@ -4,9 +4,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
-from annotally.reports.tables import TOTAL
+from annotally.reports.tables import total_of
 from annotally.reports.why import Inspection
-from annotally.scoring.measures import f_measure, rounded
+from annotally.scoring.families import f1
+from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
@@ -253,8 +254,8 @@ class Wiring:
         if self._desk.comparison is None:
             return
         number, count = self.walking.position()
-        total = next((row.tally for row in self._desk.rows if row.key == TOTAL), None)
-        f = f_measure(total) if total is not None else None
+        total = total_of(self._desk.rows)
+        f = f1(total) if total is not None else None
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
         documents = len(self._desk.comparison.documents)
         hidden = self._desk.forest.stop_total - count

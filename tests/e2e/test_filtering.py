@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from annotally.reports.rows_csv import rows_csv
 from annotally.scoring.tally import Status
+from annotally.tasks.catalogue import find_task
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_gui.models.score_model import SCORE_COLUMNS
+from annotally_gui.operations.opening import sample_request
 from driver import Driver
 
 
@@ -103,6 +106,12 @@ def test_clicking_any_count_lists_exactly_so_many_fills(sample: Driver) -> None:
     assert mapping.matched() is None
 
 
+def sample_workspace() -> Workspace:
+    asked = sample_request()
+    sides = (SideInput("key", asked.key), SideInput("response", asked.response))
+    return open_workspace(OpenRequest(find_task(asked.task), sides, asked.texts))
+
+
 @pytest.mark.parametrize("written", ["state:MIS|SPU", ""])
 def test_the_filtered_list_is_exported_with_texts_offsets_and_states(
     sample: Driver, tmp_path: Path, written: str
@@ -120,11 +129,11 @@ def test_the_filtered_list_is_exported_with_texts_offsets_and_states(
     sample.until(target.exists)
     sample.idle()
     shown = sample.mapping.visible_rows()
-    trees = {tree.document: tree for tree in sample.forest.trees}
+    whole = sample_workspace()  # the window's own trees hold no offsets
     text = target.read_bytes().decode()
     rows = list(csv.DictReader(io.StringIO(text)))
     assert len(rows) == sum(len(numbers) for _, numbers in shown) > 0
-    assert text == rows_csv((trees[document], numbers) for document, numbers in shown)
+    assert text == rows_csv((whole.tree(document), numbers) for document, numbers in shown)
     assert {row["state"] for row in rows} >= {"MIS", "SPU"}
     if written:
         assert {row["state"] for row in rows} == {"MIS", "SPU"}

@@ -51,6 +51,15 @@ def test_a_task_beside_a_configuration_must_count_alike(
     )
 
 
+def test_a_task_that_no_configuration_describes_is_at_odds_with_any(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["score", "--task", "event-mention", "--config", str(folder / "ne.cfg")]) == 2
+    assert "--task event-mention is at odds with" in capsys.readouterr().err
+    assert main(["tasks", "--config", "event-mention"]) == 2
+    assert "no task that a MUC configuration can describe" in capsys.readouterr().err
+
+
 def test_a_written_preset_scores_as_the_preset(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tasks", "--config", "muc7-named-entity"]) == 0
     write(folder, "muc7.cfg", capsys.readouterr().out)

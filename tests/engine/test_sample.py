@@ -20,6 +20,7 @@ from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
+from builders import overlap
 
 TEMPLATES = ("key", "second-key", "response")
 ENTITIES = ("key.sgm", "response.sgm")
@@ -216,7 +217,7 @@ def test_extents_nest_and_cross(folder: Path) -> None:
         if reading.extent is not None:
             places.setdefault(document, set()).add(reading.extent)
     pairs = [(a, b) for found in places.values() for a in found for b in found if a < b]
-    overlapping = [(a, b) for a, b in pairs if a.overlaps(b)]
+    overlapping = [(a, b) for a, b in pairs if overlap(a, b)]
     nested = [(a, b) for a, b in overlapping if a.encloses(b) or b.encloses(a)]
     assert len(nested) > 10
     assert len(overlapping) > len(nested)

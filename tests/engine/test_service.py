@@ -5,6 +5,7 @@ import multiprocessing
 import re
 import threading
 from collections.abc import Iterator
+from fractions import Fraction
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import event_samples
 from annotally.comparison import sum_tables
 from annotally.errors import Diagnostic
 from annotally.reports.parcels import ConfigurationFile
@@ -351,3 +353,22 @@ def test_a_configuration_that_cannot_be_used_leaves_what_is_open(client: Client,
     assert kind == "refused"
     assert [one.found for one in found[:1]] == ["no option class_defs"]
     assert client.ask("configuration")[1].title == "Named entity"
+
+
+def test_event_mentions_are_opened_scored_and_shown(client: Client, tmp_path: Path) -> None:
+    gold, system, tokens = event_samples.files(
+        tmp_path, {"d": event_samples.GOLD}, {"d": event_samples.SYSTEM}
+    )
+    both = (("key", (gold,)), ("response", (system,)))
+    kind, opened = client.ask("open", "event-mention", (tokens,), both)
+    assert (kind, opened.documents, opened.warnings) == ("result", (("d", "d"),), ())
+    kind, view = client.ask("document", "d")
+    assert kind == "result"
+    assert len(view.marks.start) == 9
+    assert [row.name for row in view.rows] == ["all mentions"]
+    replies = client.replies(client.send("score"))
+    assert replies[-1][0] == "result"
+    assert [row.tally.counts() for row in replies[-1][1].rows] == [(Fraction(12, 5), 1, 4, 4, 3, 3)]
+    kind, inspection = client.ask("inspect", "d", 1)
+    assert kind == "result"
+    assert inspection.cards[0].heading == "event E4"

@@ -2,6 +2,8 @@
 
 from annotally.formats import (
     brat,
+    conll_coreference,
+    event_mentions,
     gate_xml,
     muc34_templates,
     muc34_texts,
@@ -9,6 +11,7 @@ from annotally.formats import (
     plain,
     sgml,
     token_columns,
+    token_tables,
 )
 from annotally.formats.base import Format
 from annotally.formats.recognised import REFUSED
@@ -21,6 +24,9 @@ FORMATS: tuple[Format, ...] = (
     brat.FORMAT,
     gate_xml.FORMAT,
     token_columns.FORMAT,
+    conll_coreference.FORMAT,
+    event_mentions.FORMAT,
+    token_tables.FORMAT,
     *REFUSED,
     plain.FORMAT,
 )

@@ -31,6 +31,10 @@ class ReadOptions:
     type_slot: str = "TYPE"
     alt_slot: str = "ALT"
     min_slot: str = "MIN"
+    coreference_tags: tuple[str, ...] = ("COREF",)
+    """Annotation tags whose ``id_slot`` names them and whose ``ref_slot`` points to another one."""
+    id_slot: str = "ID"
+    ref_slot: str = "REF"
     alternative_separator: str = "|"
     attribute_quote: str = "*"
     layer: str | None = None
@@ -68,6 +72,10 @@ Sniffer = Callable[[str], int]
 """Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
 
 
+def _nothing(path: str) -> Sequence[str]:  # noqa: ARG001
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """One format: its name on the command line, what it is, how to recognise, read and write it."""
@@ -87,3 +95,5 @@ class Format:
     """Whether a set without sources of this format is written as one text (or two) per document."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
+    beside: Callable[[str], Sequence[str]] = _nothing
+    """Names of files one of which is read with a file of this format if it is there, the likelier first."""

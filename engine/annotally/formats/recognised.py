@@ -9,7 +9,6 @@ _NUMBER = r"[0-9]+(?:\.[0-9]+)?"
 _STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
 _CTM = re.compile(rf"\S+ +\S+ +{_NUMBER} +{_NUMBER} +[^\s0-9<]\S*(?: +{_NUMBER})?\s*$")
 _TRN = re.compile(r".*\([\w.-]+[-_0-9]\w*\)\s*$")
-_TOKEN_ROW = re.compile(r"\S+\t[^\t]+\t[0-9]+\t[0-9]+\s*$")
 
 
 def _begins(mark: str) -> Sniffer:
@@ -29,12 +28,9 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 REFUSED = (
     _refused("webanno-tsv", "WebAnno TSV", _begins("#FORMAT=WebAnno TSV"), ".tsv"),
-    _refused("conll-coreference", "CoNLL coreference", _begins("#begin document"), ".conll"),
-    _refused("event-mentions", "event mentions (tbf)", _begins("#BeginOfDocument"), ".tbf"),
     _refused(
         "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"
     ),
-    _refused("token-table", "token table", share_of_lines(_TOKEN_ROW.match), ".tab"),
     _refused("ctm", "time-marked words (ctm)", share_of_lines(_CTM.match, comment=";;"), ".ctm"),
     _refused("stm", "time-marked segments (stm)", share_of_lines(_STM.match, comment=";;"), ".stm"),
     _refused("trn", "transcript lines (trn)", share_of_lines(_TRN.match, comment=";;"), ".trn"),

@@ -12,6 +12,7 @@ from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.sgml_pointers import with_pointers
 from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
@@ -27,7 +28,8 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
     """Read SGML files as one annotation set with its documents.
 
     Raises InputRefused for annotation tags that cross, are not opened or not closed, for malformed ones, for
-    documents without number or with the same one (M13), and for nesting beyond `MAX_NESTING`.
+    documents without number or with the same one (M13), for nesting beyond `MAX_NESTING`, and for IDs and
+    REFs of coreference tags that do not hold (`with_pointers`).
     """
     roll = DocumentRoll()
     documents: list[Document] = []
@@ -38,7 +40,8 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
         for draft in _Scan(source, options, complaints).documents():
             document = draft.document(source, options, complaints)
             roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
-            instances = draft.instances(document, options, complaints)
+            found = draft.instances(document, options, complaints)
+            instances = with_pointers(document.id, found, options, complaints)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
         warnings.extend(complaints.warnings)

@@ -27,15 +27,17 @@ LARGEST_PLAIN = 64 * 2**20
 def load_source(
     path: str | Path,
     encoding: str | None = None,
+    known: Format | None = None,
     *,
     any_content: bool = False,
     maybe_empty: bool = False,
 ) -> Source:
     """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
 
-    ``any_content``: the caller knows the format, so `LARGEST_PLAIN` does not apply. ``maybe_empty``: nothing
-    in it says something, for its companion tells what it is. Raises InputRefused for
-    what is no file, cannot be opened, is empty, too large, binary, or not in its encoding.
+    ``known``: the format, where the caller knows it. ``any_content``: the caller knows what the file is for;
+    `LARGEST_PLAIN` does not apply to either. ``maybe_empty``: nothing in it says something, for its companion
+    tells what it is. Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary,
+    or not in its encoding.
     """
     name = os.fspath(path)
     try:
@@ -44,8 +46,8 @@ def load_source(
             raise _no_file(name, status.st_mode)
         with Path(name).open("rb") as file:
             beginning = file.read(BEGINNING)
-            looks_like = _best(_glimpse(beginning, encoding))
-            _check_size(name, status.st_size, looks_like, any_content=any_content)
+            looks_like = known or _best(_glimpse(beginning, encoding))
+            _check_size(name, status.st_size, looks_like, any_content=any_content or known is not None)
             if encoding is None:
                 refuse_binary(name, beginning, _title(looks_like))
             data = beginning + file.read()
@@ -128,30 +130,45 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     return tuple(files)
 
 
+def of_suffix(paths: Sequence[str | Path], suffix: str, what: str) -> tuple[str, ...]:
+    """Return the files of ``paths``; of a directory only those of that ending, in name order.
+
+    Raises InputRefused for a directory without any; ``what`` says what is missed.
+    """
+    files: list[str] = []
+    for given in paths:
+        inside = [os.fspath(one) for one in expand([given])]
+        if Path(given).is_dir():
+            inside = [one for one in inside if one.endswith(suffix)]
+        if not inside:
+            found = f"a directory without {suffix} files"
+            raise error(os.fspath(given), 0, 0, found, what, "choose another directory")
+        files += inside
+    return tuple(files)
+
+
 def read(
     paths: Sequence[str | Path], options: ReadOptions, format_name: str | None = None, name: str = "key"
 ) -> ReadResult:
     """Read files, or directories of files, as one annotation set called ``name``.
 
-    The format is recognised unless named; all files must have the same. Raises InputRefused for all that
-    `load_source`, `expand`, `recognise` and the format's reader refuse, and for formats without reader.
+    The format is recognised unless named; all files must have the same, but for those that belong to another
+    file and stand beside it: they are read with it whether they were named or not. Raises InputRefused for
+    all that `load_source`, `expand`, `recognise` and the format's reader refuse, and for formats without
+    reader.
     """
     known = format_named(format_name) if format_name else None
     files = _in_twos(expand(paths), known)
     if not files:
         raise error(name, 0, 0, "no files", "at least one file", "name a file or a directory")
     sources = tuple(
-        load_source(
-            file,
-            options.encoding,
-            any_content=known is not None or paired is not None,
-            maybe_empty=paired is not None,
-        )
+        load_source(file, options.encoding, known or paired, maybe_empty=paired is not None)
         for file, paired in files
     )
     chosen = known or _common_format(sources, [paired for _, paired in files])
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
+    sources += _standing_beside(sources, chosen, options.encoding)
     result = chosen.read(sources, options)
     named = msgspec.structs.replace(result.annotations, name=name)
     halves = tuple(one for source in sources for one in half_characters(source))
@@ -255,15 +272,31 @@ def _is_of_another_format(path: Path, expected: Format) -> bool:
 
 
 def _common_format(sources: Sequence[Source], told: Sequence[Format | None]) -> Format:
-    first = told[0] or recognise(sources[0])
-    for source, paired in zip(sources, told, strict=True):
-        other = paired or recognise(source)
+    found = [(paired or recognise(one), one) for one, paired in zip(sources, told, strict=True)]
+    beside = {name for one, source in found for name in one.beside(source.path)}
+    found = [(one, source) for one, source in found if source.path not in beside]
+    first, leading = found[0]
+    for other, source in found:
         if other.read is None:
             raise _no_reader(other, source.path)
         if other is not first:
-            found = f"{other.title}, while {sources[0].path} is {first.title}"
-            raise error(source.path, 0, 0, found, "files of one format", "name the format, or fewer files")
+            differing = f"{other.title}, while {leading.path} is {first.title}"
+            remedy = "name the format, or fewer files"
+            raise error(source.path, 0, 0, differing, "files of one format", remedy)
     return first
+
+
+def _standing_beside(sources: Sequence[Source], chosen: Format, encoding: str | None) -> tuple[Source, ...]:
+    """Return what belongs to one of the sources, stands beside it, and is not among them yet."""
+    given = {source.path for source in sources}
+    found: dict[str, Source] = {}
+    for source in sources:
+        names = chosen.beside(source.path)
+        if names and given.isdisjoint(names):
+            name = next((name for name in names if Path(name).is_file()), None)
+            if name is not None and name not in found:
+                found[name] = load_source(name, encoding, plain.FORMAT)
+    return tuple(found.values())
 
 
 def _no_reader(found: Format, path: str) -> InputRefused:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import shown
+from annotally.formats.splicing import edited
 from annotally.formats.template_fills import identity, spell_fill
 from annotally.formats.template_reader import NAME, read
 from annotally.formats.unchanged import missing_mark, plain_readings, statement
@@ -53,7 +54,7 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...
         if before.instances != found.instances:
             source = annotations.sources[before.source]
             edits[before.source] += _edits(source, before, before_end, found.instances, options)
-    return tuple(_edited(s.text, made) for s, made in zip(annotations.sources, edits, strict=True))
+    return tuple(edited(s.text, made) for s, made in zip(annotations.sources, edits, strict=True))
 
 
 def _edits(
@@ -82,14 +83,6 @@ def _edits(
 def _with_line_end(text: str, start: int, end: int) -> tuple[int, int, str]:
     gap = re.compile(r"[ \t]*(?:\r\n|\n|\r|$)").match(text, end)
     return start, gap.end() if gap else end, ""
-
-
-def _edited(text: str, edits: Iterable[tuple[int, int, str]]) -> str:
-    pieces, cursor = [], 0
-    for start, end, replacement in sorted(edits, key=lambda edit: edit[:2]):
-        pieces += [text[cursor:start], replacement]
-        cursor = end
-    return "".join(pieces) + text[cursor:]
 
 
 def _key(instance: Instance) -> tuple[str, str]:

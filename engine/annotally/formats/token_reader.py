@@ -4,6 +4,7 @@ The Document text is the tokens joined by blanks and the sentences by line break
 it (C1), and `Document.tokens` says where each token begins, so that two sides can be compared by token (C5).
 """
 
+from array import array
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
@@ -27,7 +28,7 @@ from annotally.formats.token_tags import (
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
-from annotally.model.text import Document, Source, SourceMap
+from annotally.model.text import Document, Source, SourceMap, Tokens
 
 NAME = "token-columns"
 _LISTED = 5
@@ -57,7 +58,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
             found, _ = entities(own, rows.breaks)
             file = rows.starts or (rows.begin,)
             source_map = SourceMap(starts or (0,), file)
-            documents.append(Document(name, name, text, (), source.path, source_map, starts))
+            tokens = Tokens(starts, ends_of(starts, rows), made_text=True)
+            documents.append(Document(name, name, text, (), source.path, source_map, tokens))
             extents = [extent_of(entity, rows, starts) for entity in found]
             instances = tuple(
                 _instance(place, entity, extent, rows, text, options)
@@ -66,6 +68,12 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
             annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
         warnings += complaints.warnings
     return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+
+
+def ends_of(starts: "array[int]", rows: Rows) -> "array[int]":
+    """Return where the tokens end in the Document text that start there."""
+    lengths = zip(starts, rows.starts, rows.ends, strict=True)
+    return array("q", [start + end - begin for start, begin, end in lengths])
 
 
 def extent_of(entity: Entity, rows: Rows, starts: Sequence[int]) -> Extent:

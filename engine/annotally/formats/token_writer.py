@@ -60,9 +60,8 @@ def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions,
 
 def _tokens(document: Document) -> tuple[list[int], list[int]]:
     """Return where the tokens of a text begin and end."""
-    if len(document.tokens):
-        starts = list(document.tokens)
-        return starts, [*(start - 1 for start in starts[1:]), len(document.text)]
+    if document.tokens is not None:
+        return list(document.tokens.starts), list(document.tokens.ends)
     spans = [match.span() for match in _TOKEN.finditer(document.text)]
     return [start for start, _ in spans], [end for _, end in spans]
 

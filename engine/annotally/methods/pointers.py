@@ -43,7 +43,7 @@ class Pointers:
         self.partner: tuple[dict[int, int], dict[int, int]] = ({}, {})
         """For each side, the other's object by its own, for all that are aligned."""
         self._linked: tuple[defaultdict[int, set[int]], ...] = (defaultdict(set), defaultdict(set))
-        """The same between objects that stand for identical ones."""
+        """The same between objects that stand for identical ones; kept where there are any (M16)."""
         self._settled: tuple[set[int], set[int]] = (set(), set())
         """Objects of classes whose alignment is done."""
 
@@ -51,6 +51,8 @@ class Pointers:
         """Note that two objects are aligned."""
         self.partner[0][key] = response
         self.partner[1][response] = key
+        if not self._twins:
+            return
         one, other = self.targets[0].identity(key), self.targets[1].identity(response)
         self._linked[0][one].add(other)
         self._linked[1][other].add(one)
@@ -69,7 +71,7 @@ class Pointers:
             return ""
         if self.partner[0].get(key) == response:
             return "pointer-aligned"
-        linked = self._linked[0].get(self.targets[0].identity(key), ())
+        linked = self._links(0, self.targets[0].identity(key))
         return "pointer-identical" if self.targets[1].identity(response) in linked else ""
 
     def removed(self, target: str, side: int) -> bool:
@@ -78,7 +80,7 @@ class Pointers:
         return (
             number in self._optional[side]
             and number in self._settled[side]
-            and self.targets[side].identity(number) not in self._linked[side]
+            and not self._links(side, self.targets[side].identity(number))
         )
 
     def places(self, target: str, side: int) -> Set[int]:
@@ -87,7 +89,18 @@ class Pointers:
         if number == NOWHERE:
             return frozenset()
         number = self.targets[side].identity(number)
-        return {number} if side == 1 else self._linked[0].get(number, frozenset())
+        return {number} if side == 1 else self._links(0, number)
+
+    @property
+    def _twins(self) -> bool:
+        return any(targets.twins for targets in self.targets)
+
+    def _links(self, side: int, identity: int) -> Set[int]:
+        """Return the objects of the other side that one, or one identical with it, is aligned with."""
+        if self._twins:
+            return self._linked[side].get(identity, frozenset())
+        other = self.partner[side].get(identity, NOWHERE)
+        return frozenset() if other == NOWHERE else frozenset((other,))
 
     def token(self, target: str, side: int) -> tuple[str, int] | None:
         """Return what two pointers have in common if and only if they say the same.

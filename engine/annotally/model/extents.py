@@ -19,10 +19,6 @@ class Extent(msgspec.Struct, frozen=True, gc=False, order=True):
     def __len__(self) -> int:
         return self.end - self.start
 
-    def overlaps(self, other: "Extent") -> bool:
-        """Tell whether the two share at least one character (M11); touching does not."""
-        return self.start < other.end and other.start < self.end
-
     def encloses(self, other: "Extent") -> bool:
         """Tell whether ``other`` lies wholly inside this extent."""
         return self.start <= other.start and other.end <= self.end

@@ -114,23 +114,20 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
 
 
 def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> Instance:
-    """Return the instance with every reading as ``change`` returns it."""
-    slots = (
-        replace(
-            slot,
-            alternatives=tuple(
-                Alternative(tuple(_changed(fill, change) for fill in alternative.fills))
-                for alternative in slot.alternatives
-            ),
-        )
-        for slot in instance.slots
-    )
-    return replace(instance, slots=tuple(slots))
+    """Return the instance with every reading of every slot changed."""
+    return replace(instance, slots=tuple(slot_with(slot, change) for slot in instance.slots))
 
 
-def _changed(fill: Fill, change: Callable[[Reading], Reading]) -> Fill:
-    parts = (replace(part, readings=tuple(map(change, part.readings))) for part in fill.parts)
-    return replace(fill, parts=tuple(parts))
+def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
+    """Return the slot with every reading changed."""
+
+    def part(one: Part) -> Part:
+        return replace(one, readings=tuple(map(change, one.readings)))
+
+    def alternative(one: Alternative) -> Alternative:
+        return Alternative(tuple(replace(fill, parts=tuple(map(part, fill.parts))) for fill in one.fills))
+
+    return replace(slot, alternatives=tuple(map(alternative, slot.alternatives)))
 
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:

@@ -1,7 +1,7 @@
 """Documents: the text both sides stand on, its sections, and the way back to the file it came from."""
 
-from bisect import bisect_right
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -70,10 +70,41 @@ class Section(msgspec.Struct, frozen=True, gc=False):
     extent: Extent
 
 
+class Tokens(msgspec.Struct, frozen=True):
+    """The tokens of a Document that its file lists one by one: ascending, a start and an end each.
+
+    Starts and ends are code points of its text. ``written`` is False where the file has no words and a
+    token's number stands for each. ``numbers`` gives a token's place by the name that annotations use.
+    ``words`` holds the strings of those tokens that the file spells differently from the text.
+    ``made_text``: the text was put together from the tokens, so that what lies between them is not known.
+    """
+
+    starts: Sequence[int]
+    ends: Sequence[int]
+    written: bool = True
+    numbers: Mapping[str, int] = {}
+    words: Mapping[int, str] = {}
+    made_text: bool = False
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def word(self, number: int, text: str) -> str:
+        """Return the string of a token of the Document with that text."""
+        spelled = self.words.get(number)
+        return text[self.starts[number] : self.ends[number]] if spelled is None else spelled
+
+    def within(self, start: int, end: int) -> range:
+        """Return the numbers of the tokens that share a character with ``[start, end)``."""
+        return range(bisect_right(self.ends, start), bisect_left(self.starts, end))
+
+
 class Document(msgspec.Struct, frozen=True):
     """One text: the source minus annotation tags, structural markup kept, entities not decoded (C1).
 
     ``id`` is the matching key (M13), ``label`` what the user sees. ``source_map`` leads to ``file``.
+    ``tokens`` are those of a token table, or of a token-column file, whose texts are compared by token
+    position (C5).
     """
 
     id: str
@@ -82,5 +113,4 @@ class Document(msgspec.Struct, frozen=True):
     sections: tuple[Section, ...] = ()
     file: str = ""
     source_map: SourceMap = IDENTITY
-    tokens: Sequence[int] = ()
-    """Where each token begins, if the text was made from tokens; each ends one code point before the next."""
+    tokens: Tokens | None = None

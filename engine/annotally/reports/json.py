@@ -1,24 +1,28 @@
 """The result as JSON, schema 1; the help page ``json.md`` describes every key."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 
 import msgspec
 
 from annotally import __version__
-from annotally.comparison import Comparison, Level, Nodes, Share, Sides
+from annotally.comparison import Comparison, Level, Nodes, RowKey, Share, Sides
 from annotally.errors import Diagnostic
-from annotally.reports.tables import NOTHING, TOTAL, counted, score_rows
+from annotally.reports.event_mentions import average, mention_scores, mention_tally, ratios
+from annotally.reports.tables import TOTAL, counted, judged, score_rows
 from annotally.reports.trees import TreeTable
-from annotally.scoring.measures import MEASURES
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.families import AnyColumn, AnyTally, family_of
+from annotally.scoring.mentions import MentionColumn
+from annotally.scoring.ratios import Amount
+from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TaskDefinition
 
 SCHEMA = 1
 """Raised when a key changes its meaning or goes; new keys may come at any time."""
 
 _SIDE_KEYS = ("key", "response")
-_HALF_POINTS = {Column.COR: 2, Column.PAR: 1}
-_FILLS = {Column.COR: 2, Column.PAR: 2, Column.INC: 2, Column.MIS: 1, Column.SPU: 1}
+_HALF_POINTS: Mapping[AnyColumn, int] = {Column.COR: 2, Column.PAR: 1}
+_FILLS: Mapping[AnyColumn, int] = {Column.COR: 2, Column.PAR: 2, Column.INC: 2, Column.MIS: 1, Column.SPU: 1}
 
 
 def score_json(
@@ -35,8 +39,8 @@ def score_json(
     documents: list[object] = []
     pairs: list[bytes] = []
     for tree in trees:
-        tally = comparison.units[tree.document].table.get(TOTAL, NOTHING)
-        documents.append({"id": tree.document, "label": tree.label, **_scores(tally)})
+        table = comparison.units[tree.document].table
+        documents.append({"id": tree.document, "label": tree.label, **_totals(task, table)})
         # Encoded document by document: nested values of a whole corpus would take ten times the room.
         if found := msgspec.json.encode(list(_Pairs(tree, sides).all()))[1:-1]:
             pairs.append(found)
@@ -50,21 +54,49 @@ def score_json(
             {"section": row.section, "name": row.path, **_scores(row.tally)}
             for row in score_rows(task, comparison.table)
         ],
-        "totals": _scores(comparison.table.get(TOTAL, NOTHING)),
+        "totals": _totals(task, comparison.table) | _averages(task, comparison),
         "pairs": msgspec.Raw(b"[" + b",".join(pairs) + b"]"),
         "warnings": [_warning(diagnostic) for diagnostic in warnings],
     }
     return msgspec.json.encode(value).decode() + "\n"
 
 
-def _scores(tally: Tally) -> dict[str, object]:
+def _scores(tally: AnyTally) -> dict[str, object]:
     return {"tally": counted(tally), "measures": measures(tally)}
 
 
-def measures(tally: Tally) -> dict[str, float | None]:
+def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str, object]:
+    """Return tally and measures of what the task is judged by; of coreference every metric besides."""
+    scores = _scores(judged(task, table))
+    if task.method == "coreference":
+        scores["metrics"] = {
+            row.name: {**measures(row.tally), "tally": counted(row.tally)}
+            for row in score_rows(task, table)
+            if row.key[0] == "metric"
+        }
+    return scores
+
+
+def _averages(task: TaskDefinition, comparison: Comparison) -> dict[str, object]:
+    """Return both averages of event mentions; nothing of other tasks."""
+    if task.method != "event-mentions":
+        return {}
+    micro = mention_tally(comparison.table)
+    macro = average(unit.table for unit in comparison.units.values())
+    return {
+        "micro": numbers(ratios(micro)),
+        "macro": {**numbers(ratios(macro)), "documents": macro.documents},
+    }
+
+
+def numbers(exact: Mapping[str, Fraction | None]) -> dict[str, float | None]:
+    """Return ratios as unrounded numbers, None where undefined (C2)."""
+    return {key: None if ratio is None else float(ratio) for key, ratio in exact.items()}
+
+
+def measures(tally: AnyTally) -> dict[str, float | None]:
     """Return every measure of a tally by its key, None where undefined (C2)."""
-    ratios = {measure.key: measure.compute(tally) for measure in MEASURES}
-    return {key: None if ratio is None else float(ratio) for key, ratio in ratios.items()}
+    return numbers({measure.key: measure.compute(tally) for measure in family_of(tally).measures})
 
 
 def _warning(diagnostic: Diagnostic) -> dict[str, object]:
@@ -97,6 +129,17 @@ class _Pairs:
             [] if (found := side.documents.get(tree.document)) is None else [i.name for i in found.instances]
             for side in sides.sets
         ]
+        self._members: dict[int, list[int]] = {}
+        self._classes_of: dict[int, list[int]] = {}
+        for mention, group in tree.links.of("member"):
+            self._members.setdefault(group, []).append(mention)
+            self._classes_of.setdefault(mention, []).append(group)
+        self._classes: dict[int, dict[str, int]] = {}
+        """Per class, the class of the other side that each CEAF aligns it with."""
+        for kind in ("ceaf_m", "ceaf_e"):
+            for one, other in tree.links.of(kind):
+                self._classes.setdefault(one, {})[kind] = other
+                self._classes.setdefault(other, {})[kind] = one
 
     def all(self) -> Iterator[dict[str, object]]:
         """Yield the objects of the document: every pair and every object alone."""
@@ -111,32 +154,63 @@ class _Pairs:
         for side, key in enumerate(_SIDE_KEYS):
             number = nodes.sides[side].instance[row]
             start, end = tree.starts[side][row], tree.ends[side][row]
-            value[key] = self._names[side][number] if number >= 0 else None
+            value[key] = self._name(row, side) if number >= 0 else None
             value[f"{key}_text"] = tree.texts[side][row] if number >= 0 else None
             value[f"{key}_extent"] = [start, end] if start >= 0 else None
         value["status"] = Status(nodes.status[row]).name
         value["score"] = self._scores[row]
         value["rule"] = nodes.rules[nodes.rule[row]]
-        value["facets"] = self._facets(children) if level is Level.INSTANCE else {}
+        value["facets"] = self._facets(row) if level in (Level.INSTANCE, Level.MENTION) else {}
+        if row in self._members:
+            value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
+        for name, other in self._classes.get(row, {}).items():
+            value[name] = self._ids(other)
+        for group in self._classes_of.get(row, ()):
+            value[f"{_SIDE_KEYS[self._side(group)]}_class"] = self._ids(group)[0]
         value["children"] = [self._value(child) for child in children]
         return value
 
-    def _facets(self, slots: Iterable[int]) -> Mapping[str, object]:
+    def _name(self, row: int, side: int) -> object:
+        """Return the id of what stands on a side, a list of ids if it is several instances."""
+        names = self._names[side]
+        first = names[self._nodes.sides[side].instance[row]]
+        others = [names[ref.instance] for ref in self._nodes.more.get(row, ()) if ref.side == side]
+        return [first, *others] if others else first
+
+    def _side(self, row: int) -> int:
+        """Return the side of a class."""
+        return 0 if self._nodes.sides[0].instance[row] >= 0 else 1
+
+    def _ids(self, row: int) -> list[str]:
+        """Return a class's id: the ids of its mentions, sorted."""
+        side = self._side(row)
+        numbers = self._nodes.sides[side].instance
+        return sorted(self._names[side][numbers[member]] for member in self._members[row])
+
+    def _facets(self, row: int) -> Mapping[str, object]:
         nodes = self._nodes
-        return {
-            nodes.names[nodes.name[row]]: {
-                "status": Status(nodes.status[row]).name,
-                "value": self._scores[row],
-            }
-            for row in slots
-        }
+        slots: dict[str, list[int]] = {}
+        for below in range(row + 1, nodes.end[row]):
+            if nodes.level[below] == Level.SLOT:
+                slots.setdefault(nodes.names[nodes.name[below]], []).append(below)
+        return {name: self._facet(rows) for name, rows in slots.items()}
+
+    def _facet(self, rows: Sequence[int]) -> Mapping[str, object]:
+        """Return a facet; of a gold mention with several system mentions the mean of theirs (E4)."""
+        if len(rows) == 1:
+            return {"status": Status(self._nodes.status[rows[0]]).name, "value": self._scores[rows[0]]}
+        right = sum(self._nodes.status[row] == Status.COR for row in rows)
+        status = Status.COR if right == len(rows) else Status.INC
+        return {"status": status.name, "value": right / len(rows)}
 
 
 def node_scores(nodes: Nodes) -> list[float | None]:
     """Return, per node, F (b = 1) of the fills it and what lies below it count in all slots.
 
-    None where they count none (C2).
+    None where they count none (C2). Of event mentions, their overlap, and of a facet whether it is right.
     """
+    if any(isinstance(share.column, MentionColumn) for bundle in nodes.bundles for share in bundle):
+        return mention_scores(nodes)
     points = [_points(bundle, _HALF_POINTS) for bundle in nodes.bundles]
     fills = [_points(bundle, _FILLS) for bundle in nodes.bundles]
     own_points = [points[number] for number in nodes.share]
@@ -145,8 +219,8 @@ def node_scores(nodes: Nodes) -> list[float | None]:
         parent = nodes.parent[row]
         own_points[parent] += own_points[row]
         own_fills[parent] += own_fills[row]
-    return [p / f if f else None for p, f in zip(own_points, own_fills, strict=True)]
+    return [float(p / f) if f else None for p, f in zip(own_points, own_fills, strict=True)]
 
 
-def _points(bundle: Iterable[Share], worth: Mapping[Column, int]) -> int:
+def _points(bundle: Iterable[Share], worth: Mapping[AnyColumn, int]) -> Amount:
     return sum(worth.get(share.column, 0) * share.amount for share in bundle if share.row == TOTAL)

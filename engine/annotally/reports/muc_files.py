@@ -1,10 +1,11 @@
-"""The files the MUC scorer wrote, as texts: score report, report summary, map history."""
+"""The files the MUC scorer wrote, as texts: score report, report summary, map history, partitions."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from annotally.comparison import Comparison, Sides, UnitComparison
 from annotally.errors import Diagnostic
+from annotally.reports.muc_coreference import partitions, report_summary
 from annotally.reports.muc_history import Representatives, history_text
 from annotally.reports.muc_summary import one_line, summary_text
 from annotally.reports.text import score_text
@@ -13,7 +14,7 @@ from annotally.tasks.outputs import Outputs
 
 
 class HistoricReport(NamedTuple):
-    """One file: what it is (a code: ``scores``, ``summary``, ``history``), its name, and its text."""
+    """One file: what it is (``scores``, ``summary``, ``history``, ``partitions``), its name, and its text."""
 
     kind: str
     name: str
@@ -51,11 +52,27 @@ def historic_reports(
         text = score_text(task, comparison.table, comparison.signature, pages, warnings)
         found.append(HistoricReport("scores", outputs.score_report, text))
     if outputs.report_summary:
-        text = summary_text(
-            task, units("Report summary"), sides, separator=outputs.separator, columns=outputs.object_summary
-        )
+        found_in = units("Report summary")
+        if task.method == "coreference" and not outputs.object_summary:
+            text = report_summary(_labelled(found_in, sides), sides, task)
+        else:
+            text = summary_text(
+                task, found_in, sides, separator=outputs.separator, columns=outputs.object_summary
+            )
         found.append(HistoricReport("summary", outputs.report_summary, text))
     if outputs.map_history:
         text = history_text(task, units("Map history"), sides, representatives)
         found.append(HistoricReport("history", outputs.map_history, text))
+    if outputs.partitions and task.method == "coreference":
+        text = partitions(_labelled(units("Partitions"), sides), sides, sides.documents, task)
+        found.append(HistoricReport("partitions", outputs.partitions, text))
     return tuple(found)
+
+
+def _labelled(
+    units: Iterable[tuple[str, UnitComparison]], sides: Sides
+) -> Iterator[tuple[str, UnitComparison]]:
+    """Yield the units under what users see of their documents."""
+    for name, unit in units:
+        document = sides.documents.get(name)
+        yield one_line(document.label if document is not None else name), unit

@@ -78,7 +78,8 @@ class ObjectPair(msgspec.Struct, frozen=True, gc=False):
 def object_pairs(unit: UnitComparison, sides: Sides, task: TaskDefinition) -> tuple[ObjectPair, ...]:
     """Return every object of the unit once, in the order of the nodes."""
     reader = _Reader(unit, sides, task)
-    return tuple(reader.pair(row) for row in unit.nodes.children(0))
+    # Mentions stand below the classes they are in.
+    return tuple(reader.pair(row) for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE)
 
 
 class _Reader:
@@ -107,6 +108,8 @@ class _Reader:
 
     def _object_status(self, row: int) -> Status:
         nodes = self._nodes
+        if self._task.method == "coreference":
+            return Status(nodes.status[row])
         column = next((s.column for s in nodes.bundles[nodes.share[row]] if s.row[0] == "object"), None)
         if column is not None and column is not Column.NON:
             return Status(column)
@@ -216,7 +219,7 @@ class _Tallies:
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
         self._bundles = [
-            Tally(*(sum(s.amount for s in bundle if s.row == TOTAL and s.column is c) for c in Column))
+            Tally(*(int(sum(s.amount for s in bundle if s.row == TOTAL and s.column is c)) for c in Column))
             for bundle in nodes.bundles
         ]
         self._known: dict[tuple[int, ...], Tally] = {}

@@ -17,6 +17,8 @@ class Opened(msgspec.Struct, frozen=True):
     documents: tuple[tuple[str, str], ...]
     warnings: tuple[Diagnostic, ...]
     signature: str
+    configurable: bool = True
+    """Whether a configuration file can describe the task."""
 
 
 class ConfigurationFile(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import msgspec.structs
 
-from annotally.comparison import Nodes
+from annotally.comparison import Links, Nodes
 from annotally.reports.columns import PIECE_ROWS, TextColumn, TextPiece
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import TreeTable
@@ -16,7 +16,7 @@ class TreePiece(msgspec.Struct, frozen=True):
     """Some rows of a tree, a whole number of the pieces of its columns.
 
     ``tree`` has the columns of these rows only; its parents and ends count rows of the document. Names,
-    shares and rules come with the first piece. ``corpus`` comes with the last one and with no other.
+    shares, rules and links come with the first piece. ``corpus`` comes with the last one and with no other.
     """
 
     tree: TreeTable
@@ -29,7 +29,7 @@ def light(tree: TreeTable) -> TreeTable:
 
     They outweigh all the rest; `annotally.service.Service.inspect` has them.
     """
-    nodes = msgspec.structs.replace(tree.nodes, why={}, sides=())
+    nodes = msgspec.structs.replace(tree.nodes, why={}, sides=(), more={})
     return msgspec.structs.replace(tree, nodes=nodes, starts=(), ends=())
 
 
@@ -58,6 +58,7 @@ def pieces(tree: TreeTable, corpus: CorpusRow) -> Iterator[TreePiece]:
             nodes=rows,
             title=TextColumn(tree.title.pieces[one]),
             texts=tuple(TextColumn(side.pieces[one]) for side in tree.texts),
+            links=Links() if first else tree.links,
         )
         yield TreePiece(part, first, None if first + PIECE_ROWS < len(nodes) else corpus)
 

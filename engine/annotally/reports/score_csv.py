@@ -6,14 +6,21 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from annotally.errors import Diagnostic
 from annotally.reports.tables import ScoreRow, counted
-from annotally.scoring.measures import MEASURES
-from annotally.scoring.tally import Tally
+from annotally.scoring.families import SLOTS, Family, family_of
 
-HEADER = ("document", "section", "name", *counted(Tally()), *(measure.key for measure in MEASURES))
+
+def header(family: Family) -> tuple[str, ...]:
+    """Return the names of the columns: where a row stands, what it counts, what is measured on it."""
+    cells = family.cells(family.make())
+    return ("document", "section", "name", *cells, *(measure.key for measure in family.measures))
+
+
+HEADER = header(SLOTS)
+"""The columns of the slot-counting tasks."""
 
 
 def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequence[Diagnostic] = ()) -> str:
-    """Return rows as CSV (RFC 4180) under `HEADER`.
+    """Return rows as CSV (RFC 4180) under the `header` of their family; without any, under `HEADER`.
 
     Each page is a document's label and its rows; the label is empty for the rows of the whole corpus. An
     undefined measure is an empty cell (C2). Behind them comes a row per warning: its section is
@@ -21,10 +28,11 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
     """
     buffer = io.StringIO(newline="")
     writer = csv.writer(buffer)
-    writer.writerow(HEADER)
-    for label, rows in pages:
-        writer.writerows(_cells(label, row) for row in rows)
-    empty = [""] * (len(HEADER) - 3)
+    chosen = [(label, row) for label, rows in pages for row in rows]
+    columns = header(family_of(chosen[0][1].tally)) if chosen else HEADER
+    writer.writerow(columns)
+    writer.writerows(_cells(label, row) for label, row in chosen)
+    empty = [""] * (len(columns) - 3)
     writer.writerows(["", "warnings", str(warning), *empty] for warning in warnings)
     return buffer.getvalue()
 
@@ -32,6 +40,6 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
 def _cells(label: str, row: ScoreRow) -> Iterator[object]:
     yield from (label, row.section, row.path)
     yield from counted(row.tally).values()
-    for measure in MEASURES:
+    for measure in family_of(row.tally).measures:
         ratio = measure.compute(row.tally)
         yield "" if ratio is None else repr(float(ratio))

@@ -1,12 +1,14 @@
 """Rows of the score table and of the corpus list: every number a user sees comes from here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 import msgspec
 
 from annotally.comparison import RowKey, UnitComparison
-from annotally.scoring.measures import f_measure
+from annotally.scoring.families import AnyTally, f1, family_of, plain
+from annotally.scoring.mentions import MentionTally
+from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 
@@ -15,19 +17,9 @@ TEXT_FILTER: RowKey = ("text-filter",)
 NOTHING = Tally()
 
 
-def counted(tally: Tally) -> dict[str, int]:
-    """Return the counts by the names of their columns, in the manual's order."""
-    cor, par, inc, mis, spu, non = tally.counts()
-    return {
-        "POS": tally.pos,
-        "ACT": tally.act,
-        "COR": cor,
-        "PAR": par,
-        "INC": inc,
-        "MIS": mis,
-        "SPU": spu,
-        "NON": non,
-    }
+def counted(tally: AnyTally) -> dict[str, int | float]:
+    """Return what a tally counts by the names of its family's cells, in the manual's order."""
+    return {name: plain(amount) for name, amount in family_of(tally).cells(tally).items()}
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -40,7 +32,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
     section: str
     group: str
     name: str
-    tally: Tally
+    tally: AnyTally
 
     @property
     def path(self) -> str:
@@ -49,46 +41,93 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
 
 class CorpusRow(msgspec.Struct, frozen=True):
-    """One line of the corpus list. ``open`` counts the instances that disagree; ``f`` is P&R, exact."""
+    """One line of the corpus list. ``open`` counts the instances and classes that disagree.
+
+    ``tally`` is that of the row the task is judged by, and ``f`` its F, exact.
+    """
 
     document: str
     label: str
     key_count: int
     response_count: int
     open: int
-    tally: Tally
+    tally: AnyTally
     f: Fraction | None
 
 
-def score_rows(task: TaskDefinition, table: Mapping[RowKey, Tally]) -> tuple[ScoreRow, ...]:
+def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
     """Return the rows of the score report in the manual's order (M22: with groups only groups print)."""
-    return tuple(_rows(task, table))
+    if task.method == "event-mentions":
+        return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
+    rows = COREFERENCE_ROWS if task.method == "coreference" else _slot_rows(task)
+    return tuple(ScoreRow(*row, table.get(row[0], _nothing(row[0]))) for row in rows)
 
 
-def _rows(task: TaskDefinition, table: Mapping[RowKey, Tally]) -> Iterator[ScoreRow]:
-    def row(key: RowKey, section: str, group: str, name: str) -> ScoreRow:
-        return ScoreRow(key, section, group, name, table.get(key, NOTHING))
+Heading = tuple[RowKey, str, str, str]
+"""A row without its tally: key, section, group, name."""
 
+COREFERENCE_ROWS: tuple[Heading, ...] = (
+    (("metric", "muc"), "coreference scores", "", "muc"),
+    (("metric", "b3"), "coreference scores", "", "b3"),
+    (("metric", "ceaf_m"), "coreference scores", "", "ceaf_m"),
+    (("metric", "ceaf_e"), "coreference scores", "", "ceaf_e"),
+    (("metric", "blanc"), "coreference scores", "", "blanc"),
+    (("metric", "lea"), "coreference scores", "", "lea"),
+    (("mentions",), "mentions and classes", "", "mentions"),
+    (("classes",), "mentions and classes", "", "classes"),
+)
+"""Rows of coreference, which depend on no classes or slots."""
+
+
+def judged_by(task: TaskDefinition) -> RowKey:
+    """Return the row a task is judged by: all slots, or MUC's links."""
+    return COREFERENCE_ROWS[0][0] if task.method == "coreference" else TOTAL
+
+
+def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
+    """Return the tally a task is judged by; one of nothing where nothing was counted."""
+    row = judged_by(task)
+    return table.get(row, MentionTally() if task.method == "event-mentions" else _nothing(row))
+
+
+def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
+    """Return the tally of the row a task is judged by, if it is among ``rows``."""
+    wanted = (TOTAL, COREFERENCE_ROWS[0][0])
+    return next((row.tally for row in rows if row.key in wanted), None)
+
+
+def _nothing(row: RowKey) -> AnyTally:
+    if row == ("metric", "blanc"):
+        return LinkTally()
+    return RatioTally() if row[0] in ("metric", "mentions", "classes") else NOTHING
+
+
+MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, "all mentions", "", "all mentions"),)
+"""The only row of event mentions: the document counts nothing apart."""
+
+
+def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
     if task.text_filter is not None:
-        yield row(TEXT_FILTER, "text filtering", "", "text filtering")
+        yield TEXT_FILTER, "text filtering", "", "text filtering"
     for subtask in task.subtasks:
         subtask_key = ("subtask", subtask.type, subtask.slot, subtask.value)
-        yield row(subtask_key, "subtask scores", subtask.type, subtask.value)
+        yield subtask_key, "subtask scores", subtask.type, subtask.value
     sections = [group.name for group in task.section_groups] or list(task.sections)
     for name in sections:
-        yield row(("section", name), "section scores", "", name)
+        yield ("section", name), "section scores", "", name
     for definition in task.reported:
-        yield row(("object", definition.name), "object scores", "", definition.report_name)
+        yield ("object", definition.name), "object scores", "", definition.report_name
     for definition in task.reported:
         for slot in definition.slots:
             key = ("slot", definition.name, slot.name)
-            yield row(key, "slot scores", definition.report_name, slot.report_name)
-    yield row(TOTAL, "all slots", "", "all slots")
+            yield key, "slot scores", definition.report_name, slot.report_name
+    yield TOTAL, "all slots", "", "all slots"
 
 
-def corpus_row(unit: UnitComparison, label: str, key_count: int, response_count: int) -> CorpusRow:
+def corpus_row(
+    task: TaskDefinition, unit: UnitComparison, label: str, key_count: int, response_count: int
+) -> CorpusRow:
     """Return a document's line of the corpus list."""
-    tally = unit.table.get(TOTAL, NOTHING)
-    return CorpusRow(
-        unit.document, label, key_count, response_count, unit.open_count(), tally, f_measure(tally)
-    )
+    tally = judged(task, unit.table)
+    f = f1(tally)
+    return CorpusRow(unit.document, label, key_count, response_count, unit.open_count(), tally, f)

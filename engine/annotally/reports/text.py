@@ -5,7 +5,10 @@ from typing import NamedTuple
 
 from annotally.comparison import RowKey
 from annotally.errors import Diagnostic
+from annotally.reports.coreference_text import coreference_text, metrics_page
+from annotally.reports.event_mentions import performance
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
+from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
@@ -74,30 +77,63 @@ def score_line(name: str, tally: Tally, page: Layout) -> str:
 
 
 def score_page(rows: Sequence[ScoreRow]) -> str:
-    """Return one page of the score report: headings, rows, F-measures; every line ends with LF."""
-    return "".join(f"{line}\n" for line in _page(rows, layout([row.tally for row in rows])))
+    """Return one page of the score report: headings, rows, F-measures; every line ends with LF.
+
+    Raises TypeError for rows that do not count slots.
+    """
+    return "".join(f"{line}\n" for line in _page(rows, layout([_slots(row) for row in rows])))
+
+
+def rows_page(rows: Sequence[ScoreRow]) -> str:
+    """Return rows of any one task as text: a page of the score report, or the metrics of coreference."""
+    counts_slots = all(isinstance(row.tally, Tally) for row in rows)
+    return score_page(rows) if counts_slots else metrics_page(rows)
+
+
+def _slots(row: ScoreRow) -> Tally:
+    if not isinstance(row.tally, Tally):
+        raise TypeError(f"{row.path} counts no slots")
+    return row.tally
 
 
 def score_text(
     task: TaskDefinition,
-    table: Mapping[RowKey, Tally],
+    table: Mapping[RowKey, AnyTally],
     signature: str,
-    documents: Sequence[tuple[str, Mapping[RowKey, Tally]]] = (),
+    documents: Sequence[tuple[str, Mapping[RowKey, AnyTally]]] = (),
     warnings: Sequence[Diagnostic] = (),
+    *,
+    by_document: bool = True,
 ) -> str:
     """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4).
 
-    Ahead of the signature stand the ``warnings``, if any, one a line under their number.
+    Without ``by_document`` there are no pages for them. Coreference and event mentions have reports of their
+    own, with a line for each of them. Ahead of the signature stand the ``warnings``, if any, one a line under
+    their number.
     """
-    pages = [f"Document {label}\n{score_page(score_rows(task, own))}\n" for label, own in documents]
-    if pages:
-        pages.append("All documents\n")
-    pages.append(score_page(score_rows(task, table)))
+    if task.method == "coreference":
+        pages = [coreference_text(task, table, documents, by_document=by_document)]
+    elif task.method == "event-mentions":
+        pages = [performance(documents, table)]
+    else:
+        pages = list(_slot_pages(task, table, documents if by_document else ()))
     if warnings:
         pages.append(f"\nWARNINGS ({len(warnings)})\n")
         pages.extend(f"{warning}\n" for warning in warnings)
     pages.append(f"\n{signature}\n")
     return "".join(pages)
+
+
+def _slot_pages(
+    task: TaskDefinition,
+    table: Mapping[RowKey, AnyTally],
+    documents: Sequence[tuple[str, Mapping[RowKey, AnyTally]]],
+) -> Iterator[str]:
+    for label, own in documents:
+        yield f"Document {label}\n{score_page(score_rows(task, own))}\n"
+    if documents:
+        yield "All documents\n"
+    yield score_page(score_rows(task, table))
 
 
 def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
@@ -114,9 +150,9 @@ def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
             group = row.group
             yield _bare(group[:NAME_WIDTH], page)
         name = _HEADINGS[section] if section in _LONE_ROWS else row.name
-        yield score_line(f" {name}" if row.group else name, row.tally, page)
+        yield score_line(f" {name}" if row.group else name, _slots(row), page)
     if rows:
-        yield from _f_lines(rows[-1].tally)
+        yield from _f_lines(_slots(rows[-1]))
 
 
 def _header(page: Layout) -> str:

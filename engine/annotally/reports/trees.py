@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance
 from annotally.reports.columns import TextColumn, text_column
@@ -21,7 +21,7 @@ class TreeTable(msgspec.Struct, frozen=True):
     """The rows of one unit: nodes, what each row is called, and each side's text.
 
     ``starts[side][row]`` and ``ends[side][row]`` give the extent in code points as annotated, -1 where the
-    file gives none.
+    file gives none. ``links`` join rows that stand apart: mentions and their classes, classes CEAF aligns.
     """
 
     document: str
@@ -31,6 +31,7 @@ class TreeTable(msgspec.Struct, frozen=True):
     texts: tuple[TextColumn, ...]
     starts: tuple["array[int]", ...]
     ends: tuple["array[int]", ...]
+    links: Links = Links()
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(text_column(side) for side in texts),
         tuple(starts),
         tuple(ends),
+        unit.links,
     )
 
 
@@ -106,8 +108,10 @@ def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Inst
     if level == Level.DOCUMENT:
         return label
     name = nodes.names[nodes.name[row]]
-    if level == Level.INSTANCE:
-        for side, arrays in enumerate(nodes.sides):
+    if level in (Level.INSTANCE, Level.MENTION):
+        # A pair is called as the key calls it, a mention inside a pair as its own side does.
+        sides = list(enumerate(nodes.sides))
+        for side, arrays in sides if level == Level.INSTANCE else reversed(sides):
             number = arrays.instance[row]
             if number >= 0:
                 return f"{name} {instances[side][number].name}"
@@ -144,8 +148,9 @@ def _cell(
 def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
-    An instance that has an extent is one mark. Of the others each fill is one; a quoted fill without offsets
-    inside ``text`` is looked for there (a set fill is a category, not a piece of text).
+    An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
+    one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
+    piece of text).
     """
     entries = [
         entry
@@ -181,9 +186,14 @@ def _marks(
         if row < covered or arrays.instance[row] < 0:
             continue
         leaf = nodes.end[row] == row + 1
-        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or nodes.level[row] == Level.INSTANCE):
-            yield starts[row], ends[row], side, nodes.status[row], row, 0
-            if nodes.level[row] == Level.INSTANCE:
+        if nodes.level[row] < Level.INSTANCE or any(ref.side == side for ref in nodes.more.get(row, ())):
+            continue  # it stands for several, which have marks of their own
+        whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
+        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
+            pieces = instances[arrays.instance[row]].extents if whole else ()
+            for start, end in [(one.start, one.end) for one in pieces] or [(starts[row], ends[row])]:
+                yield start, end, side, nodes.status[row], row, 0
+            if whole:
                 covered = nodes.end[row]
         elif leaf and arrays.fill[row] >= 0:
             slot = instances[arrays.instance[row]].slots[arrays.slot[row]]

@@ -125,7 +125,7 @@ class _CardWriter:
     def __init__(self, task: TaskDefinition, pointers: Pointers) -> None:
         self._form = task.correct_form
         self._names = TaskNames(task)
-        self._cleaner = Cleaner(task.cleaning)
+        self._cleaner = Cleaner(task.cleaning, designators_first=task.method == "coreference")
         self._pointers = pointers
 
     def card(
@@ -144,7 +144,8 @@ class _CardWriter:
                     plain = self._line(instance, slot, number, fill, headlines)
                     lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
         optional = " (optional)" if instance.optional else ""
-        return Card(side, self._names.of_instance(instance) + optional, tuple(lines))
+        others = "".join(f", {instances[other.instance].name}" for other in refs[1:])
+        return Card(side, self._names.of_instance(instance) + optional + others, tuple(lines))
 
     def _kind(self, instance: Instance, slot: str) -> FillKind:
         declared = self._names.slot(instance.type, slot)
@@ -192,9 +193,12 @@ def _readings(fill: Fill) -> list[Reading]:
 
 
 def _owner(unit: UnitComparison, row: int) -> int:
-    """Return the row of the instance that ``row`` is or lies in, -1 for a document's."""
-    levels, parent = unit.nodes.level, unit.nodes.parent
-    while row >= 0 and levels[row] != Level.INSTANCE:
+    """Return the row that says why ``row`` is as it is: of the instance or mention it is or lies in.
+
+    -1 for a document's.
+    """
+    levels, parent, why = unit.nodes.level, unit.nodes.parent, unit.nodes.why
+    while row >= 0 and levels[row] != Level.INSTANCE and row not in why:
         row = parent[row]
     return row
 
@@ -232,6 +236,8 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
+    elif why.f is not None:
+        sentence += f": overlap {Fraction(*why.f)}, {_percent(why.f)} %"
     return sentence
 
 
@@ -241,12 +247,16 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
     return f"optional though not marked so: {said} (M17)"
 
 
+_OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
+
+
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    text = f"also considered: {side} {names.of_instance(instance)}, F {_percent(loser.f)} %"
+    worth = "overlap" if loser.reason in _OVERLAPPING else "F"
+    text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
     text += f": {REASONS[loser.reason]}"
-    if loser.reason == "taken" and loser.taken_by >= 0:
+    if loser.reason in ("taken", "maps-elsewhere") and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
         text += f" ({names.of_instance(winner)})"
     return text

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
+from typing import Any
 
 from annotally.scoring.tally import Tally
 
@@ -74,7 +75,8 @@ class Measure:
     formula: str
     source: str
     undefined_when: str
-    compute: Callable[[Tally], Ratio]
+    compute: Callable[[Any], Ratio]
+    """Of a tally of the measure's family."""
 
 
 _MANUAL = "MUC scorer manual, Calculation of Scores"
@@ -132,7 +134,7 @@ def whole_percent(ratio: Ratio) -> int:
     return 0 if ratio is None else floor(100 * ratio + Fraction(1, 2))
 
 
-def rounded(ratio: Fraction, digits: int) -> str:
+def rounded(ratio: Fraction | int, digits: int) -> str:
     """Return ``ratio`` with ``digits`` decimals, half up (M2)."""
     scaled = floor(abs(ratio) * 10**digits + Fraction(1, 2))
     sign = "-" if ratio < 0 and scaled else ""

@@ -42,6 +42,8 @@ _TELLING = (
         "muc6-template-element",
         re.compile(r"^[ \t]*(ORG|PER)_NAME:", re.MULTILINE),
     ),
+    ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
+    ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
     (
         "labelled-spans",
         re.compile(

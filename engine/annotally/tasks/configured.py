@@ -10,7 +10,7 @@ from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.muc_config import MucConfiguration, read_configuration
 from annotally.tasks.muc_config_options import OPTIONS
-from annotally.tasks.muc_config_task import configuration_text, options_of, outputs_of, task_of
+from annotally.tasks.muc_config_task import configuration_text, describable, options_of, outputs_of, task_of
 from annotally.tasks.names import FILE, TEXT
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
@@ -63,7 +63,7 @@ def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:
     """Return whether a task counts as the ``scoring_task`` of a configuration does."""
     if not isinstance(task, TaskDefinition):
         return task.name == configuration.scoring_task.replace("_", "-")
-    return options_of(task)["scoring_task"] == (configuration.scoring_task,)
+    return describable(task) and options_of(task)["scoring_task"] == (configuration.scoring_task,)
 
 
 def written(task: TaskChoice) -> str:

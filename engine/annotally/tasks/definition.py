@@ -107,6 +107,16 @@ class Cleaning:
     corporate_designators: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class CoreferenceRules:
+    """How mentions are aligned and which classes count (M15). None: as the format of the inputs has it."""
+
+    exact_spans: bool | None = None
+    """Mentions go together by equal extents only; by itself in CoNLL files."""
+    singletons: bool | None = None
+    """Classes of one mention stand as written; by themselves in CoNLL files, else they vanish."""
+
+
 @dataclass(frozen=True)
 class TaskDefinition:
     """Everything a comparison needs to know. Values, no behaviour; checked on construction."""
@@ -114,7 +124,8 @@ class TaskDefinition:
     name: str
     title: str
     method: str
-    """``templates`` for the slot-counting tasks; further methods register under their own names."""
+    """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
+    for mentions of tokens."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -130,6 +141,11 @@ class TaskDefinition:
     """Connect unaligned objects of a class as incorrect instead of missing and spurious (M8)."""
     report_order: tuple[str, ...] = ()
     """Names of classes in the order of reports and trees; those not named follow, in mapping order."""
+    coreference: CoreferenceRules = CoreferenceRules()
+    invisible_words: tuple[str, ...] = ()
+    """Event mentions: words whose tokens do not count, whatever their case (E3)."""
+    key_documents_only: bool = False
+    """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()
     correct_form: Form = Form.CLEAN
     partial_form: Form = Form.NONE

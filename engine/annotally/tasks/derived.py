@@ -52,6 +52,7 @@ class DerivedTask:
     same_position: bool = False
     reading: ReadOptions = field(default_factory=ReadOptions)
     object_word: str = "object"
+    method: str = "templates"
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
         """Return the definition that holds every class and slot of ``sets``, by the rules of this module.
@@ -72,7 +73,7 @@ class DerivedTask:
         return TaskDefinition(
             self.name,
             self.title,
-            "templates",
+            self.method,
             tuple(classes),
             same_position=self.same_position,
             scoring_method=self.scoring_method,

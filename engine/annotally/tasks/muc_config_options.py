@@ -149,6 +149,26 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "yes"),
     ),
     Option(
+        "mention_spans",
+        Group.OBJECTS,
+        Kind.CHOICE,
+        ("auto",),
+        "How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as "
+        "the format of the files has it (auto).",
+        (COREFERENCE,),
+        ("auto", "exact", "minimal"),
+    ),
+    Option(
+        "singleton_classes",
+        Group.OBJECTS,
+        Kind.CHOICE,
+        ("auto",),
+        "Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format "
+        "of the files has it (auto).",
+        (COREFERENCE,),
+        ("auto", "keep", "drop"),
+    ),
+    Option(
         "stringfill_correct_comparison",
         Group.STRINGS,
         Kind.CHOICE,

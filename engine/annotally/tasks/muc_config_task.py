@@ -15,6 +15,7 @@ from annotally.formats.base import ReadOptions
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
+    CoreferenceRules,
     FillKind,
     Form,
     ImplicitOptionality,
@@ -60,6 +61,10 @@ _OPTIONALITY = {
     TEMPLATE_RELATION: ImplicitOptionality.RELATIONS,
     SCENARIO_TEMPLATE: ImplicitOptionality.POINTED_TO,
 }
+
+_EXACT_SPANS: Mapping[str, bool | None] = {"auto": None, "exact": True, "minimal": False}
+_SINGLETONS: Mapping[str, bool | None] = {"auto": None, "keep": True, "drop": False}
+"""What ``mention_spans`` and ``singleton_classes`` say of `CoreferenceRules` (M15)."""
 
 
 def outputs_of(configuration: MucConfiguration) -> Outputs:
@@ -119,6 +124,7 @@ def task_of(configuration: MucConfiguration) -> TaskDefinition:
         equatable=() if is_sgml else configuration.values("equatable_objects"),
         text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
         connect_leftovers=one("connect_leftovers") == "yes",
+        coreference=_coreference_rules(configuration) if kind == COREFERENCE else CoreferenceRules(),
         report_order=() if kind == COREFERENCE else configuration.values("report_order"),
         cleaning=Cleaning(
             configuration.values("premodifiers"),
@@ -146,6 +152,12 @@ def _classes(configuration: MucConfiguration) -> Iterator[ClassDefinition]:
     for value in configuration.values("class_defs"):
         found = class_line(value)
         yield replace(found, slots=tuple(slots.get(found.name.casefold(), ())))
+
+
+def _coreference_rules(configuration: MucConfiguration) -> CoreferenceRules:
+    return CoreferenceRules(
+        _EXACT_SPANS[configuration.one("mention_spans")], _SINGLETONS[configuration.one("singleton_classes")]
+    )
 
 
 def _text_filter(configuration: MucConfiguration) -> TextFilter:
@@ -184,10 +196,20 @@ def _reading(
     )
     if configuration.scoring_task == NAMED_ENTITY:
         return replace(options, type_slot=one("sgml_TYPE_slot"), alt_slot=one("sgml_ALT_slot"))
-    return options
+    return replace(
+        options,
+        coreference_tags=options.annotation_tags,
+        id_slot=one("sgml_ID_slot"),
+        ref_slot=one("sgml_REF_slot"),
+    )
 
 
 # --- from a task
+
+
+def describable(task: TaskDefinition) -> bool:
+    """Return whether a configuration can describe a task: those of the MUC scorer's methods."""
+    return task.method in ("templates", "coreference")
 
 
 def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
@@ -221,8 +243,8 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         values |= _sgml_options(reading)
     if kind == NAMED_ENTITY:
         values |= _entity_options(task)
-    elif kind == COREFERENCE and reading.sections:
-        values["doc_sections"] = reading.sections
+    elif kind == COREFERENCE:
+        values |= _coreference_options(task)
     if task.text_filter is not None:
         values |= {
             "template_name": (task.text_filter.template,),
@@ -237,7 +259,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
 
 
 def _kind(task: TaskDefinition) -> str:
-    if task.method not in ("templates", "coreference"):
+    if not describable(task):
         raise TaskError(f"{task.name} is no task that a MUC configuration can describe")
     if task.method == "coreference":
         return COREFERENCE
@@ -277,6 +299,21 @@ def _sgml_options(reading: ReadOptions) -> dict[str, tuple[str, ...]]:
         "sgml_alternative_separator": (reading.alternative_separator,),
         "sgml_attribute_quote_char": (reading.attribute_quote,),
     }
+
+
+def _coreference_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
+    reading, rules = task.reading, task.coreference
+    return {
+        "mention_spans": (_key_of(_EXACT_SPANS, rules.exact_spans),),
+        "singleton_classes": (_key_of(_SINGLETONS, rules.singletons),),
+        "sgml_ID_slot": (reading.id_slot,),
+        "sgml_REF_slot": (reading.ref_slot,),
+        **({"doc_sections": reading.sections} if reading.sections else {}),
+    }
+
+
+def _key_of(words: Mapping[str, bool | None], value: bool | None) -> str:
+    return next(word for word, meaning in words.items() if meaning is value)
 
 
 def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:

@@ -1,10 +1,11 @@
-"""Ready-made tasks: MUC-6 and MUC-7 named entities, IE-ER, templates of MUC-4, MUC-6 and MUC-7."""
+"""Ready-made tasks: MUC-6 and MUC-7 named entities, IE-ER, templates of MUC-4, MUC-6, MUC-7; coreference."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
+from annotally.tasks.coreference import COREFERENCE_TASKS
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
@@ -15,6 +16,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.tasks.elements import TEMPLATE_ELEMENTS
+from annotally.tasks.event_mentions import EVENT_MENTION
 from annotally.tasks.scenarios import RELATIONS, SUCCESSIONS
 
 DEFAULT_SECTIONS = ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT")
@@ -182,6 +184,8 @@ PRESETS: tuple[TaskDefinition, ...] = (
         "muc4",
         "templates are only mapped if they share the incident type and a word of a target or perpetrator",
     ),
+    *COREFERENCE_TASKS,
+    EVENT_MENTION,
 )
 
 

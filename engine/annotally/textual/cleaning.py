@@ -24,13 +24,16 @@ class Cleaner:
     """Turns string fills into the forms that are compared; remembers what it has cleaned.
 
     All forms are case-folded, because all comparisons ignore case (M5). ``straighten_only`` leaves the lists
-    aside, as the comparison of set fills does.
+    aside, as the comparison of set fills does. ``designators_first``: postmodifiers are not blanked before
+    corporate designators are looked for, but behind that, as in the coreference task (M5).
     """
 
-    def __init__(self, cleaning: Cleaning) -> None:
-        self._post = _any_of(cleaning.postmodifiers, boundaries=False)
-        self._corporate = _any_of(cleaning.corporate_designators, boundaries=True)
+    def __init__(self, cleaning: Cleaning, *, designators_first: bool = False) -> None:
+        post = _any_of(cleaning.postmodifiers, boundaries=False)
+        corporate = _any_of(cleaning.corporate_designators, boundaries=True)
         self._pre = _any_of(cleaning.premodifiers, boundaries=True)
+        steps = (post, corporate)
+        self._steps = steps[::-1] if designators_first else steps
         self._clean: dict[str, str] = {}
 
     def form(self, text: str, form: Form) -> str:
@@ -61,10 +64,9 @@ class Cleaner:
     def _cleaned(self, text: str) -> str:
         straight = straighten(text).casefold()
         clean = straight
-        if self._post:
-            clean = straighten(self._post.sub(" ", clean))
-        if self._corporate:
-            clean = straighten(self._corporate.sub(" ", clean))
+        for pattern in self._steps:
+            if pattern:
+                clean = straighten(pattern.sub(" ", clean))
         while self._pre and (found := self._pre.match(clean)):
             clean = clean[found.end() :].lstrip()
         return clean or straight
@@ -72,7 +74,7 @@ class Cleaner:
     def _kept(self, straight: str) -> set[int]:
         """Return the places in the straightened form that are left, by the steps of `_cleaned`."""
         signs = list(enumerate(straight))
-        for pattern in (self._post, self._corporate):
+        for pattern in self._steps:
             if pattern:
                 signs = list(_squeezed(_blanked(signs, pattern)))
         while self._pre and (found := self._pre.match(_text(signs))):

@@ -4,14 +4,14 @@ Readers of annotations keep such offsets as the file writes them; only where the
 told in code points of the Document (C1, M20).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from annotally.errors import Diagnostic
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading
+from annotally.model.instances import Instance, Reading, with_readings
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 
@@ -54,22 +54,10 @@ class _Placing:
 
     def instance(self, instance: Instance) -> Instance:
         """Return the instance with its fills placed: itself if nothing moves."""
-        if all(reading.extent is None for reading in _readings(instance)):
+        if all(reading.extent is None for reading in instance.readings()):
             return instance
-        slots = tuple(
-            replace(slot, alternatives=tuple(self._alternative(one) for one in slot.alternatives))
-            for slot in instance.slots
-        )
-        return instance if slots == instance.slots else replace(instance, slots=slots)
-
-    def _alternative(self, alternative: Alternative) -> Alternative:
-        return Alternative(tuple(self._fill(fill) for fill in alternative.fills))
-
-    def _fill(self, fill: Fill) -> Fill:
-        return replace(fill, parts=tuple(self._part(part) for part in fill.parts))
-
-    def _part(self, part: Part) -> Part:
-        return replace(part, readings=tuple(self._reading(reading) for reading in part.readings))
+        moved = with_readings(instance, self._reading)
+        return instance if moved.slots == instance.slots else moved
 
     def _reading(self, reading: Reading) -> Reading:
         if reading.extent is None:
@@ -106,11 +94,3 @@ class _Placing:
             f"offsets from {begin} to {begin + len(self._document.text)}",
             "its place is not shown as annotated; check that the offsets count code points of this text",
         )
-
-
-def _readings(instance: Instance) -> Iterator[Reading]:
-    for slot in instance.slots:
-        for alternative in slot.alternatives:
-            for fill in alternative.fills:
-                for part in fill.parts:
-                    yield from part.readings

@@ -1,77 +1,55 @@
-"""Two texts made from tokens, compared by token position where they have equally many (C5)."""
+"""Annotations of a token-column file brought onto the text of another with as many tokens (C5)."""
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, with_readings
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 
 
-def same_tokens(one: Document, other: Document) -> bool:
-    """Tell whether both texts were made from tokens, and from equally many."""
-    return len(one.tokens) == len(other.tokens) > 0
-
-
-def altered(one: Document, other: Document) -> Iterator[tuple[int, str, str]]:
-    """Yield number, reading here and reading there of every token, of equally many, that differs."""
-    for number, (start, end, other_start, other_end) in enumerate(
-        zip(one.tokens, _ends(one), other.tokens, _ends(other), strict=True)
-    ):
-        here, there = one.text[start:end], other.text[other_start:other_end]
-        if here != there:
-            yield number, here, there
-
-
-def by_position(
-    annotations: AnnotationSet, own: Mapping[str, Document], common: Mapping[str, Document]
+def on_tokens(
+    annotations: AnnotationSet,
+    own: Iterable[Document],
+    common: Mapping[str, Document],
+    *,
+    with_words: bool = False,
 ) -> AnnotationSet:
-    """Return a set with its extents on the tokens of ``common`` that have the same position in ``own``.
+    """Return the set with the extents of its instances in code points of the ``common`` documents (C1).
 
-    The text that stands at an extent is that of ``common``, so that altered tokens make no difference.
-    Documents whose text is the common one stay as they are.
+    ``own`` are the documents the set was read with. Where the text is the same, or one of the two has no
+    tokens, or the two have not equally many, nothing is moved. Fills keep the text their file has; where it
+    has no words they get those of the common text, and so they do ``with_words``: where a fill is the text of
+    a span, altered tokens must make no difference.
     """
-    moved = {
-        name: _Moving(document, common[name]).document(annotations.documents[name])
-        for name, document in own.items()
-        if name in annotations.documents
-        and name in common
-        and document.text != common[name].text
-        and same_tokens(document, common[name])
-    }
-    return replace(annotations, documents={**annotations.documents, **moved}) if moved else annotations
+    moved = {}
+    for document in own:
+        other = common.get(document.id, document)
+        mine, theirs = document.tokens, other.tokens
+        if mine is None or theirs is None or other.text == document.text or len(mine) != len(theirs):
+            continue
+        found = annotations.documents[document.id]
+        starts = dict(zip(mine.starts, theirs.starts, strict=True))
+        ends = dict(zip(mine.ends, theirs.ends, strict=True))
+        words = "" if mine.written and not with_words else other.text
+        instances = tuple(_moved(instance, starts, ends, words) for instance in found.instances)
+        moved[document.id] = replace(found, instances=instances)
+    if not moved:
+        return annotations
+    return replace(annotations, documents={**annotations.documents, **moved})
 
 
-def _ends(document: Document) -> list[int]:
-    return [*(start - 1 for start in document.tokens[1:]), len(document.text)]
+def _moved(instance: Instance, starts: Mapping[int, int], ends: Mapping[int, int], words: str) -> Instance:
+    def place(extent: Extent) -> Extent:
+        return Extent(starts[extent.start], ends[extent.end])
 
-
-class _Moving:
-    """Moves what stands on the tokens of one text to those of another."""
-
-    def __init__(self, own: Document, common: Document) -> None:
-        self._own = own
-        self._common = common
-        self._own_ends, self._ends = _ends(own), _ends(common)
-
-    def document(self, found: DocumentAnnotations) -> DocumentAnnotations:
-        """Return the annotations of a document, moved."""
-        return replace(found, instances=tuple(map(self._instance, found.instances)))
-
-    def _instance(self, instance: Instance) -> Instance:
-        extents = tuple(map(self._extent, instance.extents))
-        return replace(with_readings(instance, self._reading), extents=extents)
-
-    def _extent(self, extent: Extent) -> Extent:
-        first = bisect_right(self._own.tokens, extent.start) - 1
-        last = max(first, bisect_left(self._own_ends, extent.end))
-        return Extent(self._common.tokens[first], self._ends[last])
-
-    def _reading(self, reading: Reading) -> Reading:
+    def change(reading: Reading) -> Reading:
         if reading.extent is None:
             return reading
-        extent = self._extent(reading.extent)
-        return replace(reading, extent=extent, text=self._common.text[extent.start : extent.end])
+        moved = place(reading.extent)
+        return replace(reading, extent=moved, text=words[moved.start : moved.end] if words else reading.text)
+
+    moved = with_readings(instance, change)
+    return replace(moved, extents=tuple(map(place, instance.extents)))

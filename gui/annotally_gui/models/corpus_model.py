@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.reports.tables import CorpusRow
-from annotally.scoring.measures import MEASURE, f_measure, rounded
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.families import SLOTS, f1, family_of
+from annotally.scoring.measures import MEASURE, rounded
 from annotally_gui.i18n import tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
 
@@ -45,19 +45,24 @@ class CorpusTotal:
     def __init__(self) -> None:
         self.scored = 0
         self.open = 0
-        self._counts = [0] * len(Column)
+        self._counts: list[int | Fraction] = []
+        self._family = SLOTS
 
     def add(self, row: CorpusRow, sign: int = 1) -> None:
         """Add a document's row, or take it out again with ``sign`` -1."""
         self.scored += sign
         self.open += sign * row.open
-        for column, count in enumerate(row.tally.counts()):
+        counts = row.tally.counts()
+        if not self._counts:
+            self._family = family_of(row.tally)
+            self._counts = [0] * len(counts)
+        for column, count in enumerate(counts):
             self._counts[column] += sign * count
 
     @property
     def f(self) -> Fraction | None:
         """F of all documents scored so far, from the summed tallies; None if undefined (C2)."""
-        return f_measure(Tally(*self._counts))
+        return f1(self._family.make(*self._counts))
 
 
 _DIGITS = re.compile(r"(\d+)")

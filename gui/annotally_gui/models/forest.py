@@ -17,7 +17,7 @@ from annotally_gui.models.masks import both, either, marked, picking
 from annotally_gui.models.row_index import RowIndex
 
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
-_OBJECTS = picking(Level.INSTANCE)
+_STOPS = picking(Level.CLASS, Level.INSTANCE)
 _BELOW_SLOT = picking(*range(Level.SLOT, 256))
 _AT_DEPTH = tuple(picking(depth) for depth in range(256))
 
@@ -57,7 +57,7 @@ class Forest:
             self.bases.append(self.bases[-1] + len(nodes))
             self.status += nodes.status
             self.level += nodes.level
-            self._stops += both(nodes.level.translate(_OBJECTS), nodes.status.translate(_DISAGREEING))
+            self._stops += both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
             self.leaves += _leaves(nodes.depth)
             fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
@@ -229,7 +229,7 @@ class Forest:
         if not 0 <= row < len(self):
             return None
         kind = self.kind(row)
-        stops = both(self.level.translate(_OBJECTS), self.status.translate(picking(kind[2])))
+        stops = both(self.level.translate(_STOPS), self.status.translate(picking(kind[2])))
         found = step(stops, row, matched)
         while found is not None and self.kind(found) != kind:
             found = step(stops, found, matched)

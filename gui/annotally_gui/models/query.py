@@ -27,7 +27,8 @@ from itertools import compress, repeat
 from operator import contains
 
 from annotally.comparison import Level, RowKey
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.families import AnyColumn
+from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
@@ -57,7 +58,7 @@ class CellFilter:
     """The rows that add to one cell of the score table (POS adds several columns up), under its title."""
 
     row: RowKey
-    columns: tuple[Column, ...]
+    columns: tuple[AnyColumn, ...]
     title: str
 
 

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import RowKey
 from annotally.reports.tables import TOTAL, ScoreRow
+from annotally.scoring.families import MENTIONS, RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.mentions import MentionColumn
+from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn
+from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
 
@@ -19,46 +23,68 @@ _SOURCE = MEASURE["recall"].source
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """A column of numbers: the tally columns it counts, or the measure it shows."""
+    """A column of numbers: the cell and the tally columns it counts, or the measure it shows.
+
+    ``digits`` is how many decimals a percentage has.
+    """
 
     short: str
     title: str
     formula: str
     source: str
-    columns: tuple[Column, ...] = ()
+    columns: tuple[AnyColumn, ...] = ()
     measure: Measure | None = None
+    digits: int = 0
 
-    def text(self, tally: Tally) -> str:
-        """Return the cell's text: a count, or a whole percentage (M1) or the sign for undefined (C2)."""
-        if self.measure is None:
-            return str(self.count(tally))
-        ratio = self.measure.compute(tally)
-        return UNDEFINED if ratio is None else str(whole_percent(ratio))
+    def text(self, tally: AnyTally) -> str:
+        """Return the cell's text: a count, or a percentage (M1, M2) or the sign for undefined (C2)."""
+        measure = self._measure(tally)
+        if measure is None:
+            return rounded(self.count(tally), 2).removesuffix(".00")
+        ratio = measure.compute(tally)
+        if ratio is None:
+            return UNDEFINED
+        return rounded(ratio * 100, self.digits) if self.digits else str(whole_percent(ratio))
 
-    def count(self, tally: Tally) -> int:
-        """Return how many fills a count cell stands for."""
-        counts = tally.counts()
-        return sum(counts[column] for column in self.columns)
+    def _measure(self, tally: AnyTally) -> Measure | None:
+        """Return the measure as the tally's family has it."""
+        wanted = self.measure.key if self.measure is not None else ""
+        return next((one for one in family_of(tally).measures if one.key == wanted), None)
 
-    def undefined_reason(self, tally: Tally) -> str:
+    def count(self, tally: AnyTally) -> int | Fraction:
+        """Return what a count cell stands for: how many fills, or a part of a metric."""
+        return family_of(tally).cells(tally)[self.cell]
+
+    @property
+    def cell(self) -> str:
+        """The name of the cell in its family."""
+        first = self.columns[0] if self.columns else None
+        return first.name.lower() if isinstance(first, RatioColumn) else self.short
+
+    def adding(self, tally: AnyTally) -> tuple[AnyColumn, ...]:
+        """Return the tally columns whose shares add to the cell; BLANC's are all of the document's."""
+        return tuple(LinkColumn) if isinstance(tally, LinkTally) and self.columns else self.columns
+
+    def undefined_reason(self, tally: AnyTally) -> str:
         """Say why the measure is undefined for ``tally`` (C2); empty if it is not."""
-        measure = self.measure
+        measure = self._measure(tally)
         if measure is None or measure.compute(tally) is not None:
             return ""
         return tr(
             "{title} is undefined: {reason}", title=tr(measure.title), reason=tr(measure.undefined_when)
         )
 
-    def cell_tip(self, tally: Tally) -> str:
+    def cell_tip(self, tally: AnyTally) -> str:
         """Say what a cell counts, or by what formula it comes to what; and why it is undefined (C2)."""
-        if self.measure is None:
+        measure = self._measure(tally)
+        if measure is None:
             leads = tr("Click to list them") if self.count(tally) else ""
             return "\n".join(line for line in (tr(self.title), leads) if line)
-        ratio = self.measure.compute(tally)
+        ratio = measure.compute(tally)
         said = self.undefined_reason(tally)
         if ratio is not None:
             said = tr("{value} %", value=rounded(ratio * 100, 2))
-        return f"{tr(self.title)} = {self.formula}\n{said}"
+        return f"{tr(measure.title)} = {measure.formula}\n{said}"
 
     @property
     def tip(self) -> str:
@@ -101,6 +127,43 @@ SCORE_COLUMNS: tuple[ScoreColumn, ...] = (
 """The columns behind the row's name, in the score report's order."""
 
 
+def _ratio(column: RatioColumn, short: str, title: str) -> ScoreColumn:
+    return ScoreColumn(short, title, "", RATIOS.measures[0].source, (column,))
+
+
+RATIO_COLUMNS: tuple[ScoreColumn, ...] = (
+    _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: of the key, what is found")),
+    _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: what the key has")),
+    _ratio(RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: of the response, what is right")),
+    _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: what the response has")),
+    *(ScoreColumn(one.short, one.title, one.formula, one.source, (), one, 1) for one in RATIOS.measures),
+)
+"""The columns of coreference, percentages with one decimal (M2)."""
+
+
+def _mentions(column: MentionColumn, short: str, title: str) -> ScoreColumn:
+    return ScoreColumn(short, title, "", MENTIONS.measures[0].source, (column,))
+
+
+MENTION_COLUMNS: tuple[ScoreColumn, ...] = (
+    _mentions(MentionColumn.TP, "TP", mark("True positives: the best overlap of each gold mention, summed")),
+    _mentions(MentionColumn.FP, "FP", mark("False positives: system mentions that are no mention's best")),
+    _mentions(MentionColumn.GOLD, "gold", mark("Gold mentions")),
+    _mentions(MentionColumn.SYSTEM, "system", mark("System mentions")),
+    _mentions(MentionColumn.TYPE, "type", mark("Right event types, shared among those that map together")),
+    _mentions(MentionColumn.REALIS, "realis", mark("Right realis, shared among those that map together")),
+    *(ScoreColumn(one.short, one.title, one.formula, one.source, (), one, 2) for one in MENTIONS.measures),
+)
+"""The columns of event mentions, percentages with as many decimals as their report has (E10)."""
+
+
+def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
+    """Return the columns of rows whose first is of that family."""
+    if family is MENTIONS:
+        return MENTION_COLUMNS
+    return SCORE_COLUMNS if family is SLOTS else RATIO_COLUMNS
+
+
 def sentence_case(text: str) -> str:
     """Return ``text`` with a capital first letter."""
     return text[:1].upper() + text[1:]
@@ -118,11 +181,14 @@ class ScoreModel(QAbstractTableModel):
         self._lines: list[str | ScoreRow] = []
         self._folded: set[str] = set()
         self._marked: frozenset[RowKey] = frozenset()
+        self.columns = SCORE_COLUMNS
 
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
         self.beginResetModel()
         self._rows = rows
+        if rows:
+            self.columns = columns_of(family_of(rows[0].tally))
         self._lines = list(self._unfolded(rows))
         self.endResetModel()
 
@@ -138,7 +204,7 @@ class ScoreModel(QAbstractTableModel):
         if keys != self._marked:
             self._marked = keys
             if self._lines:
-                last = self.index(len(self._lines) - 1, len(SCORE_COLUMNS))
+                last = self.index(len(self._lines) - 1, len(self.columns))
                 self.dataChanged.emit(self.index(0, 0), last, [Role.MARKED])
 
     def _unfolded(self, rows: Sequence[ScoreRow]) -> Iterator[str | ScoreRow]:
@@ -173,7 +239,7 @@ class ScoreModel(QAbstractTableModel):
         row = self.score_row(index.row())
         if row is None or index.column() == 0:
             return None
-        column = SCORE_COLUMNS[index.column() - 1]
+        column = self.columns[index.column() - 1]
         return (row, column) if column.columns else None
 
     # -- Qt's questions
@@ -184,7 +250,7 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else 1 + len(SCORE_COLUMNS)
+        return 0 if parent.isValid() else 1 + len(self.columns)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Let everything be selected but headings, which keys can come to, to fold them."""
@@ -203,7 +269,7 @@ class ScoreModel(QAbstractTableModel):
             return line.key in self._marked
         if index.column() == 0:
             return self._name(line, role)
-        return self._number(line, SCORE_COLUMNS[index.column() - 1], role)
+        return self._number(line, self.columns[index.column() - 1], role)
 
     def _heading(self, text: str, column: int, role: int) -> Any:
         if role == Role.HEADING:
@@ -247,13 +313,13 @@ class ScoreModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return titles, tooltips and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(SCORE_COLUMNS):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self.columns):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if section else LEFT
         if section == 0:
             return self._name_header(role)
-        column = SCORE_COLUMNS[section - 1]
+        column = self.columns[section - 1]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.short
         if role == Qt.ItemDataRole.ToolTipRole:

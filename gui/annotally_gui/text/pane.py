@@ -520,7 +520,7 @@ class TextPane(QAbstractScrollArea):
         if not listening():
             return
         if self._twin is None:
-            self._twin = Twin(self)
+            self._twin = Twin(self.viewport())  # of a scroll area's children AT-SPI lists its viewport alone
             self._twin.setAccessibleName(tr("Paragraph at the caret"))
             self._twin.show()
         self._twin.show_text(self._flow.paragraphs.shown(self._flow.paragraphs.at(self._caret)))

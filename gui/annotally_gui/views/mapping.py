@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, 
 
 from annotally.comparison import RowKey
 from annotally.reports.trees import TreeTable
-from annotally.scoring.tally import Column
+from annotally.scoring.families import AnyColumn
 from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
@@ -128,7 +128,7 @@ class MappingPane(QWidget):
         """Write a filter and apply it."""
         self.bar.set_text(text)
 
-    def set_cell_filter(self, row_key: RowKey, columns: tuple[Column, ...], title: str) -> None:
+    def set_cell_filter(self, row_key: RowKey, columns: tuple[AnyColumn, ...], title: str) -> None:
         """Show exactly the rows that add to a cell of the score table, under a chip called ``title``."""
         self._refilter(self._query, CellFilter(row_key, columns, title))
 

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 from annotally.comparison import RowKey
 from annotally.reports.score_csv import score_csv
-from annotally.reports.tables import TOTAL, ScoreRow
-from annotally.reports.text import score_page
-from annotally.scoring.measures import MEASURE, rounded
+from annotally.reports.tables import ScoreRow, total_of
+from annotally.reports.text import rows_page
+from annotally.scoring.families import family_of
+from annotally.scoring.measures import rounded
 from annotally_gui.i18n import tr
 from annotally_gui.models.roles import UNDEFINED, Role
-from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
+from annotally_gui.models.score_model import ScoreColumn, ScoreModel
 from annotally_gui.views.quiet_table import LEAST_ROW, QuietTable, empty_label, total_label
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
@@ -121,7 +122,7 @@ class ScoresPane(QWidget):
 
     def copy_as_text(self) -> None:
         """Copy all rows of the shown scope in the layout of the score report, with the signature (C4)."""
-        page = score_page(self._rows[self._scope])
+        page = rows_page(self._rows[self._scope])
         QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
 
     def copy_as_csv(self) -> None:
@@ -147,7 +148,7 @@ class ScoresPane(QWidget):
         if held is not None and self.model.row_of(held[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
-        self.table.fit_columns(_samples(rows), even=True)
+        self.table.fit_columns(_samples(rows, self.model.columns), even=True)
         if self._scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
@@ -173,12 +174,12 @@ class ScoresPane(QWidget):
         return None if row is None else (row.key, index.column())
 
     def _show_f(self, rows: Sequence[ScoreRow]) -> None:
-        total = next((row.tally for row in rows if row.key == TOTAL), None)
+        total = total_of(rows)
         self.footer.setVisible(total is not None)
         if total is None:
             return
         parts, reasons = [], []
-        for measure in (MEASURE[key] for key in _FOOTER):
+        for measure in (one for one in family_of(total).measures if one.key in _FOOTER):
             value = measure.compute(total)
             parts.append(f"{measure.short} {UNDEFINED if value is None else rounded(value * 100, 2)}")
             reason = "" if value is not None else tr("undefined: {reason}", reason=tr(measure.undefined_when))
@@ -193,11 +194,11 @@ class ScoresPane(QWidget):
         found = self.model.counted(index)
         if found is not None:
             row, column = found
-            self.cell_activated.emit(row.key, column.columns, f"{row.path} · {column.short}")
+            self.cell_activated.emit(row.key, column.adding(row.tally), f"{row.path} · {column.short}")
 
 
-def _samples(rows: Sequence[ScoreRow]) -> list[str]:
+def _samples(rows: Sequence[ScoreRow], columns: Sequence[ScoreColumn]) -> list[str]:
     """Return the widest text of each column, so that as many as possible stand side by side."""
     name = max(("perp-org-conf", *(row.name for row in rows)), key=len)
-    widest = [max(("100", *(c.text(row.tally) for row in rows)), key=len) for c in SCORE_COLUMNS]
+    widest = [max(("100", *(c.text(row.tally) for row in rows)), key=len) for c in columns]
     return [name, *widest]

@@ -18,6 +18,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source
+from builders import overlap
 
 OPTIONS = ReadOptions()
 
@@ -465,7 +466,7 @@ def annotated(draw: st.DrawFn) -> tuple[Document, tuple[Instance, ...]]:
     for _ in range(draw(st.integers(0, 6))):
         start, end = sorted((draw(st.sampled_from(body)), draw(st.sampled_from(body))))
         new = Extent(start, end)
-        if all(e.encloses(new) or new.encloses(e) or not e.overlaps(new) for e in extents):
+        if all(e.encloses(new) or new.encloses(e) or not overlap(e, new) for e in extents):
             extents.append(new)
     found = []
     for extent in extents:

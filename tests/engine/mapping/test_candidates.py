@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from annotally.mapping.candidates import overlapping, sharing
 from annotally.model.extents import Extent
+from builders import overlap
 
 EXTENTS = st.lists(
     st.lists(
@@ -21,7 +22,7 @@ def test_overlapping_is_what_all_pairs_give(key, response):
         (k, r)
         for k, ours in enumerate(key)
         for r, theirs in enumerate(response)
-        if any(a.overlaps(b) and len(a) and len(b) for a in ours for b in theirs)
+        if any(overlap(a, b) and len(a) and len(b) for a in ours for b in theirs)
     ]
     assert overlapping(key, response) == expected
 

@@ -58,6 +58,7 @@ def test_what_a_comparer_remembers_of_one_document_does_no_harm_in_the_next(case
     check(task, *documents)
 
 
+@settings(max_examples=100)
 @given(worlds.tasks(), worlds.sides(), worlds.sides())
 def test_scenarios(task, key, response):
     """Pointers, identical objects, what is optional by itself, text filtering; a response or a second key."""

@@ -1,4 +1,4 @@
-"""Management successions and relations, ruling by ruling, as files say them; people and firms invented."""
+"""Management successions and relations, ruling by ruling, as files say them. All names are invented."""
 
 from dataclasses import replace
 

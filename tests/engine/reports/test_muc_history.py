@@ -20,8 +20,8 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.presets import preset
 from annotally.textual.texts_file import TextsFileOffsets
 from builders import DOCUMENT, compare, comparison, entity, instance, sides, slot
-from engine.methods import corpora
 from engine.reports.flagged import flagged
+from engine.reports.random_sides import two_sides
 from tcl import Tcl
 
 HIERARCHY = {
@@ -295,10 +295,7 @@ def _columnwise(tallies: Iterable[Sequence[int]]) -> list[int]:
 def test_every_object_and_fill_of_both_sides_is_there_once_and_tallies_sum_upwards(
     tcl: Tcl, data: st.DataObject
 ) -> None:
-    position = data.draw(st.booleans())
-    task = data.draw(corpora.tasks(position=position))
-    key = data.draw(corpora.sides(position=position, most=3))
-    response = data.draw(corpora.sides(plain=True, position=position, most=3))
+    task, key, response = data.draw(two_sides(most=3))
     both = sides(key, response)
     found = History(tcl, history(task, both))
     unit = compare(task, key, response)

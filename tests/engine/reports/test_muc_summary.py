@@ -23,8 +23,8 @@ from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.presets import preset
 from builders import DOCUMENT, compare, comparison, entity, instance, optional_fill, sides, slot
-from engine.methods import corpora
 from engine.reports.flagged import flagged
+from engine.reports.random_sides import two_sides
 
 PRINTED = Path(__file__).parent / "printed"
 
@@ -216,10 +216,7 @@ def test_line_ends_become_blanks_and_other_white_space_stays() -> None:
 @given(st.data())
 def test_every_line_counts_in_the_tally_of_its_state(data: st.DataObject) -> None:
     """Lines of fills sum to the slot scores, lines of objects to the object scores."""
-    position = data.draw(st.booleans())
-    task = data.draw(corpora.tasks(position=position))
-    key = data.draw(corpora.sides(position=position))
-    response = data.draw(corpora.sides(plain=True, position=position))
+    task, key, response = data.draw(two_sides())
     unit = compare(task, key, response)
     lines = Counter(line[:3] for line in columns(task, key, response))
     total = unit.table.get(("total",), Tally())

@@ -13,6 +13,8 @@ BAD_VALUES = {
     "slot_defs": ('"enamex a"', "each slot definition as one value"),
     "optional_status_slot": ("", "write one"),
     "equatable_objects": ('""', "write one"),
+    "mention_spans": ("exakt", "did you mean exact?"),
+    "singleton_classes": ("dropped", "did you mean drop?"),
     "report_order": ("enamx", "did you mean enamex?"),
     "connect_leftovers": ("maybe", "one of these"),
     "stringfill_correct_comparison": ("NONE", "one of these"),

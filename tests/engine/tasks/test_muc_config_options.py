@@ -63,6 +63,8 @@ DEFAULTS: dict[str, tuple[str, ...] | None] = {
 OURS = {
     "connect_leftovers": ("no",),  # M8
     "sgml_docnum": ("digits",),  # M13
+    "mention_spans": ("auto",),
+    "singleton_classes": ("auto",),
     "report_order": (),
     "task_name": ("",),
     "task_title": ("",),

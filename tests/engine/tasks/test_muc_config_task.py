@@ -14,6 +14,7 @@ from annotally.tasks.catalogue import TASKS
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
+    CoreferenceRules,
     FillKind,
     Form,
     ImplicitOptionality,
@@ -27,6 +28,7 @@ from annotally.tasks.definition import (
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import (
     configuration_text,
+    describable,
     located,
     options_of,
     outputs_of,
@@ -36,7 +38,7 @@ from annotally.tasks.outputs import Outputs
 from annotally.tasks.presets import preset
 from muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured
 
-PRESETS = [task for task in TASKS if isinstance(task, TaskDefinition)]
+PRESETS = [task for task in TASKS if isinstance(task, TaskDefinition) and describable(task)]
 
 
 def written(task: TaskDefinition) -> str:
@@ -48,6 +50,12 @@ def test_a_preset_written_as_a_configuration_is_read_as_the_same_task(task: Task
     configuration = configured(written(task))
     assert task_of(configuration) == task
     assert configuration.warnings == ()
+
+
+def test_all_presets_of_the_muc_scorer_can_be_described_and_no_others() -> None:
+    assert {task.name for task in TASKS if isinstance(task, TaskDefinition)} - {
+        task.name for task in PRESETS
+    } == {"event-mention"}
 
 
 def test_only_what_is_no_default_is_written() -> None:
@@ -153,7 +161,25 @@ def test_coreference_is_a_method_of_its_own() -> None:
     assert (task.method, task.object_word) == ("coreference", "mention")
     assert task.reading.annotation_tags == ("COREF",)
     assert task.reading.status_slots == ("STATUS",)  # M23
+    assert task.coreference == CoreferenceRules()  # M15, as the format has it
     assert task_of(configured(written(task))) == task
+    more = task_of(
+        configured(
+            COREFERENCE.replace('"coref ', '"mention ')
+            + ":mention_spans exact\n:singleton_classes drop\n"
+            + ":sgml_ID_slot NR\n:sgml_REF_slot TO\n:sgml_MIN_slot HEAD\n"
+        )
+    )
+    assert more.coreference == CoreferenceRules(exact_spans=True, singletons=False)
+    assert more.reading == ReadOptions(
+        status_slots=("STATUS",),
+        annotation_tags=("MENTION",),
+        coreference_tags=("MENTION",),
+        id_slot="NR",
+        ref_slot="TO",
+        min_slot="HEAD",
+    )
+    assert task_of(configured(written(more))) == more
 
 
 def test_default_rows_of_classes_that_are_not_there_are_left_out() -> None:

@@ -3,17 +3,23 @@
 import re
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level
+from annotally.comparison import Level, Share, Sides
+from annotally.methods.templates import TemplateComparer
+from annotally.reports.trees import tree_table
 from annotally.scoring.tally import Column, Status
+from annotally.tasks.definition import TextFilter
+from annotally.tasks.presets import preset
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
+from builders import annotation_set
 from forest_builders import SAMPLE, entity, sample_trees, trees
 from tree_strategies import corpora
 
@@ -238,6 +244,35 @@ def test_a_negated_word_leaves_out_whole_objects() -> None:
 
 def test_help_names_every_term() -> None:
     assert all(f"{key}:" in HELP for key in ("state", "type", "class", "slot", "doc", "text"))
+
+
+def test_m12_a_cell_of_text_filtering_finds_the_documents_it_counts() -> None:
+    task = replace(preset("muc6-named-entity"), text_filter=TextFilter("enamex", "type"))
+    key = annotation_set("key", {"a": [entity(1, "Ada", 0, "PERSON")], "b": [entity(1, "Ada", 0, "PERSON")]})
+    response = annotation_set("response", {"a": [entity(1, "Ada", 0, "PERSON")]})
+    sides = Sides((key, response), {})
+    comparer = TemplateComparer(task)
+    forest = Forest(tree_table(comparer.compare(name, sides), name, sides, task) for name in ("a", "b"))
+    counts = {
+        column: [
+            row
+            for row, matched in enumerate(
+                evaluate(Query(), forest, CellFilter(("text-filter",), (column,), "")).matched
+            )
+            if matched
+        ]
+        for column in (Column.COR, Column.INC)
+    }
+    documents = forest.bases[:-1]
+    shares = {column: [row for row in documents if _adds(forest, row, column)] for column in counts}
+    assert counts == shares
+    assert sum(map(len, counts.values())) == 2
+    assert all(forest.has_state(base) for base in forest.bases[:-1])
+
+
+def _adds(forest: Forest, row: int, column: Column) -> bool:
+    nodes = forest.trees[forest.document_at(row)].nodes
+    return any(share == Share(("text-filter",), column) for share in nodes.bundles[nodes.share[0]])
 
 
 @given(st.text("ab*", max_size=9), st.text("ab", max_size=14))

@@ -1,0 +1,126 @@
+"""ID and REF of coreference tags: an ID names its mention, a REF points to another one of the document.
+
+(Manual, ``sgml_ID_slot``, ``sgml_REF_slot``.)
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from annotally.errors import InputRefused
+from annotally.formats.base import ReadOptions
+from annotally.formats.complaints import Complaints, shown
+from annotally.model.instances import Instance, Reading, Slot, slot_with
+from annotally.model.sets import pointer_name
+
+
+def with_pointers(
+    document: str, instances: tuple[Instance, ...], options: ReadOptions, complaints: Complaints
+) -> tuple[Instance, ...]:
+    """Return the instances of a document, coreference tags named by their IDs and their REFs pointing.
+
+    One without ID is named ``#`` and its number. Raises InputRefused for an ID given twice, a REF that
+    names no ID, or none, and REFs that lead round in a circle.
+    """
+    tags = {tag.casefold() for tag in options.coreference_tags}
+    if not tags & {instance.type.casefold() for instance in instances}:
+        return instances
+    chained = [instance.type.casefold() in tags for instance in instances]
+    named = [
+        _named(instance, options) if is_chained else instance
+        for instance, is_chained in zip(instances, chained, strict=True)
+    ]
+    by_id: dict[str, int] = {}
+    for number, instance in enumerate(named):
+        if chained[number]:
+            first = by_id.setdefault(instance.name, number)
+            if first != number:
+                raise _twice(instance, named[first], options, complaints)
+    targets = {name: pointer_name(document, named[number]) for name, number in by_id.items()}
+    result = tuple(
+        _pointing(instance, targets, options, complaints) if is_chained else instance
+        for instance, is_chained in zip(named, chained, strict=True)
+    )
+    _refuse_circles(result, by_id, options, complaints)
+    return result
+
+
+def _named(instance: Instance, options: ReadOptions) -> Instance:
+    reading = _first(instance, options.id_slot)
+    name = reading.text.strip() if reading is not None else ""
+    return replace(instance, name=name or f"#{instance.name}")
+
+
+def _first(instance: Instance, slot: str) -> Reading | None:
+    found = instance.slot(slot)
+    return next(found.readings(), None) if found is not None else None
+
+
+def _twice(one: Instance, other: Instance, options: ReadOptions, complaints: Complaints) -> InputRefused:
+    line, column = complaints.place(other.source.start)
+    return complaints.refusal(
+        one.source.start,
+        f"{options.id_slot} {shown(one.name)!r}, which the tag at line {line}, column {column} has too",
+        f"every {options.id_slot} once in a document",
+        "give one of the two another",
+    )
+
+
+def _pointing(
+    instance: Instance, targets: Mapping[str, str], options: ReadOptions, complaints: Complaints
+) -> Instance:
+    wanted = options.ref_slot.casefold()
+    if not any(slot.name.casefold() == wanted for slot in instance.slots):
+        return instance
+    slots = tuple(
+        _pointer(slot, targets, options, complaints) if slot.name.casefold() == wanted else slot
+        for slot in instance.slots
+    )
+    return replace(instance, slots=slots)
+
+
+def _pointer(slot: Slot, targets: Mapping[str, str], options: ReadOptions, complaints: Complaints) -> Slot:
+    def reading(one: Reading) -> Reading:
+        target = targets.get(one.text.strip())
+        if target is None:
+            raise complaints.refusal(
+                one.source.start,
+                f"{options.ref_slot} {shown(one.text)!r}, which no tag of the document has as"
+                f" {options.id_slot}",
+                f"the {options.id_slot} of a tag in the same document",
+                f"mend the {options.ref_slot}, or add the {options.id_slot}",
+            )
+        return replace(one, target=target)
+
+    if not slot.alternatives:
+        raise complaints.refusal(
+            slot.source.start,
+            f"{options.ref_slot} without a value",
+            f"the {options.id_slot} of a tag in the same document",
+            "remove the attribute, or fill it",
+        )
+    return slot_with(slot, reading)
+
+
+def _refuse_circles(
+    instances: Sequence[Instance], by_id: Mapping[str, int], options: ReadOptions, complaints: Complaints
+) -> None:
+    """Refuse REFs that lead back to where they started; each mention is walked through once."""
+    walked: set[int] = set()
+    for start in by_id.values():
+        path: list[int] = []
+        number = start
+        while number >= 0 and number not in walked:
+            walked.add(number)
+            path.append(number)
+            reading = _first(instances[number], options.ref_slot)
+            number = by_id[reading.text.strip()] if reading is not None else -1
+        if number in path:
+            circle = [instances[one].name for one in path[path.index(number) :]]
+            written = " → ".join(shown(name, 20) for name in (*circle[:10], circle[0]))
+            raise complaints.refusal(
+                instances[number].source.start,
+                f"{options.ref_slot}s that lead round in a circle: {written}",
+                f"{options.ref_slot}s that end at a mention without one",
+                f"remove one {options.ref_slot} of the circle",
+            )

@@ -1,0 +1,341 @@
+"""Token tables of event mention detection: ``id, token, begin, end`` by tabs, one table a document.
+
+Source: "Tokenization file format" (section 2.1.1 of the event mention document) and ruling E6. Tables are
+long and many, so that what is regular is read column by column; only what is not is looked at line by line.
+"""
+
+import re
+from array import array
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from operator import add, sub
+from pathlib import PurePath
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.errors import InputRefused
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.complaints import Complaints, shown
+from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.model.extents import Extent
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document, Source, Tokens
+
+NAME = "token-table"
+SUFFIX = ".tab"
+TEXT_SUFFIXES = (".tkn", ".txt")
+"""Endings of the files the offsets count in; a table is called like its text with ``.tab`` behind it."""
+
+_COLUMNS = 4
+_HEAD = re.compile(r"[^\t\r\n]*\t[^\t\r\n]*\t[^\t\r\n]*\t[^\t\r\n]*(?:\r\n|\n|\r)")
+_ROW = re.compile(r"t[0-9]+\t[^\t\r\n]+\t[0-9]+\t[0-9]+[ ]*(?:\r|\n|$)")
+_LINE = re.compile(r"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
+_TOKEN = re.compile(r"t[0-9]+")
+_NUMBER = re.compile(r"[0-9]{1,18}")
+_ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
+_INTEGERS = msgspec.json.Decoder(list[int])
+_WIDEST = 100
+"""A text made of tokens may be this many times as long as its table; offsets beyond need the text itself."""
+_ALWAYS_ALLOWED = 100_000
+_LARGEST_OFFSET = 2**31 - 2
+_USUAL = tuple(f"t{number}" for number in range(4096))
+"""Names of tokens numbered from 0, kept once for all tables."""
+
+
+def sniff(beginning: str) -> int:
+    """Rate: a row of a table, with or without another line of four columns ahead of it, is no accident."""
+    head = _HEAD.match(beginning)
+    return 80 if _ROW.match(beginning) or (head and _ROW.match(beginning, head.end())) else 0
+
+
+def document_name(path: str) -> str:
+    """Return the document a table is about: the name without ``.tab`` and without its text's ending."""
+    name = name_from_file(path)
+    if PurePath(path).suffix != SUFFIX:
+        return name
+    return next((name.removesuffix(one) for one in TEXT_SUFFIXES if name.endswith(one)), name)
+
+
+def beside(path: str) -> tuple[str, ...]:
+    """Return the names a table's text may have, the likelier first."""
+    if not path.endswith(SUFFIX):
+        return ()
+    stem = path.removesuffix(SUFFIX)
+    named = (stem,) if stem.endswith(TEXT_SUFFIXES) else ()
+    return (*named, *(stem + suffix for suffix in TEXT_SUFFIXES))
+
+
+def read(
+    sources: Sequence[Source],
+    options: ReadOptions,  # noqa: ARG001  # nothing in a token table depends on them
+) -> ReadResult:
+    """Read tables as documents with tokens; a source that is the text of a table is taken as such.
+
+    Without it the text is made of the tokens, blanks between them, so that the offsets hold. Raises
+    InputRefused for damage, naming the line (E6), for two tables of one document, and for offsets outside
+    the text.
+    """
+    by_path = {source.path: source for source in sources}
+    texts = {
+        source.path: text
+        for source in sources
+        if (text := next((by_path[name] for name in beside(source.path) if name in by_path), None))
+    }
+    belonging = {name for source in sources for name in beside(source.path)}
+    roll, warnings = DocumentRoll(), []
+    documents, annotations = [], {}
+    for index, source in enumerate(sources):
+        if source.path in belonging:
+            continue
+        complaints = Complaints(source)
+        name = document_name(source.path)
+        roll.enter(name, name, source.path, 0, 0)
+        documents.append(_document(name, complaints, texts.get(source.path)))
+        annotations[name] = DocumentAnnotations(name, (), index, Extent(0, len(source.text)))
+        warnings += complaints.warnings
+    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+
+
+class _Table(NamedTuple):
+    """The columns of a table; ``ends`` as the file has them. ``complaints`` finds the lines again."""
+
+    names: Sequence[str]
+    words: Sequence[str]
+    begins: Sequence[int]
+    ends: Sequence[int]
+    complaints: Complaints
+    head: int
+    """Offset of the first row."""
+
+    def at(self, row: int) -> int:
+        """Return the source offset at which a row begins; for messages, it goes through the file."""
+        return _lines(self.complaints.source.text, self.head)[row].start()
+
+    def refusal(self, row: int, found: str, expected: str, remedy: str) -> InputRefused:
+        """Build the refusal for what stands in a row; raise what it returns."""
+        return self.complaints.refusal(self.at(row), found, expected, remedy)
+
+    def line(self, row: int) -> int:
+        """Return the number of a row's line, from 1."""
+        return self.complaints.place(self.at(row))[0]
+
+
+def _document(name: str, complaints: Complaints, text: Source | None) -> Document:
+    table = _table(complaints)
+    numbers = dict(zip(table.names, range(len(table.names)), strict=True))
+    if len(numbers) < len(table.names):
+        row = next(n for n, one in enumerate(table.names) if numbers[one] != n)
+        again = numbers[table.names[row]]
+        found = f"token id {table.names[again]!r} again, first in line {table.line(row)}"
+        raise table.refusal(again, found, "every token id once", "number the tokens anew")
+    ends = _exclusive(table)
+    _check_order(table, ends)
+    if text is None:
+        body, words = _made_text(table, ends)
+    else:
+        body, words = text.text, _respelled(table, ends, text)
+    starts, stops = array("i", table.begins), array("i", ends)
+    tokens = Tokens(starts, stops, numbers=numbers, words=words, made_text=text is None)
+    return Document(name, name, body, (), (text or complaints.source).path, tokens=tokens)
+
+
+# --- columns
+
+
+def _table(complaints: Complaints) -> _Table:
+    text = complaints.source.text
+    head = _HEAD.match(text)
+    begin = 0
+    if head is not None and _is_head(head[0].rstrip().split("\t")):
+        begin = head.end()
+    columns = _regular_columns(text[begin:]) or _columns_by_line(complaints, begin)
+    return _Table(*columns, complaints, begin)
+
+
+def _is_head(cells: Sequence[str]) -> bool:
+    """Tell whether a first line names the columns (E6): neither an id nor offsets."""
+    return not _TOKEN.fullmatch(cells[0]) and not any(map(_NUMBER.fullmatch, cells[2:]))
+
+
+_Columns = tuple[Sequence[str], Sequence[str], Sequence[int], Sequence[int]]
+
+
+def _regular_columns(text: str) -> _Columns | None:
+    """Return the four columns of a table in which nothing is unusual; None says that a closer look is due."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n")
+    text = text.removesuffix("\n")
+    rows = text.count("\n") + 1
+    structure = text.encode("utf-8", "surrogatepass").translate(None, _ALL_BUT_STRUCTURE)
+    if "\r" in text or structure != (b"\t\t\t\n" * rows)[:-1]:
+        return None
+    cells = text.replace("\n", "\t").split("\t")
+    names: Sequence[str] = cells[::_COLUMNS]
+    words = cells[1::_COLUMNS]
+    if names == list(_USUAL[:rows]):
+        names = _USUAL[:rows]
+    elif not all(map(_TOKEN.fullmatch, names)):
+        return None
+    begins, ends = _integers(cells[2::_COLUMNS]), _integers(cells[3::_COLUMNS])
+    return (names, words, begins, ends) if begins and ends and all(words) else None
+
+
+def _integers(cells: Sequence[str]) -> list[int] | None:
+    joined = "".join(cells)
+    if not (joined.isascii() and joined.isdecimal()):
+        return None
+    try:
+        numbers = _INTEGERS.decode(f"[{','.join(cells)}]")
+    except msgspec.DecodeError:
+        return None
+    return numbers if max(numbers) <= _LARGEST_OFFSET else None
+
+
+def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
+    names, words, begins, ends = [], [], [], []
+    for line in _lines(complaints.source.text, begin):
+        cells = line[1].rstrip(" ").split("\t")
+        at = line.start()
+        if len(cells) != _COLUMNS:
+            raise complaints.refusal(
+                at, f"{len(cells)} columns", "id, token, begin, end, tabs between them", "mend the line"
+            )
+        if not _TOKEN.fullmatch(cells[0]):
+            found = f"token id {shown(cells[0])!r}"
+            raise complaints.refusal(at, found, "t and the token's number, as t0", "mend the id")
+        at += len(cells[0]) + 1
+        if not cells[1]:
+            raise complaints.refusal(at, "a token without characters", "the token's string", "mend the line")
+        at += len(cells[1]) + 1
+        offsets = []
+        for cell in cells[2:]:
+            if not _NUMBER.fullmatch(cell) or int(cell) > _LARGEST_OFFSET:
+                found = f"offset {shown(cell)!r}"
+                raise complaints.refusal(at, found, "a number of characters from 0", "mend the offset")
+            offsets.append(int(cell))
+            at += len(cell) + 1
+        names.append(cells[0])
+        words.append(cells[1])
+        begins.append(offsets[0])
+        ends.append(offsets[1])
+    if not names:
+        raise complaints.refusal(0, "a token table without tokens", "a row per token", "tokenize the text")
+    return names, words, begins, ends
+
+
+def _lines(text: str, begin: int) -> list[re.Match[str]]:
+    """Return the lines that hold anything, without their ends."""
+    return [line for line in _LINE.finditer(text, begin) if line[1].strip(" ")]
+
+
+# --- offsets
+
+
+def _exclusive(table: _Table) -> Sequence[int]:
+    """Return the ends, one past the last character, whichever of the two dialects the table speaks (E6)."""
+    lengths = list(map(len, table.words))
+    stops = list(map(add, table.begins, lengths))
+    if stops == table.ends:
+        return stops
+    inclusive = [end + 1 for end in table.ends]
+    if stops == inclusive:
+        return stops
+    last = next((n for n, (one, end) in enumerate(zip(stops, inclusive, strict=True)) if one == end), None)
+    past = next((n for n, (one, end) in enumerate(zip(stops, table.ends, strict=True)) if one == end), None)
+    if last is not None and past is not None:
+        first, other = sorted((last, past))
+        says = {last: "the last character's", past: "one past the last"}
+        raise table.refusal(
+            other,
+            f"{table.names[other]} ends at {table.ends[other]}, {says[other]} offset, while"
+            f" {table.names[first]} in line {table.line(first)} ends at {table.ends[first]}, {says[first]}",
+            "one kind of ends in a table",
+            "write all ends in one way",
+        )
+    return table.ends if past is not None else inclusive
+
+
+def _check_order(table: _Table, ends: Sequence[int]) -> None:
+    """Refuse rows that are not in text order, and warn of tokens that overlap."""
+    begins = table.begins
+    if min(map(sub, ends, begins)) < 0:
+        row = next(n for n, (begin, end) in enumerate(zip(begins, ends, strict=True)) if end < begin)
+        found = f"{table.names[row]} begins at {begins[row]} and ends at {table.ends[row]}"
+        raise table.refusal(row, found, "an end behind the beginning", "mend the offsets")
+    if sorted(begins) != begins or sorted(ends) != ends:
+        row = next(n for n in range(1, len(ends)) if begins[n] < begins[n - 1] or ends[n] < ends[n - 1])
+        found = f"{table.names[row]} at {begins[row]} behind {table.names[row - 1]} at {begins[row - 1]}"
+        raise table.refusal(row, found, "tokens in the order of the text", "sort the rows by their offsets")
+    crossing = [n for n in range(1, len(ends)) if ends[n - 1] > begins[n]]
+    if crossing:
+        row = crossing[0]
+        more = f", and {len(crossing) - 1} more" if len(crossing) > 1 else ""
+        found = f"{table.names[row]} begins at {begins[row]}, inside {table.names[row - 1]}{more}"
+        table.complaints.warn(table.at(row), found, "tokens behind one another", "the offsets are kept")
+
+
+def _respelled(table: _Table, ends: Sequence[int], text: Source) -> Mapping[int, str]:
+    """Return the tokens that are spelled otherwise than in their text, with a warning if there are any."""
+    body = text.text
+    if ends[-1] > len(body):
+        row = next(n for n, end in enumerate(ends) if end > len(body))
+        found = f"{table.names[row]} ends at {ends[row]}, past the end of {text.path}"
+        expected = f"offsets up to {len(body)}"
+        raise table.refusal(row, found, expected, "put the text these tokens were made from beside the table")
+    standing = list(map(body.__getitem__, map(slice, table.begins, ends)))
+    if standing == table.words:
+        return {}
+    differing = {n: word for n, word in enumerate(table.words) if word != standing[n]}
+    row = next(iter(differing))
+    more = f", and {len(differing) - 1} more differ" if len(differing) > 1 else ""
+    table.complaints.warn(
+        table.at(row),
+        f"{table.names[row]} is {shown(table.words[row])!r}, while {text.path} has"
+        f" {shown(standing[row])!r} at {table.begins[row]}{more}",
+        "the tokens of this text",
+        "check that the table belongs to it; the offsets are taken as they are",
+    )
+    return differing
+
+
+def _made_text(table: _Table, ends: Sequence[int]) -> tuple[str, Mapping[int, str]]:
+    """Return a text in which every token stands at its offsets, and the words that had to be changed."""
+    begins, words = table.begins, table.words
+    if ends[-1] > _WIDEST * len(table.complaints.source.text) + _ALWAYS_ALLOWED:
+        row = next(n for n, end in enumerate(ends) if end == ends[-1])
+        raise table.refusal(
+            row,
+            f"{table.names[row]} ends at {ends[row]}, in a table of {len(words)} tokens",
+            "offsets that go with the tokens",
+            "mend the offset, or put the text beside the table",
+        )
+    gaps = [begins[0], *map(sub, begins[1:], ends)]
+    lengths = list(map(sub, ends, begins))
+    if min(gaps) < 0 or lengths != list(map(len, words)):
+        return _forced_text(table, ends)
+    blanks = map((" ").__mul__, gaps)
+    return "".join(chain.from_iterable(zip(blanks, words, strict=True))), {}
+
+
+def _forced_text(table: _Table, ends: Sequence[int]) -> tuple[str, Mapping[int, str]]:
+    """Cut and pad the words that do not fill their places; where two overlap the later one shows."""
+    body = [" "] * ends[-1]
+    for word, begin, end in zip(table.words, table.begins, ends, strict=True):
+        room = end - begin
+        body[begin:end] = word[:room].ljust(room)
+    text = "".join(body)
+    spans = zip(table.words, table.begins, ends, strict=True)
+    return text, {n: word for n, (word, begin, end) in enumerate(spans) if text[begin:end] != word}
+
+
+FORMAT = Format(
+    name=NAME,
+    title="token table",
+    carries_text=True,
+    carries_annotations=False,
+    sniff=sniff,
+    read=read,
+    suffixes=(SUFFIX,),
+    beside=beside,
+)

@@ -1,0 +1,189 @@
+"""The best one-to-one assignment, exact and unique: maximum-weight matching of a sparse bipartite graph.
+
+Kuhn and Munkres, by shortest augmenting paths: duals keep every edge covered, each row in turn takes the path
+of least loss to a free column or leaves a row alone. Weights are exact integers, so that no epsilon decides;
+among equally good assignments the one with the lexicographically smallest list of partners is taken, whatever
+the order in which edges are given (C3, A12). The graph falls into connected parts, each solved by itself.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from heapq import heappop, heappush
+from math import lcm
+
+from annotally.mapping.candidates import Pair
+
+Weight = Sequence[int | Fraction]
+"""What a pair is worth by each criterion, the first one first; none below 0, the first above 0."""
+
+
+def assign(
+    weights: Mapping[Pair, Weight], connected: Iterable[Sequence[Pair]] | None = None
+) -> dict[int, int]:
+    """Return the partner of every row that gets one: the assignment of the greatest sum.
+
+    ``weights`` holds the pairs (row, column) that may be made. Sums are compared criterion by criterion; if
+    all are equal, the lowest row that differs has the lower column, and any column rather than none. Rows
+    and columns that are numbered by content therefore make the result independent of their order in files.
+    ``connected`` are the `parts` of the graph, if they are known.
+    O(V·E·log V) for each connected part of V rows and columns and E pairs. Raises ValueError for a weight
+    below 0, a first weight of 0, and pairs with different numbers of criteria.
+    """
+    _check(weights)
+    taken: dict[int, int] = {}
+    for pairs in parts(weights) if connected is None else connected:
+        if len(pairs) == 1:
+            row, column = pairs[0]
+            taken[row] = column
+        else:
+            taken |= _solve(pairs, [weights[pair] for pair in pairs])
+    return taken
+
+
+def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
+    """Return the connected parts of a bipartite graph, each as its sorted pairs, by their smallest pair."""
+    ordered = sorted(pairs)
+    by_column: defaultdict[int, list[Pair]] = defaultdict(list)
+    by_row: defaultdict[int, list[Pair]] = defaultdict(list)
+    for pair in ordered:
+        by_row[pair[0]].append(pair)
+        by_column[pair[1]].append(pair)
+    result: list[list[Pair]] = []
+    rows_seen: set[int] = set()
+    columns_seen: set[int] = set()
+    for first, _ in ordered:
+        if first in rows_seen:
+            continue
+        rows_seen.add(first)
+        found: list[Pair] = []
+        waiting = [first]
+        while waiting:
+            found += by_row[waiting.pop()]
+            for column in {column for _, column in found} - columns_seen:
+                columns_seen.add(column)
+                new = {row for row, _ in by_column[column]} - rows_seen
+                rows_seen |= new
+                waiting += new
+        result.append(sorted(found))
+    return result
+
+
+def _check(weights: Mapping[Pair, Weight]) -> None:
+    widths = {len(weight) for weight in weights.values()}
+    if len(widths) > 1 or 0 in widths:
+        raise ValueError("every pair needs the same criteria, at least one")
+    for pair, weight in weights.items():
+        if weight[0] <= 0 or min(weight) < 0:
+            raise ValueError(f"pair {pair} has the weight {tuple(weight)}")
+
+
+def _solve(pairs: Sequence[Pair], weights: Sequence[Weight]) -> dict[int, int]:
+    """Solve one connected part, with rows and columns numbered from 0 in their order."""
+    rows = sorted({row for row, _ in pairs})
+    columns = sorted({column for _, column in pairs})
+    row_number = {row: number for number, row in enumerate(rows)}
+    column_number = {column: number for number, column in enumerate(columns)}
+    edges: list[list[tuple[int, int]]] = [[] for _ in rows]
+    local = [(row_number[row], column_number[column]) for row, column in pairs]
+    for (row, column), worth in zip(local, _one_number(local, weights, len(rows), len(columns)), strict=True):
+        edges[row].append((column, worth))
+    matching = _Matching(edges, len(columns)).solved()
+    return {rows[row]: columns[column] for row, column in enumerate(matching) if column >= 0}
+
+
+def _one_number(pairs: Sequence[Pair], weights: Sequence[Weight], rows: int, columns: int) -> list[int]:
+    """Return each pair's criteria as one integer whose sums compare as the criteria's sums do.
+
+    Behind the last criterion stands the place of the column, the lower rows before the higher.
+    """
+    base = columns + 1
+    result = [(columns - column) * base ** (rows - 1 - row) for row, column in pairs]
+    above = base**rows
+    for criterion in reversed(range(len(weights[0]))):
+        values = [weight[criterion] for weight in weights]
+        scale = lcm(*(value.denominator for value in values))
+        whole = [value.numerator * (scale // value.denominator) for value in values]
+        result = [below + above * value for below, value in zip(result, whole, strict=True)]
+        above *= 1 + max(whole) * min(rows, columns)
+    return result
+
+
+class _Matching:
+    """Duals and partners while they grow. A row or column without partner has -1."""
+
+    def __init__(self, edges: Sequence[Sequence[tuple[int, int]]], columns: int) -> None:
+        self._edges = edges
+        self._row_dual = [max(worth for _, worth in row) for row in edges]
+        self._column_dual = [0] * columns
+        self._partner = [-1] * len(edges)
+        self._taken_by = [-1] * columns
+
+    def solved(self) -> list[int]:
+        """Return each row's column. The first glance pairs all whose best column is free."""
+        for row, edges in enumerate(self._edges):
+            best = self._row_dual[row]
+            for column, worth in edges:
+                if worth == best and self._taken_by[column] < 0:
+                    self._take(row, column)
+                    break
+        for row in range(len(self._edges)):
+            if self._partner[row] < 0 and self._row_dual[row] > 0:
+                self._augment(row)
+        return self._partner
+
+    def _take(self, row: int, column: int) -> None:
+        self._partner[row] = column
+        self._taken_by[column] = row
+
+    def _augment(self, first: int) -> None:
+        """Find the path of least loss from a row without partner, and take it."""
+        reached = {first: 0}
+        settled: dict[int, int] = {}
+        came_from: dict[int, int] = {}
+        heap: list[tuple[int, int, int]] = []
+        best, last, end = self._row_dual[first], first, -1
+        row = first
+        while True:
+            self._look(row, reached[row], heap, settled)
+            while heap and heap[0][1] in settled:
+                heappop(heap)
+            if not heap or heap[0][0] >= best:
+                break
+            distance, column, by = heappop(heap)
+            settled[column], came_from[column] = distance, by
+            row = self._taken_by[column]
+            if row < 0:
+                best, end = distance, column
+                break
+            reached[row] = distance
+            if distance + self._row_dual[row] < best:
+                best, last = distance + self._row_dual[row], row
+        self._shift(best, reached, settled)
+        self._flip(first, last, end, came_from)
+
+    def _look(
+        self, row: int, distance: int, heap: list[tuple[int, int, int]], settled: Mapping[int, int]
+    ) -> None:
+        base = distance + self._row_dual[row]
+        for column, worth in self._edges[row]:
+            if column not in settled:
+                heappush(heap, (base + self._column_dual[column] - worth, column, row))
+
+    def _shift(self, best: int, reached: Mapping[int, int], settled: Mapping[int, int]) -> None:
+        for row, distance in reached.items():
+            self._row_dual[row] -= best - distance
+        for column, distance in settled.items():
+            self._column_dual[column] += best - distance
+
+    def _flip(self, first: int, last: int, end: int, came_from: Mapping[int, int]) -> None:
+        """Give each row of the path the next column; without a free one at its end the last row gives up."""
+        column = end
+        if column < 0:
+            column = self._partner[last]
+            self._partner[last] = -1
+        while column >= 0:
+            row = came_from[column]
+            before = self._partner[row]
+            self._take(row, column)
+            column = before if row != first else -1

@@ -1,0 +1,82 @@
+"""Which gold mention each system mention maps to: the one of its highest overlap (section 3.1.1; E1-E3)."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+Tokens = frozenset[str]
+
+CANDIDATES_KEPT = 4
+"""How many gold mentions are told of per system mention, the one it maps to included."""
+
+
+class Overlap(NamedTuple):
+    """A gold mention that shares tokens with a system mention: how many, and both their tokens summed."""
+
+    gold: int
+    shared: int
+    size: int
+
+    @property
+    def exact(self) -> Fraction:
+        """The overlap, F of tokens: 2 · shared / size (E2)."""
+        return Fraction(2 * self.shared, self.size)
+
+
+class GoldIndex:
+    """The gold mentions of one document by their tokens, each list with the likeliest to win ahead.
+
+    Of mentions that share no more than one token with a system mention the shortest wins, of these the
+    first: where many share a token, only the head of its list can matter. Memory and time are linear in the
+    tokens of the mentions.
+    """
+
+    def __init__(self, gold: Sequence[Tokens]) -> None:
+        self._gold = gold
+        lists: defaultdict[str, list[int]] = defaultdict(list)
+        for number in sorted(range(len(gold)), key=lambda number: len(gold[number])):
+            for token in gold[number]:
+                lists[token].append(number)
+        self._lists = dict(lists)
+
+    def candidates(self, system: Tokens) -> list[Overlap]:
+        """Return the gold mentions of the highest overlaps, the best first; ties by gold line (E1).
+
+        Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
+        """
+        found = sorted((self._lists[token] for token in system if token in self._lists), key=len)
+        if not found:
+            return []
+        numbers = set(found.pop()[:CANDIDATES_KEPT])
+        numbers.update(*found)
+        gold, size = self._gold, len(system)
+        overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
+        if len(overlaps) > 1:
+            overlaps.sort(key=lambda one: (-one.exact, one.gold))
+        return overlaps[:CANDIDATES_KEPT]
+
+
+class Mapping(NamedTuple):
+    """The mapping of one document: by system mention its candidates, by gold mention who maps to it.
+
+    The first candidate of a system mention is the one it maps to. ``mapped`` has the best system mention of
+    each gold mention first, the others behind it by overlap; ties by line.
+    """
+
+    candidates: Sequence[Sequence[Overlap]]
+    mapped: Sequence[Sequence[int]]
+
+
+def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens]) -> Mapping:
+    """Map the system mentions of a document; mentions without tokens overlap nothing (E3)."""
+    index = GoldIndex(gold)
+    candidates = list(map(index.candidates, system))
+    mapped: list[list[int]] = [[] for _ in gold]
+    for number, overlaps in enumerate(candidates):
+        if overlaps:
+            mapped[overlaps[0].gold].append(number)
+    for together in mapped:
+        if len(together) > 1:
+            together.sort(key=lambda number: -candidates[number][0].exact)
+    return Mapping(candidates, mapped)

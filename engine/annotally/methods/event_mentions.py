@@ -1,0 +1,295 @@
+"""Event mention detection: mapping by overlap of tokens, then type and realis of what is mapped (E1-E5).
+
+A gold mention stands with all system mentions that map to it; below it every one of them has a node of its
+own, with its type and its realis status as facets.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import gcd
+from typing import NamedTuple
+
+from annotally.comparison import (
+    NO_PLACE,
+    Level,
+    Loser,
+    NodeBuilder,
+    Passage,
+    Place,
+    Ref,
+    RowKey,
+    Share,
+    Sides,
+    UnitComparison,
+    Why,
+)
+from annotally.formats.event_reader import CLASS, PLACES, REALIS, TYPE
+from annotally.methods.event_mapping import Mapping, Overlap, Tokens, map_mentions
+from annotally.model.instances import Instance, Slot
+from annotally.model.text import Document
+from annotally.scoring.mentions import Amount, MentionColumn
+from annotally.scoring.tally import Status
+from annotally.tasks.definition import TaskDefinition
+from annotally.textual.tokenised import token_ids
+
+TOTAL: RowKey = ("total",)
+FACETS = ((TYPE, MentionColumn.TYPE), (REALIS, MentionColumn.REALIS))
+"""What is compared beside the tokens, and where a right one counts."""
+
+LOSERS_KEPT = 3
+
+
+class EventMentionComparer:
+    """Compares documents for one task. Make one per task: it remembers rows that many mentions share."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        self._invisible = frozenset(word.casefold() for word in task.invisible_words)
+        self._known = _Known({}, {})
+
+    def compare(self, document: str, sides: Sides) -> UnitComparison:
+        """Return the comparison of one document; a system without it has no mentions there (E5)."""
+        instances: list[Sequence[Instance]] = []
+        for annotation_set in sides.sets:
+            annotations = annotation_set.documents.get(document)
+            instances.append(annotations.instances if annotations is not None else ())
+        text = sides.documents.get(document)
+        gold, system = (_Side(side, text, self._invisible) for side in instances)
+        builder = NodeBuilder()
+        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
+        _Emission(builder, gold, system, self._known).emit()
+        for side, found in enumerate(instances):
+            _append_others(builder, side, found)
+        builder.close()
+        nodes = builder.finish()
+        return UnitComparison(document, nodes, nodes.table())
+
+
+class _Known(NamedTuple):
+    """What is kept from document to document: rows of pairs that compare alike, reasons that say the same."""
+
+    passages: dict[object, Passage]
+    reasons: dict[object, Why]
+
+
+class _Side:
+    """The mentions of one side of a document: their numbers among its instances and their visible tokens."""
+
+    def __init__(
+        self, instances: Sequence[Instance], text: Document | None, invisible: frozenset[str]
+    ) -> None:
+        self.instances = instances
+        self.numbers = [number for number, instance in enumerate(instances) if instance.type == CLASS]
+        self.tokens = [token_ids(instances[number]) for number in self.numbers]
+        if invisible and text is not None and text.tokens is not None:
+            hidden = _hidden(self.tokens, text, invisible)
+            if hidden:
+                self.tokens = [tokens - hidden for tokens in self.tokens]
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def start(self, mention: int) -> int:
+        """Return where a mention begins, 0 where its place is not known."""
+        extents = self.instances[self.numbers[mention]].extents
+        return extents[0].start if extents else 0
+
+    def facets(self, mention: int) -> tuple[Slot | None, ...]:
+        """Return the slots that are compared."""
+        instance = self.instances[self.numbers[mention]]
+        return tuple(_slot(instance, name) for name, _ in FACETS)
+
+    def place(self, mention: int) -> Place:
+        """Return the place of a mention."""
+        return (self.numbers[mention], -1, -1, -1)
+
+    def facet_place(self, mention: int, slot: Slot | None) -> Place:
+        """Return the place of one of its slots, its own where that is not filled."""
+        number = self.numbers[mention]
+        if slot is None or not slot.alternatives:
+            return (number, -1, -1, -1)
+        return (number, self.instances[number].slots.index(slot), 0, 0)
+
+
+def _hidden(mentions: Sequence[Tokens], text: Document, invisible: frozenset[str]) -> Tokens:
+    """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
+    tokens = text.tokens
+    assert tokens is not None
+    numbers, body = tokens.numbers, text.text
+    return frozenset(
+        name
+        for name in set().union(*mentions)
+        if name in numbers and tokens.word(numbers[name], body).casefold() in invisible
+    )
+
+
+def _slot(instance: Instance, name: str) -> Slot | None:
+    place = PLACES[name]
+    slots = instance.slots
+    return slots[place] if place < len(slots) and slots[place].name == name else instance.slot(name)
+
+
+def _same(one: Slot | None, other: Slot | None) -> bool:
+    """Tell whether two slots say the same, verbatim (E4)."""
+    if one is other:
+        return True
+    return _said(one) == _said(other)
+
+
+def _said(slot: Slot | None) -> list[str]:
+    return [reading.text for reading in slot.readings()] if slot is not None else []
+
+
+def _append_others(builder: NodeBuilder, side: int, instances: Sequence[Instance]) -> None:
+    """Append what is no event mention: shown, and scored nowhere."""
+    for number, instance in enumerate(instances):
+        if instance.type != CLASS:
+            place = (number, -1, -1, -1)
+            places = (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
+            builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), "undeclared-class")
+
+
+class _Emission:
+    """Writes the nodes of one document, in reading order."""
+
+    def __init__(self, builder: NodeBuilder, gold: _Side, system: _Side, known: _Known) -> None:
+        self._builder = builder
+        self._gold = gold
+        self._system = system
+        self._known = known
+        self._mapping: Mapping = map_mentions(gold.tokens, system.tokens)
+        self._missed = self._lost_to_others()
+
+    def emit(self) -> None:
+        """Append every gold mention with those that map to it, and every system mention that maps to none."""
+        candidates, mapped = self._mapping
+        entries = [(self._gold.start(number), 0, number) for number in range(len(self._gold))]
+        entries += [
+            (self._system.start(number), 1, number) for number, one in enumerate(candidates) if not one
+        ]
+        entries.sort()
+        for _, side, number in entries:
+            if side:
+                self._spurious(number)
+            elif len(mapped[number]) == 1:
+                self._pair(number, mapped[number][0])
+            elif mapped[number]:
+                self._group(number, mapped[number])
+            else:
+                self._missing(number)
+
+    def _lost_to_others(self) -> dict[int, list[Loser]]:
+        """Return, for every gold mention nobody maps to, the system mentions that overlap it the most."""
+        found: dict[int, list[tuple[Fraction, Loser]]] = {}
+        for number, candidates in enumerate(self._mapping.candidates):
+            for one in candidates[1:]:
+                if not self._mapping.mapped[one.gold]:
+                    taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
+                    loser = Loser(1, system, _terms(one), 0.0, "maps-elsewhere", taken)
+                    found.setdefault(one.gold, []).append((-one.exact, loser))
+        return {
+            gold: [loser for _, loser in sorted(losers, key=lambda pair: pair[0])[:LOSERS_KEPT]]
+            for gold, losers in found.items()
+        }
+
+    # --- alone
+
+    def _missing(self, number: int) -> None:
+        rule = "no-overlap" if self._gold.tokens[number] else "no-visible-token"
+        why = Why(rule, losers=tuple(self._missed.get(number, ())))
+        self._alone(Status.MIS, (self._gold.place(number), NO_PLACE), _MISSING, why)
+
+    def _spurious(self, number: int) -> None:
+        rule = "nothing-shared" if self._system.tokens[number] else "no-visible-token"
+        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, Why(rule))
+
+    def _alone(
+        self, status: Status, places: tuple[Place, Place], shares: tuple[Share, ...], why: Why
+    ) -> None:
+        self._builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
+        self._builder.close()
+
+    # --- together
+
+    def _pair(self, number: int, best: int) -> None:
+        """Append a gold mention with the only one that maps to it: most do as others before them."""
+        gold, system = self._gold.facets(number), self._system.facets(best)
+        overlap = self._mapping.candidates[best][0]
+        same = tuple(map(_same, gold, system))
+        wanted = (overlap.shared, overlap.size, same, tuple(slot is not None for slot in (*gold, *system)))
+        passage = self._known.passages.get(wanted)
+        if passage is None:
+            first = len(self._builder)
+            self._group(number, [best])
+            self._known.passages[wanted] = self._builder.passage(first)
+            return
+        numbers = self._gold.numbers[number], self._system.numbers[best]
+        self._builder.repeat(passage, numbers, self._why(best, "best-overlap"))
+
+    def _group(self, number: int, mapped: Sequence[int]) -> None:
+        """Append a gold mention, and below it every system mention that maps to it, the best one first."""
+        builder, system = self._builder, self._system
+        overlap = self._mapping.candidates[mapped[0]][0].exact
+        status = Status.COR if overlap == 1 else Status.PAR
+        place = self._gold.place(number)
+        why = self._why(mapped[0], "best-overlap")
+        both = (place, system.place(mapped[0]))
+        shares = _shares(
+            (MentionColumn.TP, 1 if overlap == 1 else overlap),
+            (MentionColumn.FP, len(mapped) - 1),
+            (MentionColumn.GOLD, 1),
+            (MentionColumn.SYSTEM, len(mapped)),
+        )
+        row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
+        builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
+        for order, one in enumerate(mapped):
+            # Why the best one is, the pair says.
+            rule = "also-mapped" if order else ""
+            own = self._why(one, rule or "best-overlap") if len(mapped) > 1 else None
+            outcome = Status.SPU if order else status
+            builder.open(Level.MENTION, CLASS, outcome, (place, system.place(one)), (), rule, own)
+            self._facets(number, one, len(mapped))
+            builder.close()
+        builder.close()
+
+    def _facets(self, number: int, mention: int, together: int) -> None:
+        pairs = zip(FACETS, self._gold.facets(number), self._system.facets(mention), strict=True)
+        for (name, column), gold, system in pairs:
+            same = _same(gold, system)
+            shares = _shares((column, Fraction(1, together) if together > 1 else 1)) if same else ()
+            status, rule = (Status.COR, "same-value") if same else (Status.INC, "other-value")
+            places = (self._gold.facet_place(number, gold), self._system.facet_place(mention, system))
+            self._builder.leaf(Level.SLOT, name, status, places, shares, rule)
+
+    def _why(self, system: int, rule: str) -> Why:
+        best, *others = self._mapping.candidates[system]
+        if others:
+            losers = (
+                Loser(
+                    0,
+                    self._gold.numbers[one.gold],
+                    _terms(one),
+                    0.0,
+                    "later-line" if one.exact == best.exact else "less-overlap",
+                )
+                for one in others
+            )
+            return Why(rule, _terms(best), losers=tuple(losers))
+        wanted = (rule, best.shared, best.size)
+        why = self._known.reasons.get(wanted)
+        if why is None:
+            why = self._known.reasons[wanted] = Why(rule, _terms(best))
+        return why
+
+
+def _terms(one: Overlap) -> tuple[int, int]:
+    """Return the overlap in lowest terms."""
+    common = gcd(2 * one.shared, one.size)
+    return 2 * one.shared // common, one.size // common
+
+
+def _shares(*amounts: tuple[MentionColumn, Amount]) -> tuple[Share, ...]:
+    return tuple(Share(TOTAL, column, amount) for column, amount in amounts if amount)
+
+
+_MISSING = _shares((MentionColumn.GOLD, 1))
+_SPURIOUS = _shares((MentionColumn.FP, 1), (MentionColumn.SYSTEM, 1))

@@ -1,0 +1,25 @@
+"""The methods there are, by the name a task gives in ``method``: the only list of them."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from annotally.comparison import Sides, UnitComparison
+from annotally.methods.coreference import CoreferenceComparer
+from annotally.methods.event_mentions import EventMentionComparer
+from annotally.methods.templates import TemplateComparer
+from annotally.tasks.definition import TaskDefinition
+
+
+class Comparer(Protocol):
+    """Compares one pair of documents after the other for one task."""
+
+    def compare(self, document: str, sides: Sides) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6)."""
+        ...
+
+
+METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
+    "templates": TemplateComparer,
+    "coreference": CoreferenceComparer,
+    "event-mentions": EventMentionComparer,
+}

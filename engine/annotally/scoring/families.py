@@ -1,0 +1,196 @@
+"""Families of tallies: what a method counts, under which names it is shown, and what is measured on it.
+
+Slot counting is one family, coreference brings two, event mentions one. A row of the score table belongs to
+one family; which one its shares' columns tell. A method that counts otherwise adds a tally, its columns and
+one `Family`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from fractions import Fraction
+from typing import Any
+
+from annotally.scoring.measures import MEASURES, Measure
+from annotally.scoring.mentions import MentionColumn, MentionTally
+from annotally.scoring.ratios import Amount, LinkColumn, LinkTally, RatioColumn, RatioTally
+from annotally.scoring.tally import Column, Tally
+
+AnyColumn = Column | RatioColumn | LinkColumn | MentionColumn
+AnyTally = Tally | RatioTally | LinkTally | MentionTally
+Cells = Mapping[str, Amount]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One family: its columns, how a tally is made of amounts in their order, its cells and its measures."""
+
+    name: str
+    columns: type[IntEnum]
+    make: Callable[..., AnyTally]
+    cells: Callable[[Any], Cells]
+    """What is shown of a tally, by the names used in tables, JSON and CSV."""
+    measures: tuple[Measure, ...]
+
+
+def _slot_cells(tally: Tally) -> Cells:
+    cor, par, inc, mis, spu, non = tally.counts()
+    return {
+        "POS": tally.pos,
+        "ACT": tally.act,
+        "COR": cor,
+        "PAR": par,
+        "INC": inc,
+        "MIS": mis,
+        "SPU": spu,
+        "NON": non,
+    }
+
+
+def _ratio_cells(tally: RatioTally) -> Cells:
+    return dict(zip(RATIO_CELLS, tally.counts(), strict=True))
+
+
+def _link_cells(tally: LinkTally) -> Cells:
+    # The means of two ratios each have no counts of their own: they stand as fractions in lowest terms.
+    cells: list[Amount] = []
+    for ratio in (tally.recall, tally.precision):
+        cells += (0, 0) if ratio is None else (ratio.numerator, ratio.denominator)
+    return dict(zip(RATIO_CELLS, cells, strict=True))
+
+
+def _mention_cells(tally: MentionTally) -> Cells:
+    return dict(zip(MENTION_CELLS, tally.counts(), strict=True))
+
+
+MENTION_CELLS = ("TP", "FP", "gold", "system", "type", "realis")
+RATIO_CELLS = tuple(column.name.lower() for column in RatioColumn)
+_M15 = "M15"
+
+
+def _recall(tally: RatioTally | LinkTally) -> Fraction | None:
+    return tally.recall
+
+
+def _precision(tally: RatioTally | LinkTally) -> Fraction | None:
+    return tally.precision
+
+
+def _f1(tally: RatioTally | LinkTally) -> Fraction | None:
+    return tally.f1
+
+
+def _ratio_measures(
+    recall: str, precision: str, f1: str, undefined: tuple[str, str, str]
+) -> tuple[Measure, ...]:
+    return (
+        Measure("recall", "REC", "Recall", recall, _M15, undefined[0], _recall),
+        Measure(
+            "precision", "PRE", "Precision", precision, _M15, undefined[1], lambda tally: tally.precision
+        ),
+        Measure("f1", "F", "F, recall and precision alike", f1, "M2", undefined[2], _f1),
+    )
+
+
+SLOTS = Family("slots", Column, Tally, _slot_cells, MEASURES)
+RATIOS = Family(
+    "ratios",
+    RatioColumn,
+    RatioTally,
+    _ratio_cells,
+    _ratio_measures(
+        "recall_num / recall_den",
+        "precision_num / precision_den",
+        "2 · recall · precision / (recall + precision)",
+        ("the key has nothing to find", "the response has nothing", "neither side has anything"),
+    ),
+)
+_NO_LINKS = (
+    "the key has no two mentions",
+    "the response has no pair of a kind that counts",
+    "neither side has two mentions",
+)
+LINKS = Family(
+    "links",
+    LinkColumn,
+    LinkTally,
+    _link_cells,
+    _ratio_measures(
+        "mean recall of pairs of one class and pairs of two",
+        "mean precision of pairs of one class and pairs of two",
+        "mean F of pairs of one class and pairs of two",
+        _NO_LINKS,
+    ),
+)
+
+_E1, _E4, _NO_GOLD = "section 3.1.2, E1", "section 3.1.3, E4", "there is no gold mention"
+MENTIONS = Family(
+    "mentions",
+    MentionColumn,
+    MentionTally,
+    _mention_cells,
+    (
+        Measure(
+            "precision",
+            "PRE",
+            "Precision",
+            "TP / (TP + FP)",
+            _E1,
+            "there is no gold mention, or no system mention",
+            lambda tally: tally.precision,
+        ),
+        Measure("recall", "REC", "Recall", "TP / gold", _E1, _NO_GOLD, _recall),
+        Measure("f1", "F", "F1", "2 TP / (TP + FP + gold)", _E1, _NO_GOLD, _f1),
+        Measure(
+            "type_accuracy",
+            "TYP",
+            "Mention type detection accuracy",
+            "right types / gold",
+            _E4,
+            _NO_GOLD,
+            lambda tally: tally.type_accuracy,
+        ),
+        Measure(
+            "realis_accuracy",
+            "REA",
+            "Mention realis status accuracy",
+            "right realis / gold",
+            _E4,
+            _NO_GOLD,
+            lambda tally: tally.realis_accuracy,
+        ),
+    ),
+)
+
+FAMILIES: tuple[Family, ...] = (SLOTS, RATIOS, LINKS, MENTIONS)
+_BY_COLUMN: dict[type, Family] = {family.columns: family for family in FAMILIES}
+_BY_TALLY: dict[type, Family] = {Tally: SLOTS, RatioTally: RATIOS, LinkTally: LINKS, MentionTally: MENTIONS}
+
+
+def family_of(counted: AnyTally | AnyColumn) -> Family:
+    """Return the family a tally or a column belongs to."""
+    kind = type(counted)
+    return _BY_COLUMN[kind] if isinstance(counted, IntEnum) else _BY_TALLY[kind]
+
+
+def f1(tally: AnyTally) -> Fraction | None:
+    """Return F, recall and precision alike, as the tally's family has it; None where undefined (C2)."""
+    return next(one for one in family_of(tally).measures if one.key == "f1").compute(tally)
+
+
+def plain(amount: Amount) -> int | float:
+    """Return an amount as JSON and CSV hold it: a whole number as such, else the nearest float."""
+    return amount.numerator if amount.denominator == 1 else float(Fraction(amount))
+
+
+def added(one: AnyTally, other: AnyTally) -> AnyTally:
+    """Return the sum of two tallies. Raises ValueError where they are of two families."""
+    if isinstance(one, Tally) and isinstance(other, Tally):
+        return one + other
+    if isinstance(one, RatioTally) and isinstance(other, RatioTally):
+        return one + other
+    if isinstance(one, LinkTally) and isinstance(other, LinkTally):
+        return one + other
+    if isinstance(one, MentionTally) and isinstance(other, MentionTally):
+        return one + other
+    raise ValueError(f"a row counts both {family_of(one).name} and {family_of(other).name}")

@@ -1,0 +1,119 @@
+"""Tallies of event mentions: overlaps that add up, and their averages over documents (E1, E4, E5, E8)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from fractions import Fraction
+
+Amount = int | Fraction
+
+
+class MentionColumn(IntEnum):
+    """What a gold mention with its system mentions, or a mention alone, adds to the score."""
+
+    TP = 0
+    FP = 1
+    GOLD = 2
+    SYSTEM = 3
+    TYPE = 4
+    REALIS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class MentionTally:
+    """Mentions of either side, overlap credited, false positives, and shares of right types and realis.
+
+    Where there are no gold mentions everything is undefined (E5), though false positives count in sums.
+    """
+
+    tp: Amount = 0
+    fp: int = 0
+    gold: int = 0
+    system: int = 0
+    type: Amount = 0
+    realis: Amount = 0
+
+    def __post_init__(self) -> None:
+        inside = all(0 <= credit <= self.gold for credit in (self.tp, self.type, self.realis))
+        if not inside or not 0 <= self.fp <= self.system:
+            raise ValueError(f"more credit than mentions, or less than none: {self}")
+
+    def __add__(self, other: "MentionTally") -> "MentionTally":
+        return MentionTally(
+            self.tp + other.tp,
+            self.fp + other.fp,
+            self.gold + other.gold,
+            self.system + other.system,
+            self.type + other.type,
+            self.realis + other.realis,
+        )
+
+    def counts(self) -> tuple[Amount, int, int, int, Amount, Amount]:
+        """Return the six amounts in `MentionColumn` order."""
+        return (self.tp, self.fp, self.gold, self.system, self.type, self.realis)
+
+    @property
+    def precision(self) -> Fraction | None:
+        """TP / (TP + FP)."""
+        return _ratio(self.tp, self.tp + self.fp) if self.gold else None
+
+    @property
+    def recall(self) -> Fraction | None:
+        """TP / gold mentions."""
+        return _ratio(self.tp, self.gold)
+
+    @property
+    def f1(self) -> Fraction | None:
+        """2 TP / (TP + FP + gold mentions)."""
+        return _ratio(2 * self.tp, self.tp + self.fp + self.gold) if self.gold else None
+
+    @property
+    def type_accuracy(self) -> Fraction | None:
+        """Shares of mapped system mentions of the gold mention's type / gold mentions (E4)."""
+        return _ratio(self.type, self.gold)
+
+    @property
+    def realis_accuracy(self) -> Fraction | None:
+        """Shares of mapped system mentions of the gold mention's realis status / gold mentions (E4)."""
+        return _ratio(self.realis, self.gold)
+
+
+@dataclass(frozen=True, slots=True)
+class MacroAverage:
+    """Measures averaged over the documents that have gold mentions; all None where there are none (E5)."""
+
+    documents: int
+    precision: Fraction | None = None
+    recall: Fraction | None = None
+    type_accuracy: Fraction | None = None
+    realis_accuracy: Fraction | None = None
+
+    @property
+    def f1(self) -> Fraction | None:
+        """F of the averaged precision and recall (E8), 0 where both are."""
+        if self.precision is None or self.recall is None:
+            return None
+        both = self.precision + self.recall
+        return 2 * self.precision * self.recall / both if both else Fraction(0)
+
+
+def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
+    """Return the averages over documents ("Macro Average Scores"); undefined counts 0 beside golds (E10)."""
+    counted = [tally for tally in tallies if tally.gold]
+    if not counted:
+        return MacroAverage(0)
+
+    def mean(ratios: Iterable[Fraction | None]) -> Fraction:
+        return sum((ratio or Fraction(0) for ratio in ratios), Fraction(0)) / len(counted)
+
+    return MacroAverage(
+        len(counted),
+        mean(tally.precision for tally in counted),
+        mean(tally.recall for tally in counted),
+        mean(tally.type_accuracy for tally in counted),
+        mean(tally.realis_accuracy for tally in counted),
+    )
+
+
+def _ratio(numerator: Amount, denominator: Amount) -> Fraction | None:
+    return Fraction(numerator) / denominator if denominator else None

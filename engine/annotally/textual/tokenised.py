@@ -1,0 +1,180 @@
+"""Mentions of tokens brought onto the Document's axis, and texts put together with their token tables.
+
+Readers of event mentions keep token ids as the file writes them; only where the token tables are known can
+they be checked and told in code points (C1, E6).
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import PurePath
+
+from msgspec.structs import replace
+
+from annotally.errors import Diagnostic, Severity, warning
+from annotally.formats.complaints import Complaints, shown
+from annotally.formats.event_reader import TOKENS, column_of, value_of
+from annotally.formats.token_tables import TEXT_SUFFIXES
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document, Tokens
+
+_REMEDY = "give the folder of the token tables these annotations were made with"
+
+
+def token_ids(instance: Instance) -> frozenset[str]:
+    """Return the ids of a mention's tokens; none for what is no mention of tokens."""
+    return _ids(value_of(instance, TOKENS) or "")
+
+
+@lru_cache(maxsize=1 << 16)
+def _ids(listed: str) -> frozenset[str]:
+    # Kept, because the same few ids stand in all documents.
+    return frozenset(listed.split(",")) if listed else frozenset()
+
+
+def mentions_placed(
+    annotations: AnnotationSet, documents: Mapping[str, Document], scored: Collection[str]
+) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
+    """Return the set with the extents of every mention in its Document, and what was found wrong.
+
+    Tokens that follow one another make one extent. Errors, where a document is among ``scored``: no token
+    table, and the first token id of it that the table does not have (E6). Warnings: a mention on the same
+    tokens as an earlier one (E7).
+    """
+    findings: list[Diagnostic] = []
+    complaints = [Complaints(source) for source in annotations.sources]
+    moved: dict[str, DocumentAnnotations] = {}
+    without: list[str] = []
+    for name, found in annotations.documents.items():
+        document = documents.get(name)
+        tokens = document.tokens if document is not None else None
+        if tokens is None:
+            without += [name] if name in scored else []
+            continue
+        placing = _Placing(name, found, tokens, complaints[found.source] if complaints else None)
+        moved[name] = replace(found, instances=placing.instances())
+        findings += placing.findings
+    if without:
+        file = annotations.documents[without[0]].source
+        more = f" and {len(without) - 1} more" if len(without) > 1 else ""
+        path = annotations.sources[file].path if annotations.sources else ""
+        found_text = f"no token table for document {without[0]}{more}"
+        expected = f"{without[0]}.tab or {without[0]}.txt.tab"
+        findings.append(Diagnostic(Severity.ERROR, path, 0, 0, found_text, expected, _REMEDY))
+    return replace(annotations, documents={**annotations.documents, **moved}), tuple(findings)
+
+
+class _Placing:
+    """Places the mentions of one document."""
+
+    def __init__(
+        self, name: str, found: DocumentAnnotations, tokens: Tokens, complaints: Complaints | None
+    ) -> None:
+        self._name = name
+        self._found = found
+        self._tokens = tokens
+        self._complaints = complaints
+        self._seen: dict[frozenset[str], str] = {}
+        self.findings: list[Diagnostic] = []
+
+    def instances(self) -> tuple[Instance, ...]:
+        """Return the mentions with their extents, up to the first token that the table does not have."""
+        return tuple(map(self._placed, self._found.instances))
+
+    def _placed(self, instance: Instance) -> Instance:
+        names = token_ids(instance)
+        if not names:
+            return instance
+        numbers = self._tokens.numbers
+        try:
+            known = [numbers[name] for name in names]
+        except KeyError:
+            listed = (value_of(instance, TOKENS) or "").split(",")
+            self._refuse(instance, next(name for name in listed if name not in numbers))
+            return instance
+        self._look_for_twin(instance, names)
+        return Instance(
+            instance.type,
+            instance.name,
+            instance.slots,
+            self._extents(known),
+            instance.optional,
+            instance.sections,
+            instance.source,
+        )
+
+    def _extents(self, numbers: Sequence[int]) -> tuple[Extent, ...]:
+        starts, ends = self._tokens.starts, self._tokens.ends
+        if len(numbers) == 1:
+            return (Extent(starts[numbers[0]], ends[numbers[0]]),)
+        extents = []
+        ordered = sorted(numbers)
+        first = before = ordered[0]
+        for number in (*ordered[1:], len(starts) + 1):
+            if number != before + 1:
+                extents.append(Extent(starts[first], ends[before]))
+                first = number
+            before = number
+        return tuple(extents)
+
+    def _refuse(self, instance: Instance, token: str) -> None:
+        if any(finding.severity is Severity.ERROR for finding in self.findings):
+            return
+        found = f"token {shown(token)} in mention {shown(instance.name)}"
+        expected = f"a token of document {self._name}, which has {len(self._tokens)}"
+        remedy = "mend the id, or give the token table these annotations were made with"
+        if self._complaints is not None:
+            at = column_of(self._complaints.source, instance, TOKENS).start
+            self.findings += self._complaints.refusal(at, found, expected, remedy).diagnostics
+        else:
+            self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, found, expected, remedy))
+
+    def _look_for_twin(self, instance: Instance, tokens: frozenset[str]) -> None:
+        number = len(self._seen)
+        earlier = self._seen.setdefault(tokens, instance.name)
+        if len(self._seen) > number:
+            return
+        found = f"mention {shown(instance.name)} on the same tokens as {shown(earlier)}"
+        remedy = f"both map to {shown(earlier)}, so that this file would not score 1.0 against itself (E7)"
+        at = instance.source.start
+        if self._complaints is not None:
+            self.findings.append(self._complaints.warning(at, found, "mentions that share no token", remedy))
+        else:
+            self.findings.append(warning("", 0, 0, found, "mentions that share no token", remedy))
+
+
+# --- tables and texts
+
+
+def named_for(documents: dict[str, Document], names: Iterable[str]) -> None:
+    """Let a table called like a text file stand for the document that annotations call by that whole name.
+
+    ``x.txt.tab`` is the table of ``x``, or of ``x.txt`` where there is no other for it.
+    """
+    wanted = dict.fromkeys(names)
+    for name in wanted:
+        path = PurePath(name)
+        if name not in documents and path.suffix in TEXT_SUFFIXES and path.stem not in wanted:
+            found = documents.get(path.stem)
+            if found is not None and found.tokens is not None:
+                del documents[path.stem]
+                documents[name] = replace(found, id=name, label=name)
+
+
+def with_tokens(document: Document, table: Document) -> Document | None:
+    """Return a Document with the tokens of a table whose text was only made of them; None: they do not fit.
+
+    Tokens spelled differently from the text keep their own words.
+    """
+    tokens = table.tokens
+    if tokens is None or not tokens.made_text or (len(tokens) and tokens.ends[-1] > len(document.text)):
+        return None
+    words = {}
+    for number in range(len(tokens)):
+        word = tokens.word(number, table.text)
+        if document.text[tokens.starts[number] : tokens.ends[number]] != word:
+            words[number] = word
+    if 2 * len(words) > len(tokens):
+        return None
+    return replace(document, tokens=replace(tokens, words=words, made_text=False))

@@ -1,0 +1,89 @@
+"""The mapping of event mentions: highest overlap, ties by gold line, against the naive definition."""
+
+import time
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.methods.event_mapping import CANDIDATES_KEPT, GoldIndex, Overlap, map_mentions
+from engine.methods import event_oracle as oracle
+
+
+def tokens(*numbers: int) -> frozenset[str]:
+    return frozenset(f"t{number}" for number in numbers)
+
+
+@pytest.mark.parametrize(
+    ("gold", "system", "value"),
+    [
+        ((14, 17, 18, 19), (17,), Fraction(2, 5)),
+        ((52,), (52,), Fraction(1)),
+        ((1, 2, 3), (2, 3, 4), Fraction(2, 3)),
+    ],
+)
+def test_e2_overlap_is_an_exact_fraction(
+    gold: tuple[int, ...], system: tuple[int, ...], value: Fraction
+) -> None:
+    """The first two are Appendix 2's, STEP 1."""
+    (found,) = GoldIndex([tokens(*gold)]).candidates(tokens(*system))
+    assert found.exact == value
+
+
+def test_e1_a_system_mention_goes_to_the_earlier_gold_line_of_equal_overlap() -> None:
+    mapping = map_mentions([tokens(2, 3), tokens(1, 2)], [tokens(2)])
+    assert mapping.mapped == [[0], []]
+    assert [one.gold for one in mapping.candidates[0]] == [0, 1]
+
+
+def test_e1_several_system_mentions_may_share_a_gold_mention_best_first() -> None:
+    mapping = map_mentions([tokens(1, 2, 3)], [tokens(1), tokens(2, 3), tokens(3)])
+    assert mapping.mapped == [[1, 0, 2]]
+
+
+def test_e3_what_has_no_tokens_left_overlaps_nothing() -> None:
+    mapping = map_mentions([tokens(), tokens(1)], [tokens(), tokens(1)])
+    assert mapping.mapped == [[], [1]]
+    assert mapping.candidates[0] == []
+
+
+mentions = st.lists(st.frozensets(st.integers(0, 7).map("t{}".format), max_size=4), max_size=9)
+
+
+@given(mentions, mentions)
+def test_mapping_agrees_with_the_naive_definition(
+    gold: list[frozenset[str]], system: list[frozenset[str]]
+) -> None:
+    chosen = oracle.mapping([oracle.Mention(one) for one in gold], [oracle.Mention(one) for one in system])
+    mapping = map_mentions(gold, system)
+    assert [found[0].gold if found else -1 for found in mapping.candidates] == chosen
+    for number, together in enumerate(mapping.mapped):
+        by_overlap = sorted(
+            (place for place, at in enumerate(chosen) if at == number),
+            key=lambda place: (-oracle.overlap(gold[number], system[place]), place),
+        )
+        assert together == by_overlap
+
+
+@given(mentions, mentions)
+def test_the_candidates_told_of_are_the_best_there_are(
+    gold: list[frozenset[str]], system: list[frozenset[str]]
+) -> None:
+    for one, found in zip(system, map_mentions(gold, system).candidates, strict=True):
+        all_of_them = [
+            Overlap(number, len(other & one), len(other) + len(one))
+            for number, other in enumerate(gold)
+            if other & one
+        ]
+        all_of_them.sort(key=lambda overlap: (-overlap.exact, overlap.gold))
+        assert found == all_of_them[:CANDIDATES_KEPT]
+
+
+def test_a_token_that_all_mentions_share_costs_no_square() -> None:
+    """4,000 by 4,000 pairs would take seconds."""
+    gold = [tokens(0, number) for number in range(1, 4001)]
+    begun = time.process_time()
+    mapping = map_mentions(gold, gold)
+    assert time.process_time() - begun < 1
+    assert mapping.mapped == [[number] for number in range(4000)]

@@ -1,0 +1,317 @@
+"""Event mention detection: Appendix 2, the rulings E1 to E7 each by name, and the naive definition."""
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.comparison import Level, PairNode, Sides, UnitComparison
+from annotally.formats.event_reader import CLASS
+from annotally.methods.event_mentions import TOTAL, EventMentionComparer
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.scoring.mentions import MentionColumn, MentionTally
+from annotally.scoring.tally import Status
+from annotally.tasks.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
+from builders import annotation_set, rows, slot
+from engine.methods import event_oracle as oracle
+from engine.methods.event_oracle import Mention
+from event_samples import SAMPLE, appendix, mentions, opened
+
+DOCUMENT = "doc"
+
+
+def instance(name: str, tokens: str, kind: str = "Meet", realis: str = "Actual") -> Instance:
+    slots = (slot("mention", "said"), slot("type", kind), slot("realis", realis), slot("tokens", tokens))
+    return Instance(CLASS, name, slots)
+
+
+def compare(gold: list[Instance], system: list[Instance]) -> UnitComparison:
+    sides = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
+    return EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(sides, {}))
+
+
+def total(unit: UnitComparison) -> MentionTally:
+    found = unit.table.get(TOTAL, MentionTally())
+    assert isinstance(found, MentionTally)
+    return found
+
+
+def tally(*gold: str, system: tuple[str, ...]) -> MentionTally:
+    return total(
+        compare(
+            [instance(f"E{n}", ids) for n, ids in enumerate(gold)],
+            [instance(f"E{n}", ids) for n, ids in enumerate(system)],
+        )
+    )
+
+
+def of_level(unit: UnitComparison, level: Level) -> list[PairNode]:
+    return [node for node in rows(unit.nodes) if node.level is level]
+
+
+def test_appendix_2_step_3(tmp_path: Path) -> None:
+    """TP 2.4, FP 1; type and realis 3 of 4 ("2.25/4" and ".6487" there are slips, E1)."""
+    found = total(appendix(tmp_path).unit(SAMPLE))
+    assert found == MentionTally(Fraction(12, 5), 1, 4, 4, Fraction(3), Fraction(3))
+    assert found.precision == Fraction(12, 17)
+    assert found.recall == Fraction(3, 5)
+    assert found.f1 == Fraction(24, 37)
+
+
+def test_a_gold_mention_stands_with_all_that_map_to_it(tmp_path: Path) -> None:
+    unit = appendix(tmp_path).unit(SAMPLE)
+    pairs = of_level(unit, Level.INSTANCE)
+    assert [(n.status.name, [len(side) for side in n.refs]) for n in pairs] == [
+        ("PAR", [1, 2]),
+        ("COR", [1, 1]),
+        ("COR", [1, 1]),
+        ("MIS", [1, 0]),
+    ]
+    together = pairs[0]
+    assert [(ref.side, ref.instance) for side in together.refs for ref in side] == [(0, 3), (1, 0), (1, 1)]
+    assert {(s.column, s.amount) for s in together.shares} == {
+        (MentionColumn.TP, Fraction(2, 5)),
+        (MentionColumn.FP, 1),
+        (MentionColumn.GOLD, 1),
+        (MentionColumn.SYSTEM, 2),
+    }
+    below = [n for n in of_level(unit, Level.MENTION) if n.row < unit.nodes.end[together.row]]
+    assert [(n.status.name, n.rule, n.refs[1][0].instance) for n in below] == [
+        ("PAR", "", 0),
+        ("SPU", "also-mapped", 1),
+    ]
+    facets = [n for n in of_level(unit, Level.SLOT) if n.row < unit.nodes.end[together.row]]
+    assert [(n.name, n.status.name, n.shares[0].amount) for n in facets] == [
+        ("type", "COR", Fraction(1, 2)),
+        ("realis", "COR", Fraction(1, 2)),
+    ] * 2
+
+
+def test_e1_true_positives_are_the_best_of_those_mapped() -> None:
+    """Section 3.1.2 against STEP 3.1: t3 overlaps E0 by 1/2, t1,t2 by 4/5; one is a false positive."""
+    found = tally("t1,t2,t3", system=("t3", "t1,t2"))
+    assert (found.tp, found.fp) == (Fraction(4, 5), 1)
+
+
+def test_e1_what_maps_elsewhere_helps_no_other_gold_mention() -> None:
+    """t1,t2 overlaps both golds, but maps to the one it equals: the other is missing."""
+    found = tally("t1,t2", "t1", system=("t1,t2",))
+    assert (found.tp, found.fp, found.gold) == (1, 0, 2)
+
+
+def test_e3_invisible_words_are_taken_from_both_sides(tmp_path: Path) -> None:
+    """[takes a shower]: the determiner may be in or out, whatever its case."""
+    spoken = {1: "takes", 2: "A", 3: "shower"}
+    gold, system = {"d": mentions("t1,t2,t3")}, {"d": mentions("t1,t3")}
+    assert total(opened(tmp_path, gold, system, spoken).unit("d")).tp == 1
+
+
+def test_e3_a_mention_of_invisible_words_overlaps_nothing_and_stays_in_the_counts(tmp_path: Path) -> None:
+    """Against the pseudo-code's ``G == S → 1.0``."""
+    gold, system = {"d": mentions("t1")}, {"d": mentions("t1")}
+    unit = opened(tmp_path, gold, system, {1: "we"}).unit("d")
+    assert total(unit) == MentionTally(0, 1, 1, 1)
+    assert [n.rule for n in of_level(unit, Level.INSTANCE)] == ["no-visible-token"] * 2
+
+
+def test_e3_it_and_that_are_visible(tmp_path: Path) -> None:
+    """Footnote 4: they may be nominal event mentions."""
+    assert not {"it", "that", "they", "his"} & set(INVISIBLE_WORDS)
+    unit = opened(tmp_path, {"d": mentions("t1")}, {"d": mentions("t1")}, {1: "That"}).unit("d")
+    assert total(unit).tp == 1
+
+
+def test_e3_invisible_words_replace_the_list(tmp_path: Path) -> None:
+    workspace = opened(tmp_path, {"d": mentions("t1,t2")}, {"d": mentions("t2")}, {1: "the", 2: "Went"})
+    for listed, tp in (((), Fraction(2, 3)), (("the",), 1), (("went",), 0)):
+        comparer = EventMentionComparer(replace(EVENT_MENTION, invisible_words=listed))
+        assert total(comparer.compare("d", workspace.sides)).tp == tp
+
+
+def test_e4_shares_are_divided_among_those_mapped_and_compared_verbatim() -> None:
+    gold = [instance("E1", "t1,t2,t3")]
+    system = [instance("E1", "t1", "meet", "Actual"), instance("E2", "t2", "Meet", "Actual")]
+    system.append(instance("E3", "t3", "Meet", "Other"))
+    found = total(compare(gold, system))
+    assert (found.type, found.realis) == (Fraction(2, 3), Fraction(2, 3))
+
+
+def test_e4_two_that_are_not_filled_are_the_same() -> None:
+    bare = Instance(CLASS, "E1", (slot("tokens", "t1"),))
+    assert total(compare([bare], [bare])) == MentionTally(1, 0, 1, 1, 1, 1)
+    assert total(compare([instance("E1", "t1")], [bare])) == MentionTally(1, 0, 1, 1, 0, 0)
+
+
+def test_e5_a_document_the_system_lacks_has_no_system_mentions() -> None:
+    sides = annotation_set("key", {DOCUMENT: [instance("E1", "t1")]}), annotation_set("response", {})
+    unit = EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(sides, {}))
+    assert total(unit) == MentionTally(0, 0, 1, 0)
+
+
+def test_e7_both_twins_map_to_the_earlier_one() -> None:
+    """So a file with twins does not score 1.0 against itself."""
+    found = tally("t1", "t1", system=("t1", "t1"))
+    assert found == MentionTally(1, 1, 2, 2, 1, 1)
+    assert found.f1 == Fraction(1, 2)
+
+
+def test_why_says_what_else_was_considered() -> None:
+    unit = compare(
+        [instance("E1", "t1,t2"), instance("E2", "t2"), instance("E3", "t9,t2")], [instance("E1", "t2")]
+    )
+    by_key = {node.refs[0][0].instance: node for node in of_level(unit, Level.INSTANCE)}
+    chosen, missed = by_key[1].why, by_key[0].why
+    assert chosen is not None
+    assert (chosen.rule, chosen.f) == ("best-overlap", (1, 1))
+    assert [(one.instance, one.f, one.reason) for one in chosen.losers] == [
+        (0, (2, 3), "less-overlap"),
+        (2, (2, 3), "less-overlap"),
+    ]
+    assert missed is not None
+    assert [(one.side, one.f, one.reason, one.taken_by) for one in missed.losers] == [
+        (1, (2, 3), "maps-elsewhere", 1)
+    ]
+
+
+def test_why_tells_of_ties() -> None:
+    unit = compare([instance("E1", "t1"), instance("E2", "t1")], [instance("E1", "t1")])
+    why = of_level(unit, Level.INSTANCE)[0].why
+    assert why is not None
+    assert [one.reason for one in why.losers] == ["later-line"]
+
+
+def test_what_is_no_event_mention_is_shown_and_not_scored() -> None:
+    other = Instance("Person", "T1", ())
+    unit = compare([other], [other])
+    assert [(n.status, n.rule) for n in of_level(unit, Level.INSTANCE)] == [
+        (Status.UNS, "undeclared-class")
+    ] * 2
+    assert unit.table == {}
+
+
+def test_mentions_stand_in_reading_order(tmp_path: Path) -> None:
+    unit = opened(tmp_path, {"d": mentions("t9", "t1")}, {"d": mentions("t5", "t1")}).unit("d")
+    statuses = [node.status.name for node in of_level(unit, Level.INSTANCE)]
+    assert statuses == ["COR", "SPU", "MIS"]
+
+
+tokens = st.frozensets(st.integers(0, 6), min_size=1, max_size=4)
+sides = st.lists(
+    st.tuples(tokens, st.sampled_from(["Meet", "Attack"]), st.sampled_from(["Actual", "Other"])), max_size=7
+)
+Side = list[tuple[frozenset[int], str, str]]
+
+
+def instances(side: Side) -> list[Instance]:
+    return [
+        instance(f"E{n}", ",".join(f"t{t}" for t in sorted(ids)), kind, realis)
+        for n, (ids, kind, realis) in enumerate(side)
+    ]
+
+
+def plain(side: Side) -> list[Mention]:
+    return [Mention(frozenset(map(str, ids)), kind, realis) for ids, kind, realis in side]
+
+
+@given(sides, sides)
+def test_scores_agree_with_the_naive_definition(gold: Side, system: Side) -> None:
+    assert total(compare(instances(gold), instances(system))).counts() == tuple(
+        oracle.score(plain(gold), plain(system))
+    )
+
+
+@given(st.lists(st.tuples(sides, sides), max_size=4))
+def test_one_comparer_for_many_documents_agrees_with_one_for_each(documents: list[tuple[Side, Side]]) -> None:
+    """What is kept from document to document changes nothing."""
+    named = {str(number): (instances(g), instances(s)) for number, (g, s) in enumerate(documents)}
+    both = (
+        annotation_set("key", {name: pair[0] for name, pair in named.items()}),
+        annotation_set("response", {name: pair[1] for name, pair in named.items()}),
+    )
+    comparer = EventMentionComparer(EVENT_MENTION)
+    for name in named:
+        kept = comparer.compare(name, Sides(both, {}))
+        fresh = EventMentionComparer(EVENT_MENTION).compare(name, Sides(both, {}))
+        assert (rows(kept.nodes), kept.table) == (rows(fresh.nodes), fresh.table)
+
+
+@given(sides, sides)
+def test_the_table_is_the_sum_of_the_shares_and_every_mention_stands_once(gold: Side, system: Side) -> None:
+    unit = compare(instances(gold), instances(system))
+    amounts = dict.fromkeys(MentionColumn, Fraction(0))
+    for node in rows(unit.nodes):
+        for share in node.shares:
+            assert isinstance(share.column, MentionColumn)
+            amounts[share.column] += share.amount
+    assert total(unit).counts() == tuple(amounts.values())
+    for side, given_side in enumerate((gold, system)):
+        found = [ref.instance for node in of_level(unit, Level.INSTANCE) for ref in node.refs[side]]
+        assert sorted(found) == list(range(len(given_side)))
+
+
+@given(sides)
+def test_a_side_without_twins_scores_one_against_itself(side: Side) -> None:
+    """With twins it does not (E7)."""
+    found = total(compare(instances(side), instances(side)))
+    if len({ids for ids, _, _ in side}) == len(side):
+        assert found.counts() == (len(side), 0, len(side), len(side), len(side), len(side))
+        assert found.f1 == (1 if side else None)
+    else:
+        assert found.f1 is not None
+        assert found.f1 < 1
+
+
+@given(sides, sides)
+def test_swapping_the_sides_swaps_their_counts_and_keeps_who_overlaps(gold: Side, system: Side) -> None:
+    """All that holds: mapping is not symmetric, because every system mention maps and not every gold one."""
+    one = total(compare(instances(gold), instances(system)))
+    other = total(compare(instances(system), instances(gold)))
+    assert (one.gold, one.system) == (other.system, other.gold)
+    assert bool(one.tp) == bool(other.tp)
+
+
+@given(sides, sides, st.randoms(use_true_random=False))
+def test_c3_the_order_of_system_lines_changes_no_count_and_that_of_gold_lines_only_ties(
+    gold: Side, system: Side, random: object
+) -> None:
+    """Gold order is the published tie-break, so it is data; without ties it does not matter either."""
+    unit = compare(instances(gold), instances(system))
+    backwards = total(compare(instances(gold), instances(system[::-1])))
+    assert (backwards.tp, backwards.fp, backwards.type, backwards.realis) == (
+        total(unit).tp,
+        total(unit).fp,
+        total(unit).type,
+        total(unit).realis,
+    )
+    ties = any(
+        loser.reason == "later-line" for node in rows(unit.nodes) if node.why for loser in node.why.losers
+    )
+    if not ties:
+        assert total(compare(instances(gold[::-1]), instances(system))) == total(unit)
+
+
+def test_places_are_not_needed(tmp_path: Path) -> None:
+    """Mentions without extents, as a set made by hand has them, score as those with."""
+    bare = annotation_set("key", {"d": [instance("E1", "t1")]})
+    placed = AnnotationSet(
+        "response",
+        "none",
+        {"d": DocumentAnnotations("d", (replace_extents(instance("E1", "t1"), Extent(3, 6)),))},
+    )
+    unit = EventMentionComparer(EVENT_MENTION).compare("d", Sides((bare, placed), {}))
+    assert total(unit).tp == 1
+
+
+def replace_extents(one: Instance, *extents: Extent) -> Instance:
+    return Instance(one.type, one.name, one.slots, extents)
+
+
+@pytest.mark.parametrize("amounts", [(2, 0, 1, 1), (0, 2, 1, 1), (-1, 0, 1, 1), (0, 0, 1, 1, 2)])
+def test_a_tally_checks_itself(amounts: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="more credit than mentions"):
+        MentionTally(*amounts)

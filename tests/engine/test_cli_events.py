@@ -1,0 +1,158 @@
+"""Event mentions from the command line: one command for both outputs, conversion, and what it refuses."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from annotally.cli import main
+from engine.reports.test_event_mentions import PRINTED
+from event_samples import GOLD, SAMPLE, SYSTEM, files, mentions, table, tbf, words
+
+Paths = tuple[str, str, str]
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Paths:
+    return files(tmp_path, {SAMPLE: GOLD}, {SAMPLE: SYSTEM})
+
+
+def score(paths: Paths, *more: str) -> int:
+    gold, system, tokens = paths
+    command = ["score", "--task", "event-mention", "--key", gold, "--response", system, "--tokens", tokens]
+    return main([*command, *more])
+
+
+def test_one_command_prints_both_outputs_of_appendix_2(
+    example: Paths, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "scored.tbf"
+    assert score(example, "--scored-key", str(target)) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(PRINTED)
+    assert err == ""
+    scores = [line.split("\t")[-1] for line in target.read_text(encoding="utf-8").splitlines()[1:-1]]
+    assert scores == ["1", "1", "-", "0.4"]
+
+
+def test_json_and_csv_say_the_same(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
+    assert score(example, "--format", "json") == 0
+    value = json.loads(capsys.readouterr().out)
+    assert score(example, "--format", "csv") == 0
+    (row,) = csv.DictReader(capsys.readouterr().out.splitlines())
+    assert {key: float(row[key]) for key in ("TP", "FP", "gold", "system")} == {
+        key: value["totals"]["tally"][key] for key in ("TP", "FP", "gold", "system")
+    }
+    for key, ratio in value["totals"]["measures"].items():
+        assert float(row[key]) == ratio
+
+
+def test_several_gold_files_are_written_into_a_directory(tmp_path: Path) -> None:
+    gold, system, tokens = files(tmp_path, {"a": mentions("t1"), "b": mentions("t2")}, {"a": mentions("t1")})
+    parts = []
+    for name, ids in (("a", "t1"), ("b", "t2")):
+        parts.append(tmp_path / f"{name}.tbf")
+        parts[-1].write_text(tbf({name: mentions(ids)}), encoding="utf-8")
+    command = ["score", "--task", "event-mention", "--key", *map(str, parts), "--response", system]
+    assert main([*command, "--tokens", tokens, "--scored-key", str(tmp_path / "out")]) == 0
+    ends = {
+        path.name: path.read_text(encoding="utf-8").splitlines()[1][-4:]
+        for path in (tmp_path / "out").iterdir()
+    }
+    assert ends == {"a.tbf": "\t1\t1", "b.tbf": "\t1\t-"}
+    assert Path(gold).exists()
+
+
+def test_c4_the_tables_are_in_the_signature(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
+    """They decide which tokens are invisible."""
+    signatures = []
+    for word in ("going", "the"):
+        path = Path(example[2]) / f"{SAMPLE}.txt.tab"
+        path.write_text(table(words({52: word})), encoding="utf-8")
+        assert score(example, "--format", "json") == 0
+        signatures.append(json.loads(capsys.readouterr().out)["signature"])
+    assert "token tables" in signatures[0]
+    assert signatures[0] != signatures[1]
+
+
+@pytest.mark.parametrize(("listed", "tp"), [("", 2.4), ("GOING, came", 0.4)])
+def test_e3_invisible_words_on_the_command_line(
+    example: Paths, listed: str, tp: float, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert score(example, "--invisible-words", listed, "--format", "json") == 0
+    assert json.loads(capsys.readouterr().out)["totals"]["tally"]["TP"] == tp
+
+
+def test_without_tables_it_is_refused(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
+    gold, system, _ = example
+    assert main(["score", "--task", "event-mention", "--key", gold, "--response", system]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"{gold}: no token table for document {SAMPLE}")
+
+
+def test_a_directory_without_tables_is_refused(
+    example: Paths, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert score((example[0], example[1], str(tmp_path))) == 1
+    assert "a directory without .tab files" in capsys.readouterr().err
+
+
+def test_e6_a_token_that_no_table_has_is_refused_with_file_and_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths = files(tmp_path, {"d": mentions("t1", "t100")}, {"d": mentions("t1")})
+    assert score(paths) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"{paths[0]}:3:11: token t100 in mention E2")
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--key2key"], "event mentions are scored against a gold standard"),
+        (["--task", "coreference"], "--tokens: for event mentions only"),
+        (["--task", "coreference", "--scored-key", "x"], "--tokens, --scored-key: for event mentions only"),
+    ],
+)
+def test_options_at_odds_with_the_task_are_wrong_usage(
+    example: Paths, more: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert score(example, *more) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_gold_file_is_never_written_over(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
+    before = Path(example[0]).read_bytes()
+    assert score(example, "--scored-key", example[0]) == 1
+    assert "is an input, which is never written" in capsys.readouterr().err
+    assert Path(example[0]).read_bytes() == before
+
+
+def test_conversion_goes_by_the_output_s_ending(example: Paths, tmp_path: Path) -> None:
+    target = tmp_path / "copy.tbf"
+    assert main(["convert", example[0], str(target)]) == 0
+    assert target.read_bytes() == Path(example[0]).read_bytes()
+
+
+def test_conversion_to_no_known_ending_is_wrong_usage(
+    example: Paths, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", example[0], str(tmp_path / "copy.xyz")]) == 2
+    assert "--to must be given" in capsys.readouterr().err
+
+
+def test_e9_entities_become_mentions_of_the_tokens_in_the_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From tagged text: the table makes no text of its own where the input has one."""
+    source = tmp_path / "doc.sgm"
+    source.write_text('He <ENAMEX TYPE="Meet" REALIS="Actual">met\nAda</ENAMEX> there\n', encoding="utf-8")
+    tokens = tmp_path / "tokens"
+    tokens.mkdir()
+    (tokens / "doc.tab").write_text(table(["He", "met", "Ada", "there"]), encoding="utf-8")
+    target = tmp_path / "doc.tbf"
+    assert main(["convert", str(source), str(target), "--tokens", str(tokens)]) == 0, capsys.readouterr().err
+    assert (
+        target.read_text(encoding="utf-8").splitlines()[1] == "gold\tdoc\t1\tt1,t2\tmet Ada\tMeet\tActual\t0"
+    )

@@ -1,0 +1,98 @@
+"""What a window is sent of a coreference comparison: marks, trees with links, score rows, inspections."""
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from annotally.comparison import Level
+from annotally.reports.pieces import Assembly, TreePiece
+from annotally.reports.tables import total_of
+from annotally.scoring.ratios import RatioTally
+from annotally.service import Service
+from coreference_samples import KEY, RESPONSE
+from small_inputs import sgml, write
+
+
+@pytest.fixture
+def sent() -> list[tuple[str, Any]]:
+    return []
+
+
+@pytest.fixture
+def service(tmp_path: Path, sent: list[tuple[str, Any]]) -> Service:
+    made = Service(lambda kind, value: sent.append((kind, pickle.loads(pickle.dumps(value)))), lambda: None)
+    key = write(tmp_path, "key.sgm", [sgml("1", KEY), sgml("2", "nobody")])
+    response = write(tmp_path, "response.sgm", [sgml("1", RESPONSE), sgml("2", "nobody")])
+    opened = made.open("coreference", (), (("key", (key,)), ("response", (response,))))
+    assert opened.object_word == "mention"
+    return made
+
+
+def test_a_document_has_a_mark_for_every_mention_and_none_for_classes(service: Service) -> None:
+    view = service.document("1")
+    assert len(view.marks.start) == KEY.count("<COREF") + RESPONSE.count("<COREF")
+    found = {view.text[a:b] for a, b in zip(view.marks.start, view.marks.end, strict=True)}
+    assert {"The lawyer", "the Town Hall", "Town Hall", "white"} <= found
+    assert [row.name for row in view.rows] == [
+        *("muc", "b3", "ceaf_m", "ceaf_e", "blanc", "lea"),
+        *("mentions", "classes"),
+    ]
+    assert total_of(view.rows) == RatioTally(2, 4, 2, 3)
+
+
+def test_an_empty_document_scores_nothing(service: Service) -> None:
+    view = service.document("2")
+    assert len(view.marks.start) == 0
+    assert total_of(view.rows) == RatioTally()
+
+
+def test_scoring_sends_trees_with_their_links(service: Service, sent: list[tuple[str, Any]]) -> None:
+    scored = service.score()
+    batches = [value for kind, value in sent if kind == "part"]
+    rows = [row for batch in batches for row in batch.corpus]
+    assert [(row.document, row.key_count, row.response_count, row.open) for row in rows] == [
+        ("1", 8, 6, 7),
+        ("2", 0, 0, 0),
+    ]
+    assert rows[0].f is not None
+    assert round(float(rows[0].f), 4) == 0.5714
+    assert rows[1].f is None
+    tree = batches[0].trees[0]
+    assert len(tree.links.of("member")) == 7 - 2 + 8
+    assert total_of(scored.rows) == RatioTally(2, 4, 2, 3)
+    assert tree.title[1] == "1 key class, 2 response classes"
+
+
+def test_every_row_can_be_inspected(service: Service) -> None:
+    assert service._workspace is not None
+    tree = service._workspace.tree("1")
+    for row, level in enumerate(tree.nodes.level):
+        found = service.inspect("1", row)
+        assert level == Level.DOCUMENT or level == Level.COMPONENT or found.why
+        assert all(card.side in ("key", "response") for card in found.cards)
+
+
+def test_a_large_tree_keeps_its_links_in_pieces(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: Service
+) -> None:
+    monkeypatch.setattr("annotally.reports.pieces.PIECE_ROWS", 8)
+    from annotally.reports.pieces import light, pieces
+
+    assert service._workspace is not None
+    tree, corpus = light(service._workspace.tree("1")), service._workspace.corpus_row("1")
+    found = [piece for piece in pieces(tree, corpus) if isinstance(piece, TreePiece)]
+    assert [bool(piece.tree.links.kind) for piece in found] == [True] + [False] * (len(found) - 1)
+    assembly = Assembly()
+    whole = [done for piece in found if (done := assembly.add(piece)) is not None]
+    assert whole[0].links == tree.links
+
+
+def test_rows_are_exported(service: Service, tmp_path: Path) -> None:
+    assert service._workspace is not None
+    count = len(service._workspace.tree("1").nodes)
+    assert service.export_rows(str(tmp_path / "rows.csv"), (("1", tuple(range(count))),)) == count
+    text = (tmp_path / "rows.csv").read_text()
+    assert "key class of 3" in text
+    assert ",minimal-extent" in text

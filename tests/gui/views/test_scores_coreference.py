@@ -1,0 +1,70 @@
+"""The scores pane with coreference: other columns, one decimal, cells that lead to classes and documents."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from annotally.reports.tables import ScoreRow, score_rows
+from annotally.scoring.ratios import LinkColumn, RatioColumn
+from annotally_gui.models.score_model import RATIO_COLUMNS, SCORE_COLUMNS
+from annotally_gui.views.scores import Scope, ScoresPane
+from coreference_samples import muc
+from pane_samples import rows as slot_rows
+
+PLACE = {column.short: number for number, column in enumerate(RATIO_COLUMNS, start=1)}
+MUC, BLANC = ("metric", "muc"), ("metric", "blanc")
+
+
+@pytest.fixture
+def rows(tmp_path: Path) -> tuple[ScoreRow, ...]:
+    workspace = muc(tmp_path)
+    return score_rows(workspace.task, workspace.comparison().table)
+
+
+@pytest.fixture
+def pane(qtbot: QtBot, rows: tuple[ScoreRow, ...]) -> ScoresPane:
+    made = ScoresPane()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.set_rows(Scope.CORPUS, rows)
+    return made
+
+
+def text(pane: ScoresPane, key: tuple[str, ...], short: str) -> str:
+    shown: str = pane.model.index(pane.model.row_of(key), PLACE[short]).data()
+    return shown
+
+
+def test_metrics_have_columns_of_their_own(pane: ScoresPane) -> None:
+    assert pane.model.columnCount() == 1 + len(RATIO_COLUMNS)
+    assert [text(pane, MUC, short) for short in PLACE] == ["2", "4", "2", "3", "50.0", "66.7", "57.1"]
+    assert text(pane, ("metric", "b3"), "R num") == "3.67"
+    assert text(pane, BLANC, "F") == "46.4"
+    assert pane.footer.text() == "F 57.14"
+
+
+@pytest.mark.parametrize(("key", "columns"), [(MUC, (RatioColumn.RECALL_DEN,)), (BLANC, tuple(LinkColumn))])
+def test_a_click_leads_to_what_was_counted(
+    pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], columns: tuple[object, ...]
+) -> None:
+    index = pane.model.index(pane.model.row_of(key), PLACE["R den"])
+    with qtbot.waitSignal(pane.cell_activated) as found:
+        place = pane.table.visualRect(index).center()
+        qtbot.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert found.args == [key, columns, f"{key[1]} · R den"]
+
+
+def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: ScoresPane) -> None:
+    workspace = muc(tmp_path, "nobody", "nobody")
+    pane.set_rows(Scope.CORPUS, score_rows(workspace.task, workspace.comparison().table))
+    index = pane.model.index(pane.model.row_of(MUC), PLACE["REC"])
+    assert index.data() == "–"
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Recall is undefined: the key has nothing to find"
+
+
+def test_slot_scores_come_back_with_their_columns(pane: ScoresPane) -> None:
+    pane.set_rows(Scope.CORPUS, slot_rows())
+    assert pane.model.columnCount() == 1 + len(SCORE_COLUMNS)
