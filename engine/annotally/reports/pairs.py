@@ -219,7 +219,7 @@ class _Tallies:
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
         self._bundles = [
-            Tally(*(int(sum(s.amount for s in bundle if s.row == TOTAL and s.column is c)) for c in Column))
+            Tally(*(sum(int(s.amount) for s in bundle if s.row == TOTAL and s.column is c) for c in Column))
             for bundle in nodes.bundles
         ]
         self._known: dict[tuple[int, ...], Tally] = {}
