@@ -288,8 +288,8 @@ def convert(
     """Read one input and say it in another format; nothing is written.
 
     A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
-    tables, ``tokens``. Raises InputRefused for what cannot be read, and
-    for the first thing that the target format cannot hold.
+    tables, ``tokens``. Raises InputRefused for what cannot be read, and for the first thing that the target
+    format cannot hold.
     """
     tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
     options = ReadOptions(
@@ -305,7 +305,9 @@ def convert(
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
     # What carries its text stands on that, also where the texts were made from other tokens.
-    documents.update((document.id, document) for document in result.documents)
+    for document in result.documents:
+        if document.id not in documents or documents[document.id].text != document.text:
+            documents[document.id] = document
     files = write(result.annotations, documents, options, target_format)
     if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path
