@@ -340,9 +340,11 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
 def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
     """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
 
-    Partitions are a report of the coreference method. Raises InputRefused for two reports of one name.
+    Partitions are a report of the coreference method; event mentions have the score report alone. Raises
+    InputRefused for two reports of one name.
     """
-    names = [outputs.score_report, outputs.report_summary, outputs.map_history]
+    names = [outputs.score_report]
+    names += [outputs.report_summary, outputs.map_history] if method != "event-mentions" else []
     names += [outputs.partitions] if method == "coreference" else []
     paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
     for path in paths:

@@ -36,6 +36,12 @@ def test_one_command_prints_both_outputs_of_appendix_2(
     assert scores == ["1", "1", "-", "0.4"]
 
 
+def test_the_files_of_reports_are_the_score_report_alone(example: Paths, tmp_path: Path) -> None:
+    assert score(example, "--reports", str(tmp_path / "reports")) == 0
+    (report,) = (tmp_path / "reports").iterdir()
+    assert report.read_text(encoding="utf-8").startswith(PRINTED)
+
+
 def test_json_and_csv_say_the_same(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
     assert score(example, "--format", "json") == 0
     value = json.loads(capsys.readouterr().out)

@@ -3,6 +3,7 @@
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.resources import as_file
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
 from annotally.scoring.tally import Status, Tally
+from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
@@ -40,8 +42,16 @@ def texts(folder: Path) -> dict[str, Document]:
 
 
 def opened(folder: Path, response: str) -> Workspace:
-    sides = (SideInput("key", (str(folder / "key"),)), SideInput(response, (str(folder / response),)))
-    return open_workspace(OpenRequest(preset("sample-template-element"), sides, (str(folder / "texts"),)))
+    return compared(folder, "key", response)
+
+
+def compared(folder: Path, key: str, response: str) -> Workspace:
+    """Compare two sides of the sample; two keys as keys (M19)."""
+    sides = tuple(SideInput(name, (str(folder / name),)) for name in (key, response))
+    task = preset("sample-template-element")
+    if response != "response":
+        task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
+    return open_workspace(OpenRequest(task, sides, (str(folder / "texts"),)))
 
 
 def entities(folder: Path, task: str = "muc7-named-entity") -> Workspace:
@@ -276,10 +286,7 @@ def test_every_status_occurs_and_f8_reaches_every_disagreement(folder: Path) -> 
 
 @pytest.mark.parametrize("side", TEMPLATES)
 def test_against_itself_there_is_nothing_to_walk(folder: Path, side: str) -> None:
-    sides = (SideInput("one", (str(folder / side),)), SideInput("other", (str(folder / side),)))
-    task = preset("sample-template-element")
-    workspace = open_workspace(OpenRequest(task, sides, (str(folder / "texts"),)))
-    assert stops(workspace) == {}
+    assert stops(compared(folder, side, side)) == {}
 
 
 def test_one_text_has_full_agreement(folder: Path) -> None:

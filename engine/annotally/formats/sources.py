@@ -101,8 +101,7 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
         path = Path(given)
         try:
-            inside = sorted(path.iterdir()) if path.is_dir() else [path]
-            chosen = [one for one in inside if one == path or (_counts(one.name) and one.is_file())]
+            chosen = _files_in(path) if path.is_dir() else [path]
         except (OSError, ValueError) as problem:
             raise _unreadable(os.fspath(path), problem) from None
         if not chosen:
@@ -116,6 +115,18 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             )
         files += chosen
     return tuple(files)
+
+
+def _files_in(directory: Path) -> list[Path]:
+    with os.scandir(directory) as entries:  # knows what is a file without asking for each
+        return sorted(directory / one.name for one in entries if _counts(one.name) and one.is_file())
+
+
+def _names_in(directory: Path) -> frozenset[str]:
+    try:
+        return frozenset(one.name for one in _files_in(directory))
+    except OSError:  # a directory that may be gone through but not listed
+        return frozenset()
 
 
 def of_suffix(paths: Sequence[str | Path], suffix: str, what: str) -> tuple[str, ...]:
@@ -244,12 +255,17 @@ def _standing_beside(sources: Sequence[Source], chosen: Format, encoding: str | 
     """Return what belongs to one of the sources, stands beside it, and is not among them yet."""
     given = {source.path for source in sources}
     found: dict[str, Source] = {}
+    there: dict[Path, frozenset[str]] = {}
     for source in sources:
         names = chosen.beside(source.path)
-        if names and given.isdisjoint(names):
-            name = next((name for name in names if Path(name).is_file()), None)
-            if name is not None and name not in found:
-                found[name] = load_source(name, encoding, plain.FORMAT)
+        if not names or not given.isdisjoint(names):
+            continue
+        folder = Path(source.path).parent
+        if folder not in there:  # asked once, for there may be thousands of files in it
+            there[folder] = _names_in(folder)
+        name = next((name for name in names if Path(name).name in there[folder]), None)
+        if name is not None and name not in found:
+            found[name] = load_source(name, encoding, plain.FORMAT)
     return tuple(found.values())
 
 

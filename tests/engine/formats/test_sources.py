@@ -122,7 +122,7 @@ def test_directory_without_permission(tmp_path: Path, monkeypatch: pytest.Monkey
     def closed(path: Path) -> object:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "iterdir", closed)
+    monkeypatch.setattr(os, "scandir", closed)
     with pytest.raises(InputRefused, match="no permission"):
         expand([tmp_path])
 

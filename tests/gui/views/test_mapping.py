@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPixmap
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -11,50 +11,8 @@ from annotally.scoring.tally import Column, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.mapping_delegate import CellText, compared, elided, utf16
-from forest_builders import SAMPLE, entities, entity, sample_trees, trees
-
-
-class PlainPainter:
-    """Squares of one colour, so that the tests need no theme; remembers what it was asked for."""
-
-    def __init__(self) -> None:
-        self.asked: set[int] = set()
-
-    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
-        self.asked.add(status)
-        pixmap = QPixmap(round(size * dpr), round(size * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(self.color(status))
-        return pixmap
-
-    def color(self, status: int) -> QColor:
-        return QColor.fromHsv(status * 35, 255, 180)
-
-    def text(self, status: int) -> str:
-        return Status(status).name.lower()
-
-
-@pytest.fixture
-def painter() -> PlainPainter:
-    return PlainPainter()
-
-
-@pytest.fixture
-def empty(qtbot: QtBot, painter: PlainPainter) -> MappingPane:
-    pane = MappingPane(painter)
-    qtbot.addWidget(pane)
-    pane.resize(700, 500)
-    pane.show()
-    qtbot.waitExposed(pane)
-    pane.start(("key", "response"))
-    return pane
-
-
-@pytest.fixture
-def pane(qtbot: QtBot, empty: MappingPane) -> MappingPane:
-    empty.append(sample_trees())
-    qtbot.waitUntil(lambda: empty.forest.complete_index(0))
-    return empty
+from forest_builders import SAMPLE, entities, sample_trees, trees
+from plain_painter import PlainPainter
 
 
 def click(qtbot: QtBot, pane: MappingPane, row: int, column: int = 0) -> None:
@@ -611,32 +569,3 @@ def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
     assert pane.bar._third.indexOf(pane.bar.scope) >= 0
     pane.resize(900, 500)
     assert pane.bar._second.indexOf(pane.bar.scope) < pane.bar._second.indexOf(pane.bar.summary)
-
-
-ENDLESS = "text:/^(a+)+$/"
-HARD = trees({"hard": ([entity(1, "a" * 60 + "b", 0, "PERSON")], [])})[0]
-
-
-def test_a_search_without_end_is_given_up_and_the_filter_before_stays(pane: MappingPane) -> None:
-    pane.append(HARD)
-    pane.set_filter_text("state:MIS")
-    before = pane.matched()
-    assert before is not None
-    pane.set_filter_text(ENDLESS)
-    assert pane.bar.problem.isVisible()
-    assert "takes too long" in pane.bar.problem.text()
-    assert pane.matched() == before
-    pane.set_filter_text("state:COR")
-    assert not pane.bar.problem.isVisible()
-    assert pane.matched() != before
-
-
-def test_documents_that_a_filter_cannot_be_tried_on_are_shown_without_it(pane: MappingPane) -> None:
-    pane.set_filter_text(ENDLESS)
-    assert pane.matched() is not None
-    assert not pane.bar.problem.isVisible()
-    known = len(pane.forest.trees)
-    pane.append(HARD)
-    assert pane.bar.problem.isVisible()
-    assert pane.matched() is None
-    assert pane.model.rowCount() == known + 1
