@@ -82,7 +82,8 @@ class Director(QObject):
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
         names = (opened.sides[0], opened.sides[1])
-        shown = Shown(name_of(self.desk.request), names, self.desk.request)
+        has_classes = opened.method == "coreference"
+        shown = Shown(name_of(self.desk.request), names, self.desk.request, has_classes)
         self._context.actions.set_enabled("score.configuration", opened.configurable)
         self._window.show_workspace(shown)
         if self._wiring is not None:

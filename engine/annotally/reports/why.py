@@ -77,6 +77,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The form in which string fills must be equal to be correct."""
     partial: Form = Form.NONE
     """The form in which they must be equal for partial credit; NONE: there is none."""
+    target: int = -1
+    """The row of the object that the row's pointers lead to, -1 if they lead nowhere."""
     stateless: bool = False
     """Whether the row is a document whose relevance is not asked: it has no state to show."""
 
@@ -87,7 +89,8 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     instances = [
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
-    writer = _CardWriter(task, Pointers(unit, sides))
+    pointers = Pointers(unit, sides)
+    writer = _CardWriter(task, pointers)
     cards = (
         ()
         if node.level is Level.DOCUMENT
@@ -116,7 +119,10 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
-    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, stateless)
+    target = pointers.row_of(row)
+    return Inspection(
+        unit.document, row, title, node.status, cards, why, considered, *forms, target, stateless
+    )
 
 
 class _CardWriter:
