@@ -103,7 +103,10 @@ class Composition:
 
     def inputs(self) -> Inputs:
         """Return what is known about files and tasks."""
-        tasks = tuple(TaskChoice(task.name, task.title, _task_formats(task.name)) for task in TASKS)
+        tasks = tuple(
+            TaskChoice(task.name, task.title, _task_formats(task.name), task.method == "event-mentions")
+            for task in TASKS
+        )
         return Inputs(_recognise, tasks, _configuration)
 
     def panes(self, context: AppContext) -> Panes:

@@ -273,4 +273,5 @@ class Wiring:
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
         documents = len(self._desk.comparison.documents)
         hidden = self._desk.forest.stop_total - count
-        self._window.show_position(Position(number, count, documents, measures, hidden))
+        key2key = self._desk.comparison.key2key
+        self._window.show_position(Position(number, count, documents, measures, hidden, key2key))

@@ -242,8 +242,10 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
-    elif why.f is not None:
+    elif why.f is not None and task.method == "event-mentions":
         sentence += f": overlap {Fraction(*why.f)}, {_percent(why.f)} %"
+    elif why.f is not None:
+        sentence += f": F {_percent(why.f)} %"
     return sentence
 
 
@@ -253,6 +255,7 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
     return f"optional though not marked so: {said} (M17)"
 
 
+_OUTDONE = "stays alone, because the pair shown goes before it (M7)"
 _OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
 
 
@@ -261,6 +264,8 @@ def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names
     side = ("key", "response")[loser.side]
     worth = "overlap" if loser.reason in _OVERLAPPING else "F"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
+    if loser.reason == "taken" and loser.taken_by < 0:
+        return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
     if loser.reason in ("taken", "maps-elsewhere") and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]

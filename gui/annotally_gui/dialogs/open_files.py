@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFileDialog,
     QFormLayout,
@@ -89,6 +90,7 @@ class OpenFilesDialog(Frame):
         self.encoding = QComboBox()
         self.key_name = QLineEdit()
         self.response_name = QLineEdit()
+        self.two_keys = QCheckBox(tr("&Two annotators: both are keys"))
         self._add_form()
         self.message = wrapped()
         self.message.setMinimumHeight(2 * TARGET)
@@ -212,6 +214,10 @@ class OpenFilesDialog(Frame):
         self.task.addItem(tr("Configuration file…"), _CHOOSE)
         for title, value in ENCODINGS:
             self.encoding.addItem(tr(title), value)
+        self.two_keys.setMinimumHeight(TARGET)
+        self.two_keys.setToolTip(
+            tr("Alternatives and what may be left out count on both sides, and neither is the measure (M19)")
+        )
         self.encoding.setToolTip(
             tr("Files are read strictly; choose another encoding only if UTF-8 is refused")
         )
@@ -221,6 +227,7 @@ class OpenFilesDialog(Frame):
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
+        form.addRow("", self.two_keys)
         sides = QFormLayout()
         sides.setVerticalSpacing(GAP)
         sides.setHorizontalSpacing(2 * GAP)
@@ -268,6 +275,10 @@ class OpenFilesDialog(Frame):
         self._forget_refusal()
         missing = problem(self._rows, str(self.task.currentData() or ""))
         self.message.setText(missing)
+        gold = next((one.gold for one in self._inputs.tasks if one.name == self.task.currentData()), False)
+        self.two_keys.setEnabled(not gold)
+        if gold:
+            self.two_keys.setChecked(False)
         self.accept_button.setEnabled(not missing)
 
     def _task_picked(self) -> None:
@@ -315,6 +326,7 @@ class OpenFilesDialog(Frame):
             self.key_name.text().strip() or self.key_name.placeholderText(),
             self.response_name.text().strip() or self.response_name.placeholderText(),
         )
-        request = make_request(self._rows, self.task.currentData(), names, self.encoding.currentData())
+        task, encoding = self.task.currentData(), self.encoding.currentData()
+        request = make_request(self._rows, task, names, encoding, key2key=self.two_keys.isChecked())
         self.hide()  # not closed: what was entered is shown again if the files are refused
         self.chosen.emit(request)

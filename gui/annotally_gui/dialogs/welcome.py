@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +19,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.i18n import tr
 from annotally_gui.recent import RecentEntry, as_entry, recent_entries
+from annotally_gui.samples import SAMPLES
 from annotally_gui.theme import GAP, TARGET, heading_font
 
 _WIDTH = 560
@@ -44,6 +46,7 @@ class WelcomePage(QWidget):
         column.addWidget(what)
         column.addSpacing(GAP)
         column.addLayout(self._buttons())
+        column.addLayout(self._other_samples())
         column.addSpacing(2 * GAP)
         self.caption = QLabel(tr("&Recent"))
         self.list = self._make_list()
@@ -93,7 +96,7 @@ class WelcomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Return, as in a dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            for button in (self.sample_button, self.open_button):
+            for button in (self.sample_button, self.open_button, *self.samples):
                 if button is self.focusWidget():
                     button.click()
                     return
@@ -130,6 +133,28 @@ class WelcomePage(QWidget):
             row.addWidget(button)
         self.sample_button.setToolTip(actions.action("file.open_sample").toolTip())
         self.open_button.setToolTip(actions.action("file.open").toolTip())
+        row.addStretch(1)
+        return row
+
+    def _other_samples(self) -> QHBoxLayout:
+        """Return the line that opens the samples of other tasks."""
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        caption = QLabel(tr("Other samples:"))
+        row.addWidget(caption)
+        row.addSpacing(GAP // 2)
+        self.samples: list[QToolButton] = []
+        for sample in SAMPLES:
+            button = QToolButton()
+            button.setText(tr(sample.title))
+            button.setToolTip(tr(sample.tip))
+            button.setAccessibleName(tr("Open sample: {title}", title=tr(sample.title)))
+            button.setAutoRaise(True)
+            button.setMinimumHeight(TARGET)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _=False, wanted=sample: self.reopened.emit(wanted.request()))
+            row.addWidget(button)
+            self.samples.append(button)
         row.addStretch(1)
         return row
 
