@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
+from annotally.comparison import Level
 from annotally.reports.classes import ClassTable
 from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
 from annotally.reports.tables import total_of
@@ -168,7 +169,8 @@ class Wiring:
         tree = self._desk.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.classes.select(place.row)
-        panes.reading.set_current(rows)
+        numbered = tree is not None and tree.nodes.level[place.row] in (Level.COMPONENT, Level.CLASS)
+        panes.reading.set_current(rows, outlined=not numbered)
         panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()

@@ -15,6 +15,7 @@ import msgspec
 from annotally.comparison import Level, Nodes, RowKey
 from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.trees import TreeTable
+from annotally.reports.why import Card, CardLine
 from annotally.scoring.families import plain
 from annotally.scoring.ratios import RatioColumn
 
@@ -43,7 +44,7 @@ class ClassTable(msgspec.Struct, frozen=True, gc=False):
     title: TextColumn = TextColumn(())
     texts: tuple[TextColumn, TextColumn] = (TextColumn(()), TextColumn(()))
     shares: tuple[TextColumn, TextColumn] = (TextColumn(()), TextColumn(()))
-    """What the line adds to MUC's recall and precision: ``2 / 3``; empty where it adds nothing."""
+    """What the line adds to MUC's recall and precision: ``2/3``; empty where it adds nothing."""
 
     def __len__(self) -> int:
         return len(self.row)
@@ -108,6 +109,33 @@ def class_table(tree: TreeTable) -> ClassTable:
     return _Writer(tree).table()
 
 
+def class_cards(table: ClassTable, tree: TreeTable, row: int, sides: Sequence[str]) -> tuple[Card, ...]:
+    """Return what the inspector shows of a class or component: its mentions by number, on both sides.
+
+    Each line leads to its mention. No cards for a row that is neither.
+    """
+    line = next((n for n, other in enumerate(table.row) if other == row), -1)
+    if line < 0 or table.level[line] == Level.INSTANCE:
+        return ()
+    mentions = list(enumerate(_mentions(table, line), start=1))
+    return tuple(_card(table, tree, line, side, name, mentions) for side, name in enumerate(sides))
+
+
+def _card(
+    table: ClassTable, tree: TreeTable, line: int, side: int, name: str, mentions: Sequence[tuple[int, int]]
+) -> Card:
+    lines = []
+    for number, one in mentions:
+        if table.present[one] & (1 << side):
+            part = letter(table.parts[side][one])
+            own = table.side[line] == side
+            note = "" if own else f"in {part}" if part else "in no class"
+            row = table.row[one]
+            lines.append(CardLine(str(number), tree.texts[side][row], "", note, False, target=row))
+    noun = "mention" if len(lines) == 1 else "mentions"
+    return Card(name, f"{len(lines)} {noun}" if lines else "", tuple(lines))
+
+
 class _Line(NamedTuple):
     """One line, before it is a row of the arrays."""
 
@@ -166,7 +194,8 @@ class _Writer:
         self._number |= {one: number for found in sides for number, one in enumerate(found)}
         top = len(self._lines)
         both = (self._text(row, 0), self._text(row, 1))
-        self._lines.append(_Line(row, -1, BOTH, (-1, -1), self._tree.title[row], both, self._shares(classes)))
+        title = f"{len(sides[0])} key, {len(sides[1])} response"
+        self._lines.append(_Line(row, -1, BOTH, (-1, -1), title, both, self._shares(classes)))
         for side, found in enumerate(sides):
             for one in found:
                 self._class(one, side, top)
@@ -179,8 +208,7 @@ class _Writer:
         members = self._members[row]
         parts = (self._number[row], -1) if side == 0 else (-1, self._number[row])
         own, other = self._text(row, side), self._cut(members, side)
-        noun = "mention" if len(members) == 1 else "mentions"
-        title = f"{('key', 'response')[side]} {letter(self._number[row])} · {len(members)} {noun}"
+        title = f"{('key', 'response')[side]} {letter(self._number[row])} ({len(members)})"
         texts = (own, other) if side == 0 else (other, own)
         line = len(self._lines)
         self._lines.append(_Line(row, top, side, parts, title, texts, self._shares([row])))
@@ -189,11 +217,9 @@ class _Writer:
 
     def _mention(self, row: int, above: int, side: int, number: str) -> None:
         parts = (self._part(row, 0), self._part(row, 1))
-        title = self._tree.title[row]
+        title = number or self._tree.title[row]
         if side != BOTH and _present(self._nodes, row) & (2 - side):
-            elsewhere = letter(parts[1 - side]) or "no class"
-            title = f"{title} · in {elsewhere}"
-        title = f"{number}  {title}" if number else title
+            title = f"{number} in {letter(parts[1 - side]) or 'no class'}"
         self._lines.append(_Line(row, above, side, parts, title, (self._text(row, 0), self._text(row, 1))))
 
     def _part(self, row: int, side: int) -> int:
@@ -231,7 +257,7 @@ class _Writer:
 
 
 def _fraction(sums: Mapping[RatioColumn, int], numerator: RatioColumn, denominator: RatioColumn) -> str:
-    return f"{sums[numerator]} / {sums[denominator]}" if sums[denominator] else ""
+    return f"{sums[numerator]}/{sums[denominator]}" if sums[denominator] else ""
 
 
 def _side_of(nodes: Nodes, row: int) -> int:

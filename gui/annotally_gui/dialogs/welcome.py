@@ -1,5 +1,6 @@
 """The welcome page: what to do when nothing is open."""
 
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -46,7 +46,8 @@ class WelcomePage(QWidget):
         column.addWidget(what)
         column.addSpacing(GAP)
         column.addLayout(self._buttons())
-        column.addLayout(self._other_samples())
+        self.samples = self._other_samples()
+        column.addWidget(self.samples)
         column.addSpacing(2 * GAP)
         self.caption = QLabel(tr("&Recent"))
         self.list = self._make_list()
@@ -96,7 +97,7 @@ class WelcomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Return, as in a dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            for button in (self.sample_button, self.open_button, *self.samples):
+            for button in (self.sample_button, self.open_button):
                 if button is self.focusWidget():
                     button.click()
                     return
@@ -136,27 +137,20 @@ class WelcomePage(QWidget):
         row.addStretch(1)
         return row
 
-    def _other_samples(self) -> QHBoxLayout:
-        """Return the line that opens the samples of other tasks."""
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        caption = QLabel(tr("Other samples:"))
-        row.addWidget(caption)
-        row.addSpacing(GAP // 2)
-        self.samples: list[QToolButton] = []
-        for sample in SAMPLES:
-            button = QToolButton()
-            button.setText(tr(sample.title))
-            button.setToolTip(tr(sample.tip))
-            button.setAccessibleName(tr("Open sample: {title}", title=tr(sample.title)))
-            button.setAutoRaise(True)
-            button.setMinimumHeight(TARGET)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(lambda _=False, wanted=sample: self.reopened.emit(wanted.request()))
-            row.addWidget(button)
-            self.samples.append(button)
-        row.addStretch(1)
-        return row
+    def _other_samples(self) -> QLabel:
+        """Return the line that opens the samples of other tasks: links, so that it wraps in little room."""
+        links = (
+            f'<a href="{number}">{escape(tr(sample.title))}</a>' for number, sample in enumerate(SAMPLES)
+        )
+        line = wrapped(tr("Other samples: {links}", links=" · ".join(links)))
+        line.setTextFormat(Qt.TextFormat.RichText)
+        line.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        line.setAccessibleName(tr("Other samples"))
+        line.linkActivated.connect(lambda link: self.reopened.emit(SAMPLES[int(link)].request()))
+        line.linkHovered.connect(lambda link: line.setToolTip(tr(SAMPLES[int(link)].tip) if link else ""))
+        return line
 
     def _make_list(self) -> QListWidget:
         view = QListWidget()

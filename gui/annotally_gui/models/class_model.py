@@ -14,6 +14,7 @@ from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, RIGHT, Role
+from annotally_gui.models.tree_model import MappingColumn, column_title
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -31,6 +32,10 @@ class ClassColumn(IntEnum):
 
 
 _TITLES = (mark("Class"), mark("State"), mark("Key"), mark("Response"), mark("R"), mark("P"))
+_SIDES: dict[int, MappingColumn] = {
+    ClassColumn.KEY: MappingColumn.KEY,
+    ClassColumn.RESPONSE: MappingColumn.RESPONSE,
+}
 _TIPS = (
     mark("Components: classes of both sides with mentions in common. Classes go by letters in each"),
     mark("Same class, cut by others, missing or spurious"),
@@ -130,8 +135,6 @@ class ClassModel(QAbstractItemModel):
             return self._words(line) if column is ClassColumn.TITLE else self.text(line, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if column in (ClassColumn.RECALL, ClassColumn.PRECISION) else LEFT
-        if role == Role.STRONG:
-            return self.table.level[line] == Level.COMPONENT and column is ClassColumn.TITLE
         return self._is_cut(line, column) if role == Role.QUIET else None
 
     def status(self, line: int) -> Status:
@@ -182,8 +185,9 @@ class ClassModel(QAbstractItemModel):
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(ClassColumn):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            side = section - ClassColumn.KEY
-            return self._sides[side] if side in (0, 1) and self._sides[side] else tr(_TITLES[section])
+            if section in _SIDES and self._sides[_SIDES[section] - MappingColumn.KEY]:
+                return column_title(_SIDES[section], self._sides)
+            return tr(_TITLES[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if section >= ClassColumn.RECALL else LEFT
         return tr(_TIPS[section]) if role == Qt.ItemDataRole.ToolTipRole else None

@@ -27,6 +27,8 @@ class Shown:
     selection: tuple[int, int] = (0, 0)
     caret: int | None = None
     current: frozenset[Hashable] = frozenset()
+    outlined: bool = True
+    """Whether the current marks have the outline."""
     hovered: Hashable | None = None
     white_space: bool = False
     numbers: Numbers = field(default_factory=dict)
@@ -173,10 +175,11 @@ class Scene:
     def _over(self, line: Line) -> None:
         if self._shown.hovered is not None:
             self._veil(line)
-        if self._shown.current:
+        if self._shown.current and self._shown.outlined:
             self._outline(line)
         for chip in chips(line, self._marks, self._measures, self._shown.numbers):
-            ground = self._theme.foreground if chip.key in self._shown.current else self._theme.accent
+            strong = self._shown.outlined and chip.key in self._shown.current
+            ground = self._theme.foreground if strong else self._theme.accent
             draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
         caret = self._shown.caret
         if caret is not None and self._holds_caret(line, caret):

@@ -124,11 +124,13 @@ class TextPane(QAbstractScrollArea):
         self._shown.hovered = None
         self._changed()
 
-    def set_current(self, *keys: Hashable) -> None:
+    def set_current(self, *keys: Hashable, outlined: bool = True) -> None:
         """Outline all marks of ``keys``, or none; scroll only if none of them is visible.
 
-        Where one has to be brought into view it is the first mark of the first key.
+        Where one has to be brought into view it is the first mark of the first key. Marks that are not to be
+        ``outlined`` are only shown in the strip.
         """
+        self._shown.outlined = outlined
         self._shown.current = frozenset(keys)
         self.overview.set_current(self._shown.current)
         first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)

@@ -72,12 +72,12 @@ class ClassTree(QTreeView):
     def fit(self) -> None:
         """Make the columns as wide as they need; the sides share what is left."""
         metrics, header = self.fontMetrics(), self.header()
-        state = _GLYPH + 2 * MARGIN + max(metrics.horizontalAdvance(f"{status.name}x") for status in Status)
-        share = metrics.horizontalAdvance("00 / 00") + 2 * MARGIN
+        state = _GLYPH + 2 * MARGIN + max(metrics.horizontalAdvance(f"{status.name}") for status in Status)
+        share = metrics.horizontalAdvance("00/00") + MARGIN
         header.resizeSection(ClassColumn.STATE, state)
         for column in (ClassColumn.RECALL, ClassColumn.PRECISION):
             header.resizeSection(column, share)
-        wanted = metrics.horizontalAdvance("response a · 00 mentions") + 4 * _INDENTATION
+        wanted = metrics.horizontalAdvance("response a (00)") + 3 * _INDENTATION + MARGIN
         header.resizeSection(ClassColumn.TITLE, max(112, min(wanted, self.viewport().width() * 35 // 100)))
 
 

@@ -89,9 +89,9 @@ class ReadingPane(QWidget):
         self.text.set_document("", MarkSet())
         self._pages.setCurrentWidget(self.text)
 
-    def set_current(self, rows: Sequence[int]) -> None:
-        """Outline the marks of these rows; nothing scrolls if one of them can be seen."""
-        self.text.set_current(*rows)
+    def set_current(self, rows: Sequence[int], *, outlined: bool = True) -> None:
+        """Outline the marks of these rows, or only go there; nothing scrolls if one of them can be seen."""
+        self.text.set_current(*rows, outlined=outlined)
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show numbers where mentions begin, by row and side."""
