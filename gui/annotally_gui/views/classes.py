@@ -48,7 +48,9 @@ class _Delegate(QuietDelegate):
             widget: QWidget = option.widget
             status = int(self._model.status(self._model.line_at(index)))
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.icon = QIcon(self._states.glyph(status, _GLYPH, widget.devicePixelRatioF()))
+            glyph = self._states.glyph(status, _GLYPH, widget.devicePixelRatioF())
+            option.icon = QIcon(glyph)
+            option.icon.addPixmap(glyph, QIcon.Mode.Selected)  # else Qt would tint it
             option.decorationSize = QSize(_GLYPH, _GLYPH)
 
 
@@ -178,7 +180,10 @@ class ClassesPane(QWidget):
 
     def _moved(self, index: QModelIndex) -> None:
         line = self.model.line_at(index)
-        if self._quiet or line < 0:
+        chosen = self.tree.selectionModel().isSelected(
+            index
+        )  # a line merely comes to be current with the focus
+        if self._quiet or line < 0 or not chosen:
             return
         self._choose(self.model.class_of(line))
         self.row_activated.emit(self.model.table.row[line])
