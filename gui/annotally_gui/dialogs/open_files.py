@@ -84,13 +84,13 @@ class OpenFilesDialog(Frame):
         """Where the task in force stands in its list."""
         self.setAcceptDrops(True)
         self.table = self._make_table()
+        self.two_keys = QCheckBox(tr("&Two annotators: both are keys"))
         self._add_file_buttons()
         self.content.addWidget(self.table, 1)
         self.task = QComboBox()
         self.encoding = QComboBox()
         self.key_name = QLineEdit()
         self.response_name = QLineEdit()
-        self.two_keys = QCheckBox(tr("&Two annotators: both are keys"))
         self._add_form()
         self.message = wrapped()
         self.message.setMinimumHeight(2 * TARGET)
@@ -204,6 +204,7 @@ class OpenFilesDialog(Frame):
         self.remove.setEnabled(False)
         row.addWidget(self.remove)
         row.addStretch(1)
+        row.addWidget(self.two_keys)
         self.content.addLayout(row)
 
     def _add_form(self) -> None:
@@ -227,7 +228,6 @@ class OpenFilesDialog(Frame):
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
-        form.addRow("", self.two_keys)
         sides = QFormLayout()
         sides.setVerticalSpacing(GAP)
         sides.setHorizontalSpacing(2 * GAP)

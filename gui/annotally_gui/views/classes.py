@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -59,6 +59,17 @@ class ClassTree(QTreeView):
 
     entered_line = Signal()
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.focusing = False
+        """Whether the focus is just coming, which makes a line current that nobody chose."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the focus."""
+        self.focusing = True
+        super().focusInEvent(event)
+        self.focusing = False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on from the current line with Return; the rest is Qt's."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
@@ -98,6 +109,8 @@ class ClassesPane(QWidget):
         self.model = ClassModel(self)
         self._chosen = -1
         """The line of the class or component that is numbered, -1: none."""
+        self._line = -1
+        """The line that was chosen last, -1: none."""
         self._quiet = False
         self.tree = self._make_tree(painter)
         self.setFocusProxy(self.tree)
@@ -130,6 +143,7 @@ class ClassesPane(QWidget):
         for column in (ClassColumn.KEY, ClassColumn.RESPONSE):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         tree.selectionModel().currentRowChanged.connect(self._moved)
+        tree.clicked.connect(self._moved)  # the line may be current already, with the focus
         tree.entered_line.connect(self.text_asked)
         return tree
 
@@ -140,6 +154,7 @@ class ClassesPane(QWidget):
     def show_document(self, table: ClassTable) -> None:
         """Show the classes of a document, those that differ opened."""
         self._quiet = True
+        self._line = -1
         self.model.set_table(table)
         for line in self._differing():
             self.tree.expand(self.model.index_at(line))
@@ -164,7 +179,7 @@ class ClassesPane(QWidget):
             return
         chosen = self._chosen
         inside = [line for line in lines if chosen >= 0 and self.model.is_within(line, chosen)]
-        current = self.model.line_at(self.tree.currentIndex())
+        current = self._line
         if current not in lines:
             current = (inside or lines)[0]
             self._go(self.model.index_at(current))
@@ -173,6 +188,7 @@ class ClassesPane(QWidget):
 
     def _go(self, index: QModelIndex) -> None:
         self._quiet = True
+        self._line = self.model.line_at(index)
         self.tree.setCurrentIndex(index)
         if index.isValid():
             self.tree.scrollTo(index)
@@ -180,11 +196,9 @@ class ClassesPane(QWidget):
 
     def _moved(self, index: QModelIndex) -> None:
         line = self.model.line_at(index)
-        chosen = self.tree.selectionModel().isSelected(
-            index
-        )  # a line merely comes to be current with the focus
-        if self._quiet or line < 0 or not chosen:
+        if self._quiet or self.tree.focusing or line in (-1, self._line):
             return
+        self._line = line
         self._choose(self.model.class_of(line))
         self.row_activated.emit(self.model.table.row[line])
 

@@ -69,6 +69,13 @@ def test_a_click_chooses_a_line(pane: ClassesPane) -> None:
     assert found == [numbers_of(pane.model.table, 5), pane.model.table.row[5]]
 
 
+def test_a_click_chooses_the_line_that_the_focus_made_current(pane: ClassesPane) -> None:
+    found = heard(pane)
+    box = pane.tree.visualRect(pane.model.index_at(0, ClassColumn.KEY))
+    QTest.mouseClick(pane.tree.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert found == [numbers_of(pane.model.table, 0), pane.model.table.row[0]]
+
+
 def test_what_is_selected_elsewhere_is_shown_without_an_echo(pane: ClassesPane) -> None:
     found = heard(pane)
     table = pane.model.table
