@@ -1,11 +1,15 @@
 """Aligning two slots of one name: which alternatives are compared, how their fills come out (M10, M19)."""
 
+from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache, partial
+from itertools import product
 
 import msgspec
 import msgspec.structs
 
+from annotally.mapping.candidates import sharing
 from annotally.methods.fill_pairs import (
     FULL,
     Compare,
@@ -67,6 +71,9 @@ def exact_f(half_points: int, fills: int) -> Fraction:
     return Fraction(half_points, fills) if fills else Fraction(0)
 
 
+FEW_PAIRS = 16
+"""Up to so many pairs of alternatives are all compared."""
+
 Choice = tuple[int, tuple[PreparedFill, ...]]
 """An alternative and its number, -1 if the slot has none."""
 
@@ -94,6 +101,15 @@ class SlotMatcher:
         """Return how the slots of two connected leftovers compare: what can be paired is incorrect (M8)."""
         return self._best(key, response, connected_fills)
 
+    def token(self, slot: PreparedSlot, side: int) -> Token | None:
+        """Return what is equal in slots that hold one pointer each and say the same; None for any other."""
+        if len(slot.alternatives) != 1 or len(slot.alternatives[0]) != 1 or slot.optional:
+            return None
+        fill = slot.alternatives[0][0]
+        if fill.simple is not None or fill.optional or self._removed((fill,), side):
+            return None
+        return self._token(fill, side)
+
     def _best(self, key: PreparedSlot | None, response: PreparedSlot | None, compare: Compare) -> SlotMatch:
         """Return the match of best F; of equal F that of fewer fills, then of the first written (M10).
 
@@ -110,13 +126,45 @@ class SlotMatcher:
         if len(choices[0]) == len(choices[1]) == 1:
             return self._match(choices[0][0], choices[1][0], compare)
         best: tuple[tuple[object, ...], SlotMatch] | None = None
-        for one in choices[0]:
-            for other in choices[1]:
-                match = self._match(one, other, compare)
-                rank = self._rank(match, one, other)
-                if best is None or rank < best[0]:
-                    best = (rank, match)
+        for one, other in self._worth_comparing(choices, compare):
+            match = self._match(one, other, compare)
+            rank = self._rank(match, one, other)
+            if best is None or rank < best[0]:
+                best = (rank, match)
         return best[1] if best is not None else EMPTY
+
+    def _worth_comparing(
+        self, choices: tuple[list[Choice], list[Choice]], compare: Compare
+    ) -> Iterable[tuple[Choice, Choice]]:
+        """Return pairs of alternatives of which one is the best; where they are many, not all.
+
+        Of alternatives that say the same the first written is best. Those that share nothing have an F of 0,
+        and of these the first of the shortest of each side are best.
+        """
+        if len(choices[0]) * len(choices[1]) <= FEW_PAIRS:
+            return product(*choices)
+        different = [list({_said(fills): (n, fills) for n, fills in side[::-1]}.values()) for side in choices]
+        shortest = [
+            min((len(fills) - len(self._removed(fills, side)), n, fills) for n, fills in own)[1:]
+            for side, own in enumerate(different)
+        ]
+        if compare is connected_fills:
+            return [(shortest[0], shortest[1])]
+        marks = [[self._marks(fills, side) for _, fills in own] for side, own in enumerate(different)]
+        pairs = sharing(marks[0], marks[1])
+        return [(shortest[0], shortest[1]), *((different[0][k], different[1][r]) for k, r in pairs)]
+
+    def _marks(self, fills: tuple[PreparedFill, ...], side: int) -> set[Token] | None:
+        """Return what another alternative must share to earn any credit; None: it takes a comparison."""
+        marks: set[Token] = set()
+        for fill in fills:
+            token = self._token(fill, side)
+            if token is None:
+                return None
+            marks.add(token)
+            if partial_form := fill.parts[0].readings[0].partial:
+                marks.add(("partial", partial_form))
+        return marks
 
     def _rank(self, match: SlotMatch, key: Choice, response: Choice) -> tuple[object, ...]:
         counts = [
@@ -192,6 +240,11 @@ class SlotMatcher:
             for reading in part.readings
             if reading.target is not None
         )
+
+
+def _said(fills: tuple[PreparedFill, ...]) -> frozenset[tuple[PreparedFill, int]]:
+    """Return what an alternative says, in whatever order."""
+    return frozenset(Counter(fills).items())
 
 
 def _choices(slot: PreparedSlot | None) -> list[Choice]:

@@ -33,6 +33,10 @@ Merits = dict[str, dict[tuple[object, ...], Merit]]
 """By class, what two instances of plain slots are worth, by which slots are filled and which are equal."""
 
 
+Says = tuple[tuple[int, ...], tuple[object, ...]] | None
+"""Where the slots of an instance stand, -1 for what is not there, and what in each is equal where right."""
+
+
 class TemplateComparer:
     """Compares document pairs for one task. Make one per task: it remembers cleaned strings and rows."""
 
@@ -155,9 +159,10 @@ class _Unit:
     def _weigh_all(self, alignment: ClassAlignment) -> None:
         key, response = alignment.key, alignment.response
         gate = self._gate(key, response)
+        says = [[self._says(item, side) for item in items] for side, items in enumerate((key, response))]
         candidates = []
         for k, r in self._pairs(alignment):
-            merit = self._merit(alignment.definition, key[k], response[r])
+            merit = self._merit(alignment, k, r, says)
             if alignment.unconditional:
                 merit = msgspec.structs.replace(merit, eligible=True, reason="")
             elif gate is not None and merit.eligible and not gate(k, r):
@@ -166,16 +171,36 @@ class _Unit:
         alignment.candidates = candidates
         alignment.choice = choose(candidates, self._order(alignment))
 
-    def _merit(self, definition: ClassDefinition, key: PreparedInstance, response: PreparedInstance) -> Merit:
-        """Return what a pair is worth; worked out once for all plain pairs that agree in the same slots."""
-        if key.forms is None or response.forms is None:
+    def _merit(self, alignment: ClassAlignment, k: int, r: int, says: Sequence[Sequence[Says]]) -> Merit:
+        """Return what a pair is worth; worked out once for all pairs that agree in the same slots."""
+        definition, key, response = alignment.definition, alignment.key[k], alignment.response[r]
+        one, other = says[0][k], says[1][r]
+        if one is None or other is None:
             return _weigh(definition, self._matches(key, response, scored_only=True))
         known = self._merits[definition.name]
-        wanted = (key.layout, response.layout, *map(eq, key.forms, response.forms))
+        wanted = (one[0], other[0], *map(eq, one[1], other[1]))
         merit = known.get(wanted)
         if merit is None:
             merit = known[wanted] = _weigh(definition, self._matches(key, response, scored_only=True))
         return merit
+
+    def _says(self, item: PreparedInstance, side: int) -> Says:
+        """Return which slots an instance fills and what is equal in slots that are right against each other.
+
+        None where a slot does not come down to that: where fills are several, or something may be left out.
+        """
+        if item.forms is not None and item.layout is not None:
+            return item.layout, item.forms
+        layout = [-1] * len(item.slots)
+        tokens: list[object] = [None] * len(item.slots)
+        for place, slot in enumerate(item.slots):
+            if slot is None or not item.definition.slots[place].scored:
+                continue
+            token = self._slots.token(slot, side) if slot.plain is None else slot.plain
+            if token is None:
+                return None
+            layout[place], tokens[place] = slot.number, token
+        return tuple(layout), tuple(tokens)
 
     def _order(self, alignment: ClassAlignment) -> Order:
         """Return what breaks ties between pairs: key start, response start, content of each (C3).

@@ -9,7 +9,6 @@ from fractions import Fraction
 from annotally.comparison import Level, Nodes, RowKey, UnitComparison
 from annotally.formats.splicing import Edit, edited
 from annotally.model.sets import AnnotationSet
-from annotally.reports.tables import ScoreRow
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import Ratio, rounded
 from annotally.scoring.mentions import Amount, MacroAverage, MentionColumn, MentionTally, macro_average
@@ -66,12 +65,6 @@ def performance(
         for key, title in _TITLES:
             lines += [f"{title} ({name} Average): {_printed(values[key])}", ""]
     return "".join(f"{line}\n" for line in lines[:-1])
-
-
-def mention_page(rows: Iterable[ScoreRow]) -> str:
-    """Return rows of event mentions as lines of the second output, under its heading."""
-    lines = [_HEADER, *(_line(row.path, mention_tally({TOTAL: row.tally})) for row in rows)]
-    return "".join(f"{line}\n" for line in lines)
 
 
 def _line(label: str, tally: MentionTally) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from annotally.comparison import RowKey
 from annotally.errors import Diagnostic
 from annotally.reports.coreference_text import coreference_text, metrics_page
-from annotally.reports.event_mentions import mention_page, performance
+from annotally.reports.event_mentions import performance
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
@@ -86,11 +86,11 @@ def score_page(rows: Sequence[ScoreRow]) -> str:
 
 
 def rows_page(rows: Sequence[ScoreRow]) -> str:
-    """Return rows of any one task as text: a page of the score report, or the metrics of its method."""
+    """Return rows of any one task as text: a page of the score report, or what its method has instead."""
     if all(isinstance(row.tally, Tally) for row in rows):
         return score_page(rows)
-    if all(isinstance(row.tally, MentionTally) for row in rows):
-        return mention_page(rows)
+    if any(isinstance(row.tally, MentionTally) for row in rows):
+        return performance((), {row.key: row.tally for row in rows})
     return metrics_page(rows)
 
 

@@ -89,6 +89,10 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     instances = [
         () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
     ]
+    owner = _owner(unit, row)
+    mapped = unit.nodes.why.get(owner) if owner >= 0 else None
+    names = TaskNames(task)
+    causes = () if mapped is None else mapped.causes
     pointers = Pointers(unit, sides)
     writer = _CardWriter(task, pointers)
     cards = (
@@ -100,15 +104,12 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
                 node.refs[side],
                 instances[side],
                 Headlines(task, unit.document, instances[side]),
+                implied=any(cause.side == side for cause in causes),
             )
             for side in range(len(sides.sets))
         )
     )
     title = label if node.level is Level.DOCUMENT else node.name
-    owner = _owner(unit, row)
-    mapped = unit.nodes.why.get(owner) if owner >= 0 else None
-    names = TaskNames(task)
-    causes = () if mapped is None else mapped.causes
     optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
     if node.level is Level.DOCUMENT:
         own = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
@@ -135,9 +136,18 @@ class _CardWriter:
         self._pointers = pointers
 
     def card(
-        self, side: str, refs: Sequence[Ref], instances: Sequence[Instance], headlines: Headlines
+        self,
+        side: str,
+        refs: Sequence[Ref],
+        instances: Sequence[Instance],
+        headlines: Headlines,
+        *,
+        implied: bool,
     ) -> Card:
-        """Return the card of a side: everything its instance says; empty where there is none."""
+        """Return the card of a side: everything its instance says; empty where there is none.
+
+        ``implied``: the instance is optional though not marked so (M17).
+        """
         if not refs:
             return Card(side, "", ())
         ref = refs[0]
@@ -149,7 +159,7 @@ class _CardWriter:
                     current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
                     plain = self._line(instance, slot, number, fill, headlines)
                     lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
-        optional = " (optional)" if instance.optional else ""
+        optional = " (optional)" if instance.optional else " (implicitly optional)" if implied else ""
         others = "".join(f", {instances[other.instance].name}" for other in refs[1:])
         return Card(side, self._names.of_instance(instance) + optional + others, tuple(lines))
 
