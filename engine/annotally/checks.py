@@ -11,7 +11,9 @@ from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.event_reader import NAME as EVENT_MENTIONS
+from annotally.formats.file_names import matching, renamed
 from annotally.formats.sources import format_named
+from annotally.formats.token_reader import NAME as TOKEN_COLUMNS
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Tokens
 from annotally.tasks.definition import TaskDefinition
@@ -38,7 +40,8 @@ def _placed(
 ) -> AnnotationSet:
     annotations = result.annotations
     if result.documents:
-        return on_tokens(annotations, result.documents, documents)
+        spans = annotations.format == TOKEN_COLUMNS
+        return on_tokens(annotations, result.documents, documents, with_words=spans)
     if annotations.format == EVENT_MENTIONS:
         in_place, found = mentions_placed(annotations, documents, annotations.documents if is_key else ())
     else:
@@ -80,6 +83,24 @@ def unscored_sides(
                 " or ".join(classes),
                 "choose the task these annotations were made for",
             )
+
+
+def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
+    """Give documents that only their files name the names of the first side's; say so where it was done."""
+    matched = list(results[:1])
+    findings = []
+    for result in results[1:]:
+        names = matching(results[0].annotations, result.annotations)
+        matched.append(renamed(result, names) if names else result)
+        if names:
+            there, here = next(iter(names.items()))
+            more = f", and {len(names) - 1} more" if len(names) > 1 else ""
+            found = f"document {there}, taken for {here}{more}: files alone name them"
+            path = result.annotations.sources[0].path
+            findings.append(
+                warning(path, 0, 0, found, "files of the same names", "check that they are the same")
+            )
+    return matched, findings
 
 
 def gather(

@@ -154,6 +154,11 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         score.add_argument(
             f"--{side}-format", type=_format, metavar="FORMAT", help="instead of recognising it"
         )
+    for side in ("key", "response"):
+        score.add_argument(
+            f"--{side}-layer", metavar="NAME", help="annotation set, or column of tags, to read"
+        )
+    _add_repair(score)
     score.add_argument("--encoding", type=_encoding, help="of all inputs, if it is not UTF-8")
     score.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
     score.add_argument(
@@ -176,6 +181,14 @@ def _add_reports(score: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_repair(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--repair-lookalikes",
+        action="store_true",
+        help="read letters in tags that only look Latin as those they look like",
+    )
+
+
 def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     text = "write annotations in another format"
     convert = commands.add_parser("convert", help=text, description=text, allow_abbrev=False)
@@ -191,6 +204,8 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     convert.add_argument(
         "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
     )
+    convert.add_argument("--layer", metavar="NAME", help="annotation set, or column of tags, to read")
+    _add_repair(convert)
     convert.add_argument(
         "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"
     )
@@ -248,6 +263,9 @@ def _words(listed: str) -> tuple[str, ...]:
 
 
 def _encoding(name: str) -> str:
+    from annotally.formats import cesu8
+
+    cesu8.register()
     try:
         "".encode(name)
     except (LookupError, ValueError):
@@ -286,8 +304,8 @@ def _score(arguments: argparse.Namespace) -> int:
     request = OpenRequest(
         task,
         (
-            SideInput("key", asked.key, arguments.key_format),
-            SideInput("response", asked.response, arguments.response_format),
+            SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
+            SideInput("response", asked.response, arguments.response_format, arguments.response_layer),
         ),
         tuple(arguments.text),
         arguments.text_format,
@@ -295,6 +313,7 @@ def _score(arguments: argparse.Namespace) -> int:
         asked.warnings,
         asked.outputs,
         tuple(arguments.tokens),
+        arguments.repair_lookalikes,
     )
     written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
     if arguments.reports is not None:
@@ -391,7 +410,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     gold = workspace.sides.sets[0]
     texts = scored_gold(gold, workspace.comparison().units)
     names = [Path(source.path).name for source in gold.sources]
-    targets = _targets(path, names, len(texts), names[0])
+    targets = _targets(path, names, names[0])
     keep_inputs(targets, inputs)
     encoded = (source.encode(text) for source, text in zip(gold.sources, texts, strict=True))
     save_files(dict(zip(targets, encoded, strict=True)))
@@ -423,9 +442,10 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
 
 def _convert(arguments: argparse.Namespace) -> int:
+    from annotally.formats.sources import format_named
     from annotally.workspace import SideInput, convert, keep_inputs, save_files
 
-    side = SideInput(arguments.input, (arguments.input,), arguments.source_format)
+    side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
     target_format = arguments.to or _format_of(arguments.output)
     if target_format is None:
         _tell(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
@@ -433,10 +453,11 @@ def _convert(arguments: argparse.Namespace) -> int:
     inputs = [arguments.input, *arguments.text, *arguments.tokens]
     keep_inputs([arguments.output], inputs)
     texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
-    converted = convert(side, target_format, texts, arguments.encoding, tokens)
-    names = [Path(source.path).name for source in converted.sources]
+    repair = arguments.repair_lookalikes
+    converted = convert(side, target_format, texts, arguments.encoding, tokens, repair_lookalikes=repair)
     single = _new_name(arguments.input, target_format)
-    targets = _targets(arguments.output, names, len(converted.files), single)
+    companion = format_named(target_format).companion
+    targets = _targets(arguments.output, converted.names, single, companion)
     keep_inputs(targets, inputs)
     if not arguments.force:
         _keep_outputs(targets)
@@ -454,19 +475,22 @@ def _format_of(path: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def _targets(path: str, names: Sequence[str], count: int, single: str) -> list[str]:
+def _targets(path: str, names: Sequence[str], single: str, companion: str = "") -> list[str]:
     """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
 
-    ``single`` is what an only file is called in a directory.
+    ``single`` is what an only file without a name is called in a directory. A file and its companion go where
+    ``path`` says, if it is no directory.
     """
     output = Path(path)
-    if count == 1:
-        return [os.fspath(output / single)] if output.is_dir() else [path]
+    if len(names) == 1:
+        return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
+    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
+        return [path, os.fspath(output.with_suffix(companion))]
     try:
         output.mkdir(exist_ok=True)
     except OSError as problem:
         found = f"cannot be made a directory: {problem.strerror}"
-        raise error(path, 0, 0, found, f"a directory for {count} files", "choose another") from None
+        raise error(path, 0, 0, found, f"a directory for {len(names)} files", "choose another") from None
     return [os.fspath(output / name) for name in names]
 
 

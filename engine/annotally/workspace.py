@@ -16,6 +16,7 @@ from annotally.checks import (
     alternatives_in_response,
     document_order,
     gather,
+    matched_by_file,
     misordered,
     one_sided,
     outside_text,
@@ -27,7 +28,7 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import expand, format_named, of_suffix, read, write
+from annotally.formats.sources import expand, file_names, format_named, of_suffix, read, write
 from annotally.formats.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.token_tables import SUFFIX as TABLES
 from annotally.methods.registry import METHODS
@@ -71,11 +72,13 @@ def no_progress(done: int, total: int, note: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SideInput:
-    """One side to open: its name, files or folders, and a format if sniffing is to be overruled."""
+    """One side to open: its name, files or folders, a format if sniffing is to be overruled, and a layer."""
 
     name: str
     paths: tuple[str, ...]
     format: str | None = None
+    layer: str | None = None
+    """Which of several annotations in one file (`ReadOptions.layer`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,8 @@ class OpenRequest:
     outputs: Outputs = DEFAULT_OUTPUTS
     """Which files of the MUC scorer are written on request, and how."""
     tokens: tuple[str, ...] = ()
+    repair_lookalikes: bool = False
+    """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
 
 
 class Workspace:
@@ -201,17 +206,21 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
     steps = len(request.sides) + 1
-    options = replace(request.task.reading, encoding=request.encoding)
-    results = []
+    options = replace(
+        request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
+    )
+    results: list[ReadResult] = []
     with bulk_work():
         for done, side in enumerate(request.sides):
             progress(done, steps, f"Reading {side.name}")
-            results.append(read(side.paths, options, side.format, side.name))
+            results.append(read(side.paths, replace(options, layer=side.layer), side.format, side.name))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
         tables = _token_tables(request.tokens, options)
+    results, matched = matched_by_file(results)
     documents, findings = gather([*results, *tables], texts)
+    findings += matched
     with bulk_work():
         sets = placed(results, documents, findings)
     key_only = isinstance(request.task, TaskDefinition) and request.task.key_documents_only
@@ -230,7 +239,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
-    signature = _signature(task, request.encoding, [*sets, *(result.annotations for result in counted)])
+    signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
 
 
@@ -257,10 +266,13 @@ def _task_findings(
 
 
 class Converted(NamedTuple):
-    """An input in another format: the bytes of each file to write, what was read, and what was read past."""
+    """An input in another format: the bytes and the name of each file to write, and what was read past.
+
+    The name is empty where one file holds all documents.
+    """
 
     files: tuple[bytes, ...]
-    sources: tuple[Source, ...]
+    names: tuple[str, ...]
     warnings: tuple[Diagnostic, ...]
 
 
@@ -270,15 +282,19 @@ def convert(
     texts: tuple[str, ...] = (),
     encoding: str | None = None,
     tokens: tuple[str, ...] = (),
+    *,
+    repair_lookalikes: bool = False,
 ) -> Converted:
     """Read one input and say it in another format; nothing is written.
 
     A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
-    tables, ``tokens``. Raises InputRefused for what cannot be read, and
-    for the first thing that the target format cannot hold.
+    tables, ``tokens``. Raises InputRefused for what cannot be read, and for the first thing that the target
+    format cannot hold.
     """
     tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
-    options = ReadOptions(encoding=encoding, annotation_tags=tags)
+    options = ReadOptions(
+        encoding=encoding, annotation_tags=tags, layer=side.layer, repair_lookalikes=repair_lookalikes
+    )
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     tables = _token_tables(tokens, options)
@@ -288,23 +304,30 @@ def convert(
     warnings = (*read_past, *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
+    # What carries its text stands on that, also where the texts were made from other tokens.
+    for document in result.documents:
+        if document.id not in documents or documents[document.id].text != document.text:
+            documents[document.id] = document
     files = write(result.annotations, documents, options, target_format)
-    if b"" in files:
+    if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path
         found = f"nothing that {format_named(target_format).title} could hold"
         raise error(path, 0, 0, found, "annotations", "choose another format to write")
-    return Converted(files, result.annotations.sources, warnings)
+    return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
-def _signature(task: TaskDefinition, encoding: str | None, sets: Iterable[AnnotationSet]) -> str:
+def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:
         parts.append(task.scoring_method.value)
-    if encoding:
-        parts.append(f"encoding {encoding}")
+    parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]
+    if request.repair_lookalikes:
+        parts.append("look-alikes repaired")
+    if request.encoding:
+        parts.append(f"encoding {request.encoding}")
     return " | ".join(parts)
 
 
@@ -340,9 +363,11 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
 def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
     """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
 
-    Partitions are a report of the coreference method. Raises InputRefused for two reports of one name.
+    Partitions are a report of the coreference method; event mentions have the score report alone. Raises
+    InputRefused for two reports of one name.
     """
-    names = [outputs.score_report, outputs.report_summary, outputs.map_history]
+    names = [outputs.score_report]
+    names += [outputs.report_summary, outputs.map_history] if method != "event-mentions" else []
     names += [outputs.partitions] if method == "coreference" else []
     paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
     for path in paths:

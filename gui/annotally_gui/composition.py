@@ -26,6 +26,7 @@ _FORMATS = {
     "templates": ("muc-templates",),
     "entities": ("muc-sgml",),
     "muc4": ("muc34",),
+    "spans": ("brat", "token-columns", "gate-xml"),
 }
 
 
@@ -33,6 +34,8 @@ def _task_formats(name: str) -> tuple[str, ...]:
     """Return the formats a task usually comes in, by its name."""
     if name.startswith("muc4"):
         return _FORMATS["muc4"]
+    if name == "labelled-spans":
+        return _FORMATS["spans"]
     return _FORMATS["entities"] if name.endswith("named-entity") else _FORMATS["templates"]
 
 

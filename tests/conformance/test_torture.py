@@ -1,17 +1,26 @@
-"""Real files that break readers: each is recognised, or refused by the name of its format, nothing else."""
+"""Real files that break readers: each is recognised, read and written back, byte for byte."""
 
 from pathlib import Path
 
 import pytest
 
 from annotally.errors import InputRefused
-from annotally.formats.base import ReadOptions
-from annotally.formats.sources import load_source, read, recognise
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import load_source, read, recognise, write
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance
 
-TITLES = {".tsv": "token columns", ".conll": "token columns", ".bmes": "token columns", ".xml": "GATE XML"}
+COUNTS = {
+    "ajmc-fr-polytonic-notNFC.tsv": 207,
+    "arabic-rtl-anercorp-first3000.conll": 286,
+    "hebrew-rtl-A.bmes": 106,
+    "hebrew-rtl-B.bmes": 95,
+    "weibo-cesu8-invalid-utf8.conll": 320,
+    "wnut17-mic-cis-CRLF-altered-tokens.conll": 891,
+    "yoruba-yor-combining.conll": 110,
+}
+"""Entities of the files of token columns, counted by `naive_count`."""
 
 
 def files() -> list[Path]:
@@ -20,28 +29,104 @@ def files() -> list[Path]:
     return found
 
 
-def test_every_file_is_refused_by_the_name_of_its_format() -> None:
-    for path in files():
-        with pytest.raises(InputRefused) as caught:
-            read([path], ReadOptions())
-        assert TITLES[path.suffix] in str(caught.value), path.name
+def options_for(path: Path) -> ReadOptions:
+    return ReadOptions(
+        encoding="cesu-8" if "cesu8" in path.name else None, layer="Key" if path.suffix == ".xml" else None
+    )
 
 
-def test_all_but_the_one_that_is_no_utf8_are_recognised() -> None:
-    names = {}
+def whole(path: Path) -> ReadResult:
+    options = options_for(path)
+    found = read([path], options)
+    assert write(found.annotations, {}, options, found.annotations.format) == (path.read_bytes(),)
+    return found
+
+
+def naive_count(path: Path) -> int:
+    """Count entities: every B and S, and every I, E or M behind something else than its own kind."""
+    count, before = 0, ("", "")
+    column = 1 if path.suffix == ".tsv" else -1
+    for line in path.read_bytes().decode("utf-8", "surrogatepass").splitlines()[path.suffix == ".tsv" :]:
+        cells = line.split()
+        tag = cells[column] if len(cells) > 1 and cells[0] != "#" else "O"
+        letter, _, label = tag.partition("-")
+        if letter in ("B", "S") or (letter in ("I", "E", "M") and (before[1] != label or before[0] in "ES")):
+            count += 1
+        before = (letter, label)
+    return count
+
+
+def test_every_file_is_read_whole_and_written_back() -> None:
     for path in files():
-        if "cesu8" in path.name:
-            with pytest.raises(InputRefused, match=r":2190:1: .*token columns.*CESU-8"):
-                load_source(path)
+        found = whole(path)
+        instances = [one for document in found.annotations.documents.values() for one in document.instances]
+        texts = {document.id: document.text for document in found.documents}
+        for name, document in found.annotations.documents.items():
+            for one in document.instances:
+                covered = " ".join(texts[name][e.start : e.end] for e in one.extents)
+                assert next(one.readings()).text == covered
+        if path.suffix == ".xml":
+            assert found.annotations.format == "gate-xml"
+            assert instances
         else:
-            names[path.name] = recognise(load_source(path)).name
-    assert sorted(names.values()) == ["gate-xml"] * 6 + ["token-columns"] * 6
+            assert found.annotations.format == "token-columns"
+            assert len(instances) == COUNTS[path.name] == naive_count(path), path.name
 
 
-def test_line_ends_and_composition_survive() -> None:
+def test_the_one_that_is_no_utf8_is_refused_with_the_way_to_read_it() -> None:
+    path = data("torture", "weibo-cesu8-invalid-utf8.conll")
+    with pytest.raises(InputRefused, match=r":2190:1: .*token columns.*CESU-8.*--encoding cesu-8"):
+        load_source(path)
+    found = whole(path)
+    assert str(found.warnings[0]).startswith(f"{path}:2190:1: half a character, and ")
+    "".join(document.text for document in found.documents).encode()
+
+
+def test_documents_of_many_scripts() -> None:
+    french = whole(data("torture", "ajmc-fr-polytonic-notNFC.tsv"))
+    assert len(french.documents) == 15
+    assert french.documents[0].id == "lestragdiesdeso00tourgoog_0064"
+    hebrew = [whole(data("torture", f"hebrew-rtl-{side}.bmes")).documents[0] for side in "AB"]
+    assert hebrew[0].text == hebrew[1].text
+
+
+def test_gate_offsets_count_utf16_and_become_code_points() -> None:
+    """Tokens say themselves what they cover, but for normalised spelling and dropped marks of users."""
+    checked = astral = 0
     for path in files():
-        if "cesu8" not in path.name:
-            assert load_source(path).encode() == path.read_bytes()
+        if path.suffix != ".xml":
+            continue
+        found = whole(path)
+        (document,) = found.documents
+        for one in found.annotations.documents[document.id].instances:
+            said = one.slot("length")
+            (extent,) = one.extents
+            if one.type == "Token" and said is not None:
+                covered = document.text[extent.start : extent.end]
+                units = len(covered.encode("utf-16-le")) // 2  # some of the files count code points here
+                assert int(next(said.readings()).text) in (units, len(covered))
+                checked += 1
+                astral += any(character > "\uffff" for character in document.text[: extent.start])
+    assert checked > 50
+    assert astral
+
+
+def test_every_set_of_the_tweets_is_read() -> None:
+    """What each of the sets of README.md's corpus holds, counted as elements."""
+    folder = data("btc-f", "f.gatexml")
+    texts = [path.read_text("utf-8") for path in sorted(folder.iterdir())]
+    for name in ("Key", "merged", "crowdResults", "maxRecall", "Original markups", "crowdDisputed"):
+        options = ReadOptions(layer=name)
+        found = read([folder], options)
+        assert write(found.annotations, {}, options, "gate-xml") == tuple(text.encode() for text in texts)
+        parts = [
+            text.partition(f'<AnnotationSet Name="{name}">')[2].partition("</AnnotationSet>")[0]
+            for text in texts
+        ]
+        counted = [part.count("<Annotation ") for part in parts]
+        assert [len(one.instances) for one in found.annotations.documents.values()] == counted
+    with pytest.raises(InputRefused, match=r"annotations in 5 sets: .*crowdResults .181., .*Key .2070."):
+        read([folder], ReadOptions())
 
 
 RECOGNISED = {

@@ -394,6 +394,65 @@ def test_an_output_that_cannot_be_written_is_refused(
     assert "cannot be written" in capsys.readouterr().err
 
 
+def test_a_format_of_two_files_a_document_is_written_as_such(tmp_path: Path) -> None:
+    inside = tmp_path / "in"
+    inside.mkdir()
+    write(inside, "a.sgm", "<ENAMEX TYPE=PERSON>Ada</ENAMEX> left.\n")
+    one = write(inside, "b.sgm", "<ENAMEX TYPE=PERSON>Bo</ENAMEX> stayed.\n")
+    assert main(["convert", one, str(tmp_path / "x.ann"), "--to", "brat"]) == 0
+    assert (tmp_path / "x.ann").read_text() == "T1\tENAMEX 0 2\tBo\nA1\tTYPE T1 PERSON\n"
+    assert (tmp_path / "x.txt").read_text() == "Bo stayed.\n"
+    assert main(["convert", str(inside), str(tmp_path / "out"), "--to", "brat"]) == 0
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["a.ann", "a.txt", "b.ann", "b.txt"]
+    assert main(["convert", str(tmp_path / "out"), str(tmp_path / "again"), "--to", "brat"]) == 0
+    for path in (tmp_path / "out").iterdir():
+        assert (tmp_path / "again" / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_document_that_cannot_name_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = write(tmp_path, "t.tmpl", "<A-x/y-1> :=\n    B: c\n")
+    assert main(["convert", source, str(tmp_path / "out"), "--to", "brat"]) == 1
+    text = write(tmp_path, "x.txt", "words")
+    assert main(["convert", source, str(tmp_path / "out"), "--to", "brat", "--text", text]) == 1
+    assert "document x/y: a document without its text" in capsys.readouterr().err
+
+
+GATE = (
+    "<GateDocument><TextWithNodes><Node id='0'/>Ada<Node id='3'/> left<Node id='8'/></TextWithNodes>"
+    "<AnnotationSet Name='Key'><Annotation Id='1' Type='PER' StartNode='0' EndNode='3'/></AnnotationSet>"
+    "<AnnotationSet Name='Mine'><Annotation Id='2' Type='PER' StartNode='0' EndNode='8'/></AnnotationSet>"
+    "</GateDocument>"
+)
+
+
+def test_two_sets_of_one_file_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, "d.xml", GATE)
+    scoring = ["score", "--task", "labelled-spans", "--key", file, "--response", file]
+    assert main(scoring) == 1
+    assert "name one of these as layer" in capsys.readouterr().err
+    assert main([*scoring, "--key-layer", "Key", "--response-layer", "Mine", "--format", "json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    tally = result["totals"]["tally"]
+    assert (tally["COR"], tally["MIS"], tally["SPU"]) == (0, 1, 1)
+    assert "key layer Key | response layer Mine" in result["signature"]
+    assert main([*scoring, "--key-layer", "Key", "--response-layer", "Key", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["totals"]["tally"]["COR"] == 1
+    assert main(["convert", file, str(tmp_path / "x.ann"), "--to", "brat", "--layer", "Mine"]) == 0
+    assert (tmp_path / "x.ann").read_text() == "T1\tPER 0 8\tAda left\n"
+
+
+def test_look_alikes_are_repaired_on_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, "d.conll", "Ada\tB-PER\nLove\tИ-PER\nleft\tO\nfor\tO\nBo\tO\n")
+    scoring = ["score", "--task", "labelled-spans", "--key", file, "--response", file, "--format", "json"]
+    assert main([*scoring, "--repair-lookalikes"]) == 0
+    assert "look-alikes repaired" in json.loads(capsys.readouterr().out)["signature"]
+    target = tmp_path / "x.ann"
+    assert main(["convert", file, str(target), "--to", "brat"]) == 0
+    assert target.read_text() == "T1\tPER 0 3\tAda\n"
+    assert main(["convert", file, str(target), "--to", "brat", "--repair-lookalikes", "--force"]) == 0
+    assert target.read_text() == "T1\tPER 0 8\tAda Love\n"
+
+
 # --- lists, version, and the program as a process
 
 

@@ -36,6 +36,12 @@ def test_one_command_prints_both_outputs_of_appendix_2(
     assert scores == ["1", "1", "-", "0.4"]
 
 
+def test_the_files_of_reports_are_the_score_report_alone(example: Paths, tmp_path: Path) -> None:
+    assert score(example, "--reports", str(tmp_path / "reports")) == 0
+    (report,) = (tmp_path / "reports").iterdir()
+    assert report.read_text(encoding="utf-8").startswith(PRINTED)
+
+
 def test_json_and_csv_say_the_same(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
     assert score(example, "--format", "json") == 0
     value = json.loads(capsys.readouterr().out)
@@ -140,6 +146,35 @@ def test_conversion_to_no_known_ending_is_wrong_usage(
 ) -> None:
     assert main(["convert", example[0], str(tmp_path / "copy.xyz")]) == 2
     assert "--to must be given" in capsys.readouterr().err
+
+
+def test_e9_brat_events_become_mentions_of_the_tokens_in_the_tables(tmp_path: Path) -> None:
+    """Discontinuous triggers too; entities that only take part are none. The text is the .txt's."""
+    (tmp_path / "x.txt").write_text("He was\ngoing away, Ada said.", encoding="utf-8")
+    lines = ["T1\tTransport 7 12\tgoing", "E1\tTransport:T1 Agent:T2", "A1\tRealis E1 Actual"]
+    lines += ["T2\tPerson 19 22\tAda", "T3\tContact_Meet 23 27;0 2\tsaid He", "E2\tContact_Meet:T3"]
+    source = tmp_path / "x.ann"
+    source.write_text("\n".join((*lines, "A2\tRealis E2 Other", "")), encoding="utf-8")
+    tokens = tmp_path / "tokens"
+    tokens.mkdir()
+    rows = [
+        ("He", 0),
+        ("was", 3),
+        ("going", 7),
+        ("away", 13),
+        (",", 17),
+        ("Ada", 19),
+        ("said", 23),
+        (".", 27),
+    ]
+    text = "".join(f"t{n}\t{word}\t{at}\t{at + len(word) - 1}\n" for n, (word, at) in enumerate(rows))
+    (tokens / "x.txt.tab").write_text(text, encoding="utf-8")
+    target = tmp_path / "y.tbf"
+    assert main(["convert", str(source), str(target), "--tokens", str(tokens)]) == 0
+    assert target.read_text(encoding="utf-8").splitlines()[1:-1] == [
+        "gold\tx\tE1\tt2\tgoing\tTransport\tActual\t0",
+        "gold\tx\tE2\tt0,t6\tHe said\tContact_Meet\tOther\t0",
+    ]
 
 
 def test_e9_entities_become_mentions_of_the_tokens_in_the_tables(

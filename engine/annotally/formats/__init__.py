@@ -1,13 +1,16 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
 from annotally.formats import (
+    brat,
     conll_coreference,
     event_mentions,
+    gate_xml,
     muc34_templates,
     muc34_texts,
     muc_templates,
     plain,
     sgml,
+    token_columns,
     token_tables,
 )
 from annotally.formats.base import Format
@@ -18,6 +21,9 @@ FORMATS: tuple[Format, ...] = (
     muc_templates.FORMAT,
     muc34_templates.FORMAT,
     muc34_texts.FORMAT,
+    brat.FORMAT,
+    gate_xml.FORMAT,
+    token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,
     token_tables.FORMAT,

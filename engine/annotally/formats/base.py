@@ -37,6 +37,11 @@ class ReadOptions:
     ref_slot: str = "REF"
     alternative_separator: str = "|"
     attribute_quote: str = "*"
+    layer: str | None = None
+    """Which of several annotations in one file to read: the name of an annotation set, the name or number
+    (from 1) of a column of tags. None: the only one, or the one the format's reader documents."""
+    repair_lookalikes: bool = False
+    """Read letters that only look Latin in the tags of token columns as the letters they look like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +60,10 @@ Reader = Callable[[Sequence[Source], ReadOptions], ReadResult]
 """Reads the sources of one side as one set. Raises InputRefused and nothing else."""
 
 Writer = Callable[[AnnotationSet, Mapping[str, Document], ReadOptions], tuple[str, ...]]
-"""Writes a set as one text per source (one in all if it has none of this format).
+"""Writes a set as one text per source.
 
+A set without sources of this format becomes one text in all; in formats of `Format.one_document_a_file` one
+text per document, in the set's order, each followed by that of its companion if there are companions.
 Instances that stand unchanged in a source of the same format come out byte for byte as they were.
 Raises InputRefused where the format cannot hold what the set says, naming the first such place.
 """
@@ -82,6 +89,10 @@ class Format:
     write: Writer | None = None
     suffixes: tuple[str, ...] = field(default=())
     """Usual endings of file names, with the dot; the first is used for new files."""
+    companion: str = ""
+    """Ending of the file that stands beside each file of this format and holds its text, with the dot."""
+    one_document_a_file: bool = False
+    """Whether a set without sources of this format is written as one text (or two) per document."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
     beside: Callable[[str], Sequence[str]] = _nothing

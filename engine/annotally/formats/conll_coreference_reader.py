@@ -25,17 +25,22 @@ NAME = "conll-coreference"
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
 _BEGIN = re.compile(r"#begin document\b[ \t]*(?:\((.*)\)|([^;]*))[ \t]*;?[ \t]*(?:part[ \t]+(\S+))?[ \t]*$")
 _END = re.compile(r"#end document\b")
-_COLUMN = re.compile(r"[^ \t]+")
 BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
 """One bracket of the last column: open, chain, close."""
 _NOTHING = ("-", "_", "*")
 
 
 class _Token(NamedTuple):
-    """A token line: where it begins in the source, its columns' ranges, whether a sentence ends behind it."""
+    """A token line: where it begins in the source, its text, and the offset of its last column."""
 
-    line: int
-    columns: tuple[tuple[int, int], ...]
+    at: int
+    line: str
+    last: int
+
+    @property
+    def cell(self) -> str:
+        """The last column."""
+        return self.line[self.last - self.at :]
 
 
 class _Mention(NamedTuple):
@@ -78,7 +83,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         for draft, end in _drafts(source, complaints):
             roll.enter(draft.label, draft.label, source.path, *complaints.place(draft.begin))
             document = _document(draft, source)
-            mentions = _once(_mentions(draft, source, complaints), complaints)
+            mentions = _once(_mentions(draft, complaints), complaints)
             instances = _instances(document, mentions, options)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(
@@ -120,8 +125,7 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
                 "add the line that begins the document",
             )
         else:
-            columns = tuple((start + m.start(), start + m.end()) for m in _COLUMN.finditer(line))
-            draft.tokens.append(_Token(start, columns))
+            draft.tokens.append(_Token(start, line, start + _last_column(line)))
     if draft is not None:
         raise _unended(draft, len(source.text), complaints)
 
@@ -149,35 +153,38 @@ def _unended(draft: _Draft, offset: int, complaints: Complaints) -> InputRefused
 # --- words
 
 
-def _word_column(draft: _Draft, text: str) -> int:
-    """Return the number of the words' column, -1 if there is none.
+_WITH_WORDS = (
+    re.compile(r"[ \t]*(?:[^ \t]+[ \t]+){2}[0-9]+[ \t]+([^ \t]+)[ \t]"),
+    re.compile(r"[ \t]*[0-9]+[ \t]+([^ \t]+)[ \t]"),
+)
+"""Lines of CoNLL-2011/2012 (document, part, number, word) and of SemEval-2010 (number, word).
 
-    CoNLL-2011/2012: document, part, number, word; SemEval-2010: number, word. The number counts up from 0 or
-    1 within a sentence, which tells them from files of other columns.
-    """
-    for number, word in ((2, 3), (0, 1)):
-        if all(_is_numbered(draft, place, number, word, text) for place in range(len(draft.tokens))):
-            return word if draft.tokens else -1
-    return -1
+The number tells them from files of other columns; behind the word stands at least the last column.
+"""
 
 
-def _is_numbered(draft: _Draft, place: int, number: int, word: int, text: str) -> bool:
-    columns = draft.tokens[place].columns
-    if len(columns) <= word + 1:  # the last column is coreference
-        return False
-    start, end = columns[number]
-    return text[start:end].isdecimal()
+def _words(draft: _Draft) -> list[tuple[str, int]] | None:
+    """Return each token's word and its offset in the source; None if not every line has one."""
+    for pattern in _WITH_WORDS:
+        found: list[tuple[str, int]] = []
+        for token in draft.tokens:
+            match = pattern.match(token.line)
+            if match is None:
+                break
+            found.append((match[1], token.at + match.start(1)))
+        if found and len(found) == len(draft.tokens):
+            return found
+    return None
 
 
 def _document(draft: _Draft, source: Source) -> Document:
-    column = _word_column(draft, source.text)
+    words = _words(draft)
     pieces: list[str] = []
     starts, ends, lines = array("q"), array("q"), array("q")
     sentences: list[Section] = []
     length = begin = 0
     for place, token in enumerate(draft.tokens):
-        at = token.columns[column][0] if column >= 0 else token.line
-        word = source.text[slice(*token.columns[column])] if column >= 0 else str(place + 1)
+        word, at = words[place] if words is not None else (str(place + 1), token.at)
         last = place in draft.sentence_ends or place == len(draft.tokens) - 1
         pieces += (word, "\n" if last else " ")
         starts.append(length)
@@ -188,7 +195,7 @@ def _document(draft: _Draft, source: Source) -> Document:
             sentences.append(Section("sentence", Extent(begin, length - 1)))
             begin = length
     runs = SourceMap(starts, lines) if starts else SourceMap((0,), (draft.begin,))
-    tokens = Tokens(starts, ends, column >= 0)
+    tokens = Tokens(starts, ends, words is not None)
     label = draft.label
     return Document(label, label, "".join(pieces), tuple(sentences), source.path, runs, tokens)
 
@@ -211,14 +218,13 @@ def brackets(cell: str) -> list[tuple[bool, str, bool, int, int]] | None:
     return found
 
 
-def _mentions(draft: _Draft, source: Source, complaints: Complaints) -> list[_Mention]:
+def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
     """Return the mentions in the order of their opening brackets. Of one chain the latest is closed first."""
     opened: dict[str, list[tuple[int, int, int]]] = {}
     found: list[tuple[int, _Mention]] = []
     order = 0
     for place, token in enumerate(draft.tokens):
-        start, end = token.columns[-1]
-        cell = source.text[start:end]
+        start, cell = token.last, token.cell
         if cell in _NOTHING:
             continue
         parsed = brackets(cell)
@@ -306,6 +312,10 @@ def last_columns(source: Source, document: Extent) -> list[Extent]:
     for match in _LINE.finditer(source.text, document.start, document.end):
         line = match[0].rstrip("\r\n \t")
         if line and not line.startswith("#"):
-            *_, last = _COLUMN.finditer(line)
-            columns.append(Extent(match.start() + last.start(), match.start() + last.end()))
+            columns.append(Extent(match.start() + _last_column(line), match.start() + len(line)))
     return columns
+
+
+def _last_column(line: str) -> int:
+    """Return where the last column of a line begins that ends with it."""
+    return max(line.rfind(" "), line.rfind("\t")) + 1

@@ -1,8 +1,10 @@
 """From bytes to text: strict UTF-8, other encodings on request, and what to say when bytes do not fit."""
 
 import codecs
+from collections.abc import Iterator
 
-from annotally.errors import InputRefused, error
+from annotally.errors import Diagnostic, InputRefused, error, warning
+from annotally.formats import cesu8
 from annotally.model.extents import line_and_column, line_starts
 from annotally.model.text import Source
 
@@ -12,6 +14,7 @@ _WIDE_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+cesu8.register()
 _NOT_FOR_FILES = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape")
 
 
@@ -71,11 +74,24 @@ def _invalid(path: str, data: bytes, at: int, looks_like: str) -> InputRefused:
     surrogate = data[at] == 0xED and data[at + 1 : at + 2] >= b"\xa0"
     if surrogate:
         found = f"bytes {data[at : at + 3].hex(' ').upper()} at offset {at}{kind}: half a character (CESU-8)"
-        remedy = "convert the file from CESU-8 to UTF-8"
+        remedy = f"read it as such with --encoding {cesu8.NAME}, or convert it to UTF-8"
     else:
         found = f"byte 0x{data[at]:02X} at offset {at}{kind}: not UTF-8"
         remedy = "convert the file to UTF-8, or name its encoding, for example --encoding latin-1"
     return error(path, line, column, found, "UTF-8", remedy)
+
+
+def half_characters(source: Source) -> Iterator[Diagnostic]:
+    """Warn of the halves of characters that stand alone in a CESU-8 file, once a file."""
+    if source.encoding != cesu8.NAME:
+        return
+    halves = list(cesu8.LONE_HALF.finditer(source.text))
+    if halves:
+        line, column = source.place(halves[0].start())
+        others = f", and {len(halves) - 1} more" if len(halves) > 1 else ""
+        found = f"half a character{others}"
+        remedy = "each is read as a character of private use; join the halves where the file was made"
+        yield warning(source.path, line, column, found, "whole characters", remedy)
 
 
 def _requested(path: str, data: bytes, encoding: str) -> Source:

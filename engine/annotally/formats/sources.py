@@ -11,7 +11,8 @@ import msgspec
 from annotally.errors import InputRefused, error
 from annotally.formats import FORMATS, plain
 from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.decoding import decode, refuse_binary
+from annotally.formats.companions import in_twos
+from annotally.formats.decoding import decode, half_characters, refuse_binary
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -24,13 +25,19 @@ LARGEST_PLAIN = 64 * 2**20
 
 
 def load_source(
-    path: str | Path, encoding: str | None = None, known: Format | None = None, *, any_content: bool = False
+    path: str | Path,
+    encoding: str | None = None,
+    known: Format | None = None,
+    *,
+    any_content: bool = False,
+    maybe_empty: bool = False,
 ) -> Source:
     """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
 
     ``known``: the format, where the caller knows it. ``any_content``: the caller knows what the file is for;
-    `LARGEST_PLAIN` does not apply to either. Raises InputRefused for what is no file, cannot be opened, is
-    empty, too large, binary, or not in its encoding.
+    `LARGEST_PLAIN` does not apply to either. ``maybe_empty``: nothing in it says something, for its companion
+    tells what it is. Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary,
+    or not in its encoding.
     """
     name = os.fspath(path)
     try:
@@ -46,6 +53,8 @@ def load_source(
             data = beginning + file.read()
     except (OSError, ValueError) as problem:
         raise _unreadable(name, problem) from None
+    if maybe_empty and not data:
+        return Source(name, "")
     return decode(name, data, encoding, _title(looks_like))
 
 
@@ -67,17 +76,20 @@ def recognise_beginning(path: str, beginning: str) -> Format:
 
 
 def beginning_of(path: str | Path) -> str:
-    """Return the first characters of a file, or of the first file of a directory, to be recognised by.
+    """Return the first characters of a file, or of the first file of a directory that has any.
 
-    Raises InputRefused for what cannot be opened.
+    They are what it is recognised by; texts that stand beside their annotations come last. Raises
+    InputRefused for what cannot be opened.
     """
-    name = os.fspath(expand([path])[0])
+    return next(filter(None, (_beginning(file) for file, _ in _in_twos(expand([path])))), "")
+
+
+def _beginning(path: Path) -> str:
     try:
-        with Path(name).open("rb") as file:
-            beginning = file.read(BEGINNING)
+        with path.open("rb") as file:
+            return _glimpse(file.read(BEGINNING), None)
     except (OSError, ValueError) as problem:
-        raise _unreadable(name, problem) from None
-    return _glimpse(beginning, None)
+        raise _unreadable(os.fspath(path), problem) from None
 
 
 def format_named(name: str) -> Format:
@@ -101,8 +113,7 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
         path = Path(given)
         try:
-            inside = sorted(path.iterdir()) if path.is_dir() else [path]
-            chosen = [one for one in inside if one == path or (_counts(one.name) and one.is_file())]
+            chosen = _files_in(path) if path.is_dir() else [path]
         except (OSError, ValueError) as problem:
             raise _unreadable(os.fspath(path), problem) from None
         if not chosen:
@@ -116,6 +127,18 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             )
         files += chosen
     return tuple(files)
+
+
+def _files_in(directory: Path) -> list[Path]:
+    with os.scandir(directory) as entries:  # knows what is a file without asking for each
+        return sorted(directory / one.name for one in entries if _counts(one.name) and one.is_file())
+
+
+def _names_in(directory: Path) -> frozenset[str]:
+    try:
+        return frozenset(one.name for one in _files_in(directory))
+    except OSError:  # a directory that may be gone through but not listed
+        return frozenset()
 
 
 def of_suffix(paths: Sequence[str | Path], suffix: str, what: str) -> tuple[str, ...]:
@@ -146,16 +169,21 @@ def read(
     reader.
     """
     known = format_named(format_name) if format_name else None
-    files = expand(paths)
+    files = _in_twos(expand(paths), known)
     if not files:
         raise error(name, 0, 0, "no files", "at least one file", "name a file or a directory")
-    sources = tuple(load_source(file, options.encoding, known) for file in files)
-    chosen = known or _common_format(sources)
+    sources = tuple(
+        load_source(file, options.encoding, known or paired, maybe_empty=paired is not None)
+        for file, paired in files
+    )
+    chosen = known or _common_format(sources, [paired for _, paired in files])
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
     sources += _standing_beside(sources, chosen, options.encoding)
     result = chosen.read(sources, options)
-    return replace(result, annotations=msgspec.structs.replace(result.annotations, name=name))
+    named = msgspec.structs.replace(result.annotations, name=name)
+    halves = tuple(one for source in sources for one in half_characters(source))
+    return replace(result, annotations=named, warnings=(*halves, *result.warnings))
 
 
 def write(
@@ -184,6 +212,25 @@ def write(
     spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
     sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
     return tuple(encoded(source, text) for source, text in zip(sources, texts, strict=True))
+
+
+def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tuple[str, ...]:
+    """Return the names of the ``count`` files that `write` returns; one file of all documents has none.
+
+    Raises InputRefused for a document whose id cannot be the name of a file.
+    """
+    chosen = format_named(format_name)
+    if annotations.format == chosen.name and count == len(annotations.sources):
+        return tuple(Path(source.path).name for source in annotations.sources)
+    if not chosen.one_document_a_file:
+        return ("",) * count
+    for name in annotations.documents:
+        if not name or name in (".", "..") or set(name) & set('/\\:*?"<>|') or not name.isprintable():
+            found = f"document {name!r}, whose id must name a file"
+            remedy = "write a format of one file, or change its id"
+            raise error(annotations.name, 0, 0, found, f"a name fit for a {chosen.title} file", remedy)
+    suffixes = (chosen.suffixes[0], *([chosen.companion] if chosen.companion else []))
+    return tuple(name + suffix for name in annotations.documents for suffix in suffixes)
 
 
 def encoded(source: Source, text: str | None = None) -> bytes:
@@ -225,8 +272,18 @@ def _glimpse(beginning: bytes, encoding: str | None) -> str:
         return ""
 
 
-def _common_format(sources: Sequence[Source]) -> Format:
-    found = [(recognise(source), source) for source in sources]
+def _in_twos(files: Sequence[Path], known: Format | None = None) -> tuple[tuple[Path, Format | None], ...]:
+    """Return the files to read, each with the format that its companion tells it is of, if it has one."""
+    return in_twos(files, (known,) if known else FORMATS, _is_of_another_format)
+
+
+def _is_of_another_format(path: Path, expected: Format) -> bool:
+    found = _best(_beginning(path))
+    return found not in (None, expected, plain.FORMAT)
+
+
+def _common_format(sources: Sequence[Source], told: Sequence[Format | None]) -> Format:
+    found = [(paired or recognise(one), one) for one, paired in zip(sources, told, strict=True)]
     beside = {name for one, source in found for name in one.beside(source.path)}
     found = [(one, source) for one, source in found if source.path not in beside]
     first, leading = found[0]
@@ -244,12 +301,17 @@ def _standing_beside(sources: Sequence[Source], chosen: Format, encoding: str | 
     """Return what belongs to one of the sources, stands beside it, and is not among them yet."""
     given = {source.path for source in sources}
     found: dict[str, Source] = {}
+    there: dict[Path, frozenset[str]] = {}
     for source in sources:
         names = chosen.beside(source.path)
-        if names and given.isdisjoint(names):
-            name = next((name for name in names if Path(name).is_file()), None)
-            if name is not None and name not in found:
-                found[name] = load_source(name, encoding, plain.FORMAT)
+        if not names or not given.isdisjoint(names):
+            continue
+        folder = Path(source.path).parent
+        if folder not in there:  # asked once, for there may be thousands of files in it
+            there[folder] = _names_in(folder)
+        name = next((name for name in names if Path(name).name in there[folder]), None)
+        if name is not None and name not in found:
+            found[name] = load_source(name, encoding, plain.FORMAT)
     return tuple(found.values())
 
 

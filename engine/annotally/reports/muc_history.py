@@ -11,7 +11,7 @@ import msgspec
 
 from annotally.comparison import Sides
 from annotally.model.extents import hull
-from annotally.model.instances import Fill, Instance, Slot, fill_text
+from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
 from annotally.model.sets import pointer_name
 from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, Units, object_pairs
 from annotally.reports.tables import NOTHING, TOTAL, counted
@@ -149,13 +149,18 @@ class _History:
 
     def _fill(self, document: str, kind: FillKind, fill: Fill) -> str:
         first = fill.parts[0].readings[0]
-        attributes = [("-type", kind.value), ("-fill", _printable(fill_text(fill)))]
+        attributes = [("-type", kind.value), ("-fill", _printable(self._written(first, fill)))]
         if kind is FillKind.STRING:
             attributes.append(("-clean_fill", _printable(fill_text(self._cleaned(fill)))))
         if first.extent is not None:
             placed = self._offsets.to_file(document, first.extent)
             attributes += [("-start_offset", str(placed.start)), ("-end_offset", str(placed.end))]
         return _attributes(*attributes)
+
+    def _written(self, first: Reading, fill: Fill) -> str:
+        """Return a fill as its file has it; a REF of coreference as a template file would point ("fill")."""
+        is_ref = first.target is not None and self._task.method == "coreference"
+        return f"<{first.target}>" if is_ref else fill_text(fill)
 
     def _cleaned(self, fill: Fill) -> Fill:
         """Return a fill with every string in its clean form (M5)."""

@@ -6,7 +6,7 @@ hold what the files say. A fill of either side stands in exactly one pair, also 
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, groupby
+from itertools import accumulate, groupby, zip_longest
 
 import msgspec
 
@@ -96,8 +96,7 @@ class _Reader:
         """Return the object at a row and all that lies below it."""
         key, response = self._instance(0, row), self._instance(1, row)
         slots = [self._slot(child, key, response) for child in self._nodes.children(row)]
-        slots += self._undefined(row, 0, key)
-        slots += self._undefined(row, 1, response)
+        slots += self._undefined(row, key, response)
         numbers = tuple(side.instance[row] for side in self._nodes.sides)
         status, tally = self._object_status(row), self._tallies.below(row)
         return ObjectPair(status, tally, key, response, numbers, tuple(slots))
@@ -180,33 +179,48 @@ class _Reader:
         slot = instance.slots[arrays.slot[row]]
         return slot.alternatives[arrays.alternative[row]].fills[arrays.fill[row]]
 
-    def _undefined(self, row: int, side: int, instance: Instance | None) -> Iterator[SlotPair]:
-        """Yield the slots of an object that no node speaks of: the task does not define them."""
+    def _undefined(self, row: int, key: Instance | None, response: Instance | None) -> Iterator[SlotPair]:
+        """Yield the slots that no node speaks of: the task does not define them, or compares no fills.
+
+        Slots of one name stand in one pair, their alternatives and fills beside each other as written.
+        """
+        ours, theirs = self._unspoken(row, 0, key), self._unspoken(row, 1, response)
+        for name in dict.fromkeys((*ours, *theirs)):
+            one, other = ours.get(name), theirs.get(name)
+            slot = one or other
+            if slot is not None:
+                multi_fills = tuple(_beside(*pair) for pair in zip_longest(_filled(one), _filled(other)))
+                yield SlotPair(slot.name, self._guessed(slot), Status.UNS, NOTHING, one, other, multi_fills)
+
+    def _unspoken(self, row: int, side: int, instance: Instance | None) -> dict[str, Slot]:
         if instance is None:
-            return
+            return {}
         spoken_of = set(self._nodes.sides[side].slot[row : self._nodes.end[row]])
-        for number, slot in enumerate(instance.slots):
-            if number in spoken_of:
-                continue
-            multi_fills = tuple(_alone(one.fills, side) for one in slot.alternatives if one.fills)
-            if multi_fills:
-                kind = _guessed(slot)
-                ours, theirs = (slot, None) if side == 0 else (None, slot)
-                yield SlotPair(slot.name, kind, Status.UNS, NOTHING, ours, theirs, multi_fills)
+        return {
+            slot.name.casefold(): slot
+            for number, slot in enumerate(instance.slots)
+            if number not in spoken_of and any(one.fills for one in slot.alternatives)
+        }
+
+    def _guessed(self, slot: Slot) -> FillKind:
+        """Return the kind of a slot that no task defines: strings are quoted, pointers point."""
+        readings = list(slot.readings())
+        if readings[0].target is not None:
+            return FillKind.POINTER
+        options = self._task.reading
+        texts = (options.text_slot.casefold(), options.min_slot.casefold())
+        is_text = readings[0].quote or (self._task.method == "coreference" and slot.name.casefold() in texts)
+        return FillKind.STRING if is_text else FillKind.SET
 
 
-def _alone(fills: Sequence[Fill], side: int) -> MultiFillPair:
-    """Return fills that were compared with nothing, and count nowhere."""
-    pairs = (FillPair(Status.UNS, NOTHING, *((fill, None) if side == 0 else (None, fill))) for fill in fills)
-    return MultiFillPair(NOTHING, tuple(pairs))
+def _filled(slot: Slot | None) -> list[tuple[Fill, ...]]:
+    return [one.fills for one in slot.alternatives if one.fills] if slot is not None else []
 
 
-def _guessed(slot: Slot) -> FillKind:
-    """Return the kind of a slot that no task defines: strings are quoted, pointers point."""
-    readings = list(slot.readings())
-    if readings[0].target is not None:
-        return FillKind.POINTER
-    return FillKind.STRING if readings[0].quote else FillKind.SET
+def _beside(ours: Sequence[Fill] | None, theirs: Sequence[Fill] | None) -> MultiFillPair:
+    """Return fills that count nowhere beside each other as they are written."""
+    pairs = zip_longest(ours or (), theirs or ())
+    return MultiFillPair(NOTHING, tuple(FillPair(Status.UNS, NOTHING, *pair) for pair in pairs))
 
 
 def _sum(pairs: Sequence[FillPair]) -> Tally:
@@ -219,7 +233,7 @@ class _Tallies:
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
         self._bundles = [
-            Tally(*(int(sum(s.amount for s in bundle if s.row == TOTAL and s.column is c)) for c in Column))
+            Tally(*(sum(int(s.amount) for s in bundle if s.row == TOTAL and s.column is c) for c in Column))
             for bundle in nodes.bundles
         ]
         self._known: dict[tuple[int, ...], Tally] = {}

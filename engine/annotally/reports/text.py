@@ -10,6 +10,7 @@ from annotally.reports.event_mentions import performance
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
+from annotally.scoring.mentions import MentionTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 
@@ -85,9 +86,12 @@ def score_page(rows: Sequence[ScoreRow]) -> str:
 
 
 def rows_page(rows: Sequence[ScoreRow]) -> str:
-    """Return rows of any one task as text: a page of the score report, or the metrics of coreference."""
-    counts_slots = all(isinstance(row.tally, Tally) for row in rows)
-    return score_page(rows) if counts_slots else metrics_page(rows)
+    """Return rows of any one task as text: a page of the score report, or what its method has instead."""
+    if all(isinstance(row.tally, Tally) for row in rows):
+        return score_page(rows)
+    if any(isinstance(row.tally, MentionTally) for row in rows):
+        return performance((), {row.key: row.tally for row in rows})
+    return metrics_page(rows)
 
 
 def _slots(row: ScoreRow) -> Tally:

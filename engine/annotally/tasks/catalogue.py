@@ -5,7 +5,13 @@ from dataclasses import replace
 
 from annotally.errors import TaskError
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.derived import SCENARIO_TEMPLATE, TEMPLATE_ELEMENT, TEMPLATE_RELATION, DerivedTask
+from annotally.tasks.derived import (
+    LABELLED_SPANS,
+    SCENARIO_TEMPLATE,
+    TEMPLATE_ELEMENT,
+    TEMPLATE_RELATION,
+    DerivedTask,
+)
 from annotally.tasks.presets import PRESETS, preset
 
 TaskChoice = TaskDefinition | DerivedTask
@@ -20,6 +26,7 @@ NAMED_ENTITY = replace(
 
 TASKS: tuple[TaskChoice, ...] = (
     NAMED_ENTITY,
+    LABELLED_SPANS,
     TEMPLATE_ELEMENT,
     TEMPLATE_RELATION,
     SCENARIO_TEMPLATE,
@@ -37,6 +44,14 @@ _TELLING = (
     ),
     ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
+    (
+        "labelled-spans",
+        re.compile(
+            r"<GateDocument\b|^T[0-9]+\t\S+ [0-9]+ [0-9]"
+            r"|^[^\s<]\S*[ \t](?:[^\r\n]*[ \t])?[BIESMLU][-_]\S+(?=[\t\r]|$)",
+            re.MULTILINE,
+        ),
+    ),
 )
 
 

@@ -11,13 +11,18 @@ from annotally.model.text import Document
 
 
 def on_tokens(
-    annotations: AnnotationSet, own: Iterable[Document], common: Mapping[str, Document]
+    annotations: AnnotationSet,
+    own: Iterable[Document],
+    common: Mapping[str, Document],
+    *,
+    with_words: bool = False,
 ) -> AnnotationSet:
     """Return the set with the extents of its instances in code points of the ``common`` documents (C1).
 
     ``own`` are the documents the set was read with. Where the text is the same, or one of the two has no
     tokens, or the two have not equally many, nothing is moved. Fills keep the text their file has; where it
-    has no words they get those of the common text.
+    has no words they get those of the common text, and so they do ``with_words``: where a fill is the text of
+    a span, altered tokens must make no difference.
     """
     moved = {}
     for document in own:
@@ -28,7 +33,7 @@ def on_tokens(
         found = annotations.documents[document.id]
         starts = dict(zip(mine.starts, theirs.starts, strict=True))
         ends = dict(zip(mine.ends, theirs.ends, strict=True))
-        words = "" if mine.written else other.text
+        words = "" if mine.written and not with_words else other.text
         instances = tuple(_moved(instance, starts, ends, words) for instance in found.instances)
         moved[document.id] = replace(found, instances=instances)
     if not moved:

@@ -44,6 +44,7 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("Latin-1 (ISO 8859-1)"), "latin-1"),
     (mark("Western Windows (1252)"), "cp1252"),
     (mark("UTF-16"), "utf-16"),
+    (mark("CESU-8 (halves of characters)"), "cesu-8"),
 )
 FILE, ROLE, FORMAT = range(3)
 _CHOOSE = "configuration…"

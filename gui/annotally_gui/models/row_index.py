@@ -13,7 +13,7 @@ from itertools import accumulate, compress, count, islice
 from operator import mul
 
 from annotally.comparison import Level, Nodes
-from annotally.reports.columns import PIECE_ROWS, SEPARATOR, TextColumn
+from annotally.reports.columns import PIECE_ROWS, SEPARATOR, TextColumn, TextPiece
 from annotally.reports.trees import TreeTable
 from annotally_gui.models.masks import both, picking
 
@@ -85,6 +85,8 @@ class RowIndex:
         """Codes of the texts in those rows."""
         self.class_names: set[int] = set()
         """Codes of the names of objects."""
+        self._encoded: dict[int, tuple[TextPiece, array[int]]] = {}
+        """By side, the piece looked at last and its texts' numbers: a step may end inside it."""
         self._type_slots: dict[str, bool] = {}
         self._document = 0
 
@@ -124,17 +126,20 @@ class RowIndex:
         for side, column in enumerate(tree.texts):
             if side == len(self.texts):
                 self.texts.append(array("I"))
-            codes = self._encode(column, first, last)
+            codes = self._encode(side, column, first, last)
             self.texts[side].extend(codes)
             self.type_values.update(compress(codes, types))
         self.rows = base + last
 
-    def _encode(self, column: TextColumn, first: int, last: int) -> "array[int]":
+    def _encode(self, side: int, column: TextColumn, first: int, last: int) -> "array[int]":
         """Return the numbers of a column's texts from ``first`` to before ``last``."""
         found = array("I")
         for number in range(first // PIECE_ROWS, (last + PIECE_ROWS - 1) // PIECE_ROWS):
             piece, base = column.pieces[number], number * PIECE_ROWS
-            codes = self.text_codes.encode(fold_blanks(piece.text).split(SEPARATOR))
+            known, codes = self._encoded.get(side, (None, array("I")))
+            if known is not piece:
+                codes = self.text_codes.encode(fold_blanks(piece.text).split(SEPARATOR))
+                self._encoded[side] = piece, codes
             here = piece.codes[max(0, first - base) : last - base]
             found.extend(map(codes.__getitem__, here))
         return found

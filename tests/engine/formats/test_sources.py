@@ -122,7 +122,7 @@ def test_directory_without_permission(tmp_path: Path, monkeypatch: pytest.Monkey
     def closed(path: Path) -> object:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "iterdir", closed)
+    monkeypatch.setattr(os, "scandir", closed)
     with pytest.raises(InputRefused, match="no permission"):
         expand([tmp_path])
 
@@ -277,10 +277,12 @@ def test_files_of_different_formats(tmp_path: Path) -> None:
         read([], OPTIONS)
 
 
-@pytest.mark.parametrize("format_name", [None, "token-columns"])
+@pytest.mark.parametrize("format_name", [None, "stm"])
 def test_formats_without_reader_are_refused_by_name(tmp_path: Path, format_name: str | None) -> None:
-    path = put(tmp_path / "x.conll", "Ada B-PER\nsaw O\n")
-    with pytest.raises(InputRefused, match=r"token columns .CoNLL. is recognised but cannot be read yet"):
+    path = put(tmp_path / "x.stm", "a A a-A 0.05 1.24 <O> they went\na A a-A 1.24 3 home\n")
+    with pytest.raises(
+        InputRefused, match=r"time-marked segments .stm. is recognised but cannot be read yet"
+    ):
         read([path], OPTIONS, format_name)
 
 
@@ -298,3 +300,56 @@ def test_what_cannot_be_written() -> None:
     narrow = Source("n.tmpl", TEMPLATE.format("é"), "ascii")
     with pytest.raises(InputRefused, match=r"n\.tmpl: character U\+00E9.*ascii"):
         write(AnnotationSet("key", "muc-templates", {}, (narrow,)), {}, OPTIONS, "muc-templates")
+
+
+SPAN_FILES = {
+    "x.ann": "T1\tPER 0 3\tAdé\n",
+    "x.conll": "Adé\tB-PER\nleft\tO\n",
+    "x.xml": "<GateDocument><TextWithNodes><Node id='0'/>Adé<Node id='3'/></TextWithNodes><AnnotationSet>"
+    "<Annotation Id='1' Type='PER' StartNode='0' EndNode='3'/></AnnotationSet></GateDocument>\n",
+}
+
+
+@pytest.mark.parametrize("name", SPAN_FILES)
+@pytest.mark.parametrize("encoding", [None, "latin-1", "utf-16", "bom"])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_files_of_spans_in_other_encodings(
+    tmp_path: Path, name: str, encoding: str | None, line_end: str
+) -> None:
+    codec = {None: "utf-8", "bom": "utf-8-sig"}.get(encoding, encoding) or ""
+    path = put(tmp_path / name, SPAN_FILES[name].replace("\n", line_end).encode(codec))
+    if name == "x.ann":
+        put(tmp_path / "x.txt", "Adé left".encode(codec))
+    options = ReadOptions(encoding=None if encoding == "bom" else encoding)
+    found = read([path], options)
+    (document,) = found.documents
+    (instance,) = found.annotations.documents["x"].instances
+    assert document.text[instance.extents[0].start : instance.extents[0].end] == "Adé"
+    assert found.warnings == ()
+    assert write(found.annotations, {}, options, found.annotations.format)[0] == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", SPAN_FILES)
+def test_files_of_spans_with_a_nul_byte(tmp_path: Path, name: str) -> None:
+    path = put(tmp_path / name, SPAN_FILES[name] + "\0")
+    with pytest.raises(InputRefused, match=rf"{name}: a NUL byte at offset"):
+        read([path], OPTIONS)
+
+
+def test_spans_pass_from_format_to_format(tmp_path: Path) -> None:
+    """What every format of spans can hold comes out of any round through them as it was."""
+    first = read([put(tmp_path / "x.conll", "Ada\tB-PER\nLove\tI-PER\nleft\tO\n\n😀\tB-X\n")], OPTIONS)
+    texts = {document.id: document for document in first.documents}
+    wanted = [(one.type, one.extents) for one in first.annotations.documents["x"].instances]
+    for number, (name, suffixes) in enumerate([("brat", (".ann", ".txt")), ("gate-xml", (".xml",))]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for suffix, data in zip(suffixes, write(first.annotations, texts, OPTIONS, name), strict=True):
+            put(folder / f"x{suffix}", data)
+        found = read([folder], OPTIONS)
+        assert found.annotations.format == name
+        assert [document.text for document in found.documents] == [texts["x"].text]
+        got = [(one.type, one.extents) for one in found.annotations.documents["x"].instances]
+        assert got == wanted
+        (back,) = write(found.annotations, {"x": found.documents[0]}, OPTIONS, "token-columns")
+        assert back.decode() == "-DOCSTART- (x)\tO\n\nAda\tB-PER\nLove\tI-PER\nleft\tO\n\n😀\tB-X\n"

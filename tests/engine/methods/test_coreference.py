@@ -277,3 +277,10 @@ def test_a_key_against_itself_is_all_right(key: list[tuple[int, int, int]], name
 @pytest.mark.parametrize("name", ["coreference", "muc6-coreference", "muc7-coreference", "conll-coreference"])
 def test_the_presets_are_there(name: str) -> None:
     assert task(name).method == "coreference"
+
+
+def test_mentions_without_text_go_by_their_extents() -> None:
+    bare = tuple(Instance("COREF", str(at), (), (Extent(at, at + 2),)) for at in (0, 1))
+    key = AnnotationSet("key", "muc-sgml", {"d": DocumentAnnotations("d", bare)})
+    unit = compared(key, key, task())
+    assert [status for _, status in titles(unit, Level.INSTANCE)] == ["COR", "COR"]

@@ -57,6 +57,12 @@ def test_the_map_history_and_the_object_summary_have_every_mention(folder: Path)
     assert history.count("-obj_pair_status COR") == 5
     assert history.count("-obj_pair_status OPT") == 1
     assert "-key_obj_id COREF-1-0" in history
+    texts = [slot for slot in history.split("-slot_name ") if slot.startswith("TEXT ")]
+    assert [
+        ("-key_single_fill {-type string" in t, "-rsp_single_fill {-type string" in t) for t in texts
+    ].count((True, True)) == 5
+    assert "-slot_name REF" in history
+    assert "-type pointer -fill <COREF-1-" in history
     summary = (reports / "report_summary").read_text().splitlines()
     assert sum(line.startswith("COR |") for line in summary) == 5
 

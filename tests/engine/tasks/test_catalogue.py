@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.errors import TaskError
-from annotally.tasks.catalogue import TASKS, find_task
+from annotally.tasks.catalogue import TASKS, find_task, suggested_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import DerivedTask
 from annotally.tasks.presets import PRESETS, preset
@@ -11,8 +11,9 @@ from annotally.tasks.presets import PRESETS, preset
 
 def test_the_base_names_and_every_preset_are_there_once() -> None:
     names = [task.name for task in TASKS]
-    assert names[:4] == ["named-entity", "template-element", "template-relation", "scenario-template"]
-    assert set(names[4:]) == {task.name for task in PRESETS}
+    derived = ["labelled-spans", "template-element", "template-relation", "scenario-template"]
+    assert names[:5] == ["named-entity", *derived]
+    assert set(names[5:]) == {task.name for task in PRESETS}
     assert len(set(names)) == len(names)
 
 
@@ -29,3 +30,21 @@ def test_named_entity_is_muc7_style_and_template_element_is_made_from_the_data()
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(TaskError, match="muc4-gated"):
         find_task("muc5")
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        "T1\tPER 0 3\tAda\n",
+        '<?xml version="1.0"?>\n<GateDocument version="3">',
+        "So\tO\tO\nAda\tB-PER\tO\n",
+        "Ada B-PER\r\nleft O\r\n",
+    ],
+)
+def test_labelled_spans_are_suggested_for_formats_of_spans(beginning: str) -> None:
+    assert suggested_task(beginning) == "labelled-spans"
+
+
+@pytest.mark.parametrize("beginning", ["Plain words - and U-turns here.\n", "<DOC>\n<TEXT>x</TEXT>", ""])
+def test_other_beginnings_suggest_nothing(beginning: str) -> None:
+    assert suggested_task(beginning) == ""

@@ -29,6 +29,11 @@ def test_extents_move_and_texts_stay() -> None:
     ]
 
 
+def test_the_text_of_a_span_becomes_the_common_one() -> None:
+    (moved,) = on_tokens(SIDE, [OWN], {"d": COMMON}, with_words=True).documents["d"].instances
+    assert [reading.text for reading in moved.readings()] == ["Example left", "1"]
+
+
 def test_a_text_without_words_gets_those_of_the_other() -> None:
     bare = Document("d", "d", "1 2 3\n", tokens=Tokens((0, 2, 4), (1, 3, 5), written=False))
     found = side(Reading("2 3", extent=Extent(2, 5)), extents=(Extent(2, 5),))

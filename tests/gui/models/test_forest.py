@@ -14,7 +14,7 @@ from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, either, marked, picking
 from annotally_gui.models.query import evaluate
 from annotally_gui.models.row_index import fold_blanks, names_a_type
-from forest_builders import SAMPLE, entity, sample_trees, trees
+from forest_builders import SAMPLE, entities, entity, sample_trees, trees
 from tree_strategies import corpora
 
 
@@ -251,3 +251,22 @@ def test_runs_of_white_space_become_one_blank(text: str) -> None:
 def test_cells_hold_the_rows_behind_the_table() -> None:
     built, units = trees({"d": ([entity(1, "IBM", 0, "PERSON")], [entity(1, "IBM", 0, "LOCATION")])})
     assert len(built[0].nodes.with_share(("total",), Column.INC)) == units[0].table[("total",)].inc == 1
+
+
+@pytest.mark.parametrize("step", [1000, 4096, 8192, 10_000])
+def test_steps_may_end_anywhere_in_the_pieces_of_a_large_document(step: int) -> None:
+    side = entities([(f"name {n % 2900}", 20 * n, "PERSON") for n in range(3000)])
+    found = trees({"big": (side, side[:2000]), "small": (side[:3], side[:3])})[0]
+    forest, whole = Forest(found), Forest(found)
+    whole.complete_index()
+    while not forest.complete_index(step):
+        pass
+    assert len(forest) > 8192
+    for one, other in zip(forest.index.texts, whole.index.texts, strict=True):
+        assert [forest.index.text_codes.strings[code] for code in one] == [
+            whole.index.text_codes.strings[code] for code in other
+        ]
+    rows = range(0, len(forest), 97)
+    for number in (0, 1):
+        texts = [forest.index.text_codes.strings[forest.index.texts[number][row]] for row in rows]
+        assert texts == [forest.text(row, number) for row in rows]

@@ -62,7 +62,8 @@ def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: Sco
     pane.set_rows(Scope.CORPUS, score_rows(workspace.task, workspace.comparison().table))
     index = pane.model.index(pane.model.row_of(MUC), PLACE["REC"])
     assert index.data() == "–"
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Recall is undefined: the key has nothing to find"
+    tip = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Recall = recall_num / recall_den\nRecall is undefined: the key has nothing to find"
 
 
 def test_slot_scores_come_back_with_their_columns(pane: ScoresPane) -> None:

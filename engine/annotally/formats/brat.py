@@ -1,0 +1,23 @@
+"""brat stand-off annotation: a .ann file beside each .txt."""
+
+import re
+
+from annotally.formats.base import Format
+from annotally.formats.brat_reader import NAME, TEXTS, read
+from annotally.formats.brat_writer import write
+from annotally.formats.sampling import share_of_lines
+
+_LINE = re.compile(r"(?:T[0-9]+\t\S+ [0-9]+ [0-9]+|[REAMN][0-9]+\t\S|#[0-9]+\t\S|\*\t\S)")
+
+FORMAT = Format(
+    name=NAME,
+    title="brat stand-off",
+    carries_text=True,
+    carries_annotations=True,
+    sniff=share_of_lines(_LINE.match),
+    read=read,
+    write=write,
+    suffixes=(".ann",),
+    companion=TEXTS,
+    one_document_a_file=True,
+)

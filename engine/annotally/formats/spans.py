@@ -1,0 +1,101 @@
+"""What formats of annotated spans have in common: the slot of a span's text, plain slots, refusals."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from annotally.errors import InputRefused, error
+from annotally.formats.base import ReadOptions
+from annotally.formats.unchanged import plain_readings
+from annotally.model.extents import Extent, hull
+from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document
+
+
+def text_slot(name: str, text: str, extents: Sequence[Extent], source: Extent) -> Slot:
+    """Return the slot that holds a span's text; its reading stands over all the extents cover."""
+    reading = Reading(text, source, hull(extents))
+    return Slot(name, (Alternative((simple_fill(reading),)),), False, source)
+
+
+def value_slot(name: str, *readings: Reading, source: Extent = NOWHERE) -> Slot:
+    """Return a slot whose fills are right together, one a reading; without readings an empty one."""
+    fills = tuple(simple_fill(reading) for reading in readings)
+    return Slot(name, (Alternative(fills),) if fills else (), False, source)
+
+
+def points(slot: Slot) -> bool:
+    """Tell whether a slot holds pointers."""
+    return any(reading.target is not None for reading in slot.readings())
+
+
+def marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
+    """Tell whether a status slot holds a value that makes its instance optional (M23)."""
+    names = {name.casefold() for name in options.status_slots}
+    values = {value.casefold() for value in options.optional_values}
+    return any(
+        reading.text.strip().casefold() in values
+        for slot in slots
+        if slot.name.casefold() in names
+        for reading in slot.readings()
+    )
+
+
+def covered(text: str, extents: Sequence[Extent]) -> str:
+    """Return what the extents cover, the pieces of a discontinuous span joined by blanks."""
+    return " ".join(text[extent.start : extent.end] for extent in extents)
+
+
+class Refuser:
+    """Builds a writer's refusals: file, line and column of the object that the target cannot hold."""
+
+    def __init__(self, target: str, annotations: AnnotationSet) -> None:
+        self._target = target
+        self._annotations = annotations
+
+    def unfit(
+        self, found: DocumentAnnotations, instance: Instance | None, what: str, expected: str
+    ) -> InputRefused:
+        """Return the refusal for an instance, or for its document as a whole; raise what it returns."""
+        path, place = self._annotations.name, (0, 0)
+        if found.source < len(self._annotations.sources):
+            source = self._annotations.sources[found.source]
+            path = source.path
+            if instance is not None and instance.source != NOWHERE:
+                place = source.place(instance.source.start)
+        told = f"document {found.document}: "
+        if instance is not None:
+            told += f"{instance.type} {instance.name}: "
+        expected = f"{expected} (for {self._target})"
+        return error(path, *place, told + what, expected, "write another format, or change it")
+
+    def document(self, found: DocumentAnnotations, documents: Mapping[str, Document]) -> Document:
+        """Return the text of a document. Raises InputRefused where nobody has it."""
+        document = documents.get(found.document)
+        if document is None:
+            raise self.unfit(found, None, "a document without its text", "the texts it was read from")
+        return document
+
+    def in_sources(
+        self, found: DocumentAnnotations, original: Mapping[str, DocumentAnnotations]
+    ) -> DocumentAnnotations:
+        """Return a document as the sources have it. Raises InputRefused where none of them has it."""
+        before = original.get(found.document)
+        if before is None:
+            raise self.unfit(found, None, "a document that none of the files holds", "one of theirs")
+        return before
+
+    def check_extents(self, found: DocumentAnnotations, instance: Instance, text: str | None) -> None:
+        """Raise InputRefused for extents that are no places of the text; any will do where it is unknown."""
+        for extent in instance.extents:
+            if not 0 <= extent.start <= extent.end or (text is not None and extent.end > len(text)):
+                what = f"extent {extent.start}–{extent.end}"
+                length = "in order" if text is None else f"up to {len(text)}"
+                raise self.unfit(found, instance, what, f"offsets {length}")
+
+    def values(self, found: DocumentAnnotations, instance: Instance, slot: Slot) -> tuple[Reading, ...]:
+        """Return the readings of a slot, right together. Raises InputRefused for alternatives and parts."""
+        readings = plain_readings(slot)
+        if readings is None or len(readings) > 1 or slot.optional:
+            what = f"alternatives, parts or optional fills in {slot.name}"
+            raise self.unfit(found, instance, what, "plain fills")
+        return readings[0] if readings else ()

@@ -1,0 +1,195 @@
+"""Reader of token columns (CoNLL): one token a line, its tag in a column.
+
+The Document text is the tokens joined by blanks and the sentences by line breaks; extents are code points of
+it (C1), and `Document.tokens` says where each token begins, so that two sides can be compared by token (C5).
+"""
+
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+
+from annotally.errors import Diagnostic
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.complaints import Complaints, shown
+from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.spans import text_slot
+from annotally.formats.token_layout import layout_of
+from annotally.formats.token_rows import Rows, rows_of
+from annotally.formats.token_tags import (
+    Entity,
+    Scheme,
+    entities,
+    folded,
+    is_sound,
+    parsed,
+    scheme_of,
+    suspects,
+)
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document, Source, SourceMap, Tokens
+
+NAME = "token-columns"
+_LISTED = 5
+"""Lines that a warning names beside the first."""
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read files of token columns; ``options.layer`` names the column of the tags.
+
+    An I that continues nothing begins an entity. Damaged tags are read as O, or, with
+    ``options.repair_lookalikes``, as what they look like; each is warned about with its lines. Raises
+    InputRefused for files without tags, columns that are not there, and two documents of one name.
+    """
+    roll = DocumentRoll()
+    documents = []
+    annotations = {}
+    warnings: list[Diagnostic] = []
+    for index, source in enumerate(sources):
+        complaints = Complaints(source)
+        many = list(rows_of(source, layout_of(source.text, options, complaints), complaints))
+        stem = name_from_file(source.path)
+        tags = sound_tags(source, many, options, complaints)
+        for number, (rows, own) in enumerate(zip(many, tags, strict=True), 1):
+            name = rows.name or (stem if len(many) == 1 else f"{stem}.{number}")
+            roll.enter(name, name, source.path, *complaints.place(rows.begin))
+            text, starts = rows.text(source)
+            found, _ = entities(own, rows.breaks)
+            file = rows.starts or (rows.begin,)
+            source_map = SourceMap(starts or (0,), file)
+            tokens = Tokens(starts, ends_of(starts, rows), made_text=True)
+            documents.append(Document(name, name, text, (), source.path, source_map, tokens))
+            extents = [extent_of(entity, rows, starts) for entity in found]
+            instances = tuple(
+                _instance(place, entity, extent, rows, text, options)
+                for place, (entity, extent) in enumerate(zip(found, extents, strict=True), 1)
+            )
+            annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
+        warnings += complaints.warnings
+    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+
+
+def ends_of(starts: "array[int]", rows: Rows) -> "array[int]":
+    """Return where the tokens end in the Document text that start there."""
+    lengths = zip(starts, rows.starts, rows.ends, strict=True)
+    return array("q", [start + end - begin for start, begin, end in lengths])
+
+
+def extent_of(entity: Entity, rows: Rows, starts: Sequence[int]) -> Extent:
+    """Return where the tokens of an entity stand in the Document text."""
+    last = entity.end - 1
+    return Extent(starts[entity.start], starts[last] + rows.ends[last] - rows.starts[last])
+
+
+def _instance(
+    number: int, entity: Entity, extent: Extent, rows: Rows, text: str, options: ReadOptions
+) -> Instance:
+    source = Extent(rows.starts[entity.start], rows.tag_ends[entity.end - 1])
+    slot = text_slot(options.text_slot, text[extent.start : extent.end], (extent,), source)
+    return Instance(entity.label, str(number), (slot,), (extent,), source=source)
+
+
+def sound_tags(
+    source: Source, many: Sequence[Rows], options: ReadOptions, complaints: Complaints
+) -> list[list[str]]:
+    """Return the tags of every document with damaged ones repaired or made O; warn of them and of orphans."""
+    written = [rows.tags(source) for rows in many]
+    counts = Counter(tag for tags in written for tag in tags)
+    labels: Counter[str] = Counter()
+    for tag, count in counts.items():
+        labels[parsed(tag)[1]] += count
+    del labels[""]
+    readings = {tag: _reading(tag, labels, options) for tag in counts}
+    places: defaultdict[str, list[int]] = defaultdict(list)
+    doubtful = {tag for tag in counts if _is_doubtful(tag, labels)}
+    slips = suspects(labels)
+    odd = doubtful | {tag for tag in counts if parsed(tag)[1] in slips}
+    if odd:
+        for rows, tags in zip(many, written, strict=True):
+            for tag, at in zip(tags, rows.tag_starts, strict=True):
+                if tag in odd:
+                    places[tag].append(at)
+    for tag, found in places.items():
+        meant = slips.get(parsed(tag)[1], "")
+        _warn_of_tag(tag, readings[tag], meant, found, complaints)
+    _warn_of_joined(counts, many, written, complaints)
+    sound = [[readings[tag] for tag in own] for own in written]
+    _warn_of_orphans(many, sound, complaints)
+    return sound
+
+
+def _reading(tag: str, labels: Counter[str], options: ReadOptions) -> str:
+    """Return what a tag is read as: itself if it is sound, else O, or what it looks like on request."""
+    if _is_doubtful(tag, labels) and options.repair_lookalikes and is_sound(folded(tag)):
+        return folded(tag)
+    return tag if is_sound(tag) else "O"
+
+
+def _is_doubtful(tag: str, labels: Counter[str]) -> bool:
+    """Tell whether a tag is unsound, or its label only looks like another of the file."""
+    alike = folded(tag)
+    return not is_sound(tag) or (alike != tag and parsed(alike)[1] in labels)
+
+
+def _warn_of_tag(tag: str, reading: str, meant: str, places: Sequence[int], complaints: Complaints) -> None:
+    alike = folded(tag)
+    what = f"tag {shown(tag)!r}" if tag else "no tag"
+    if alike != tag and is_sound(alike):
+        odd = next((c for c in tag if not c.isascii()), "")
+        what += f" with U+{ord(odd):04X}, which looks like another letter" if odd else ""
+    if meant:
+        expected, remedy = f"perhaps {meant}", "it is read as written; correct it if it is a slip"
+    elif reading == tag:
+        expected, remedy = alike, f"it is read as written; repairing look-alikes reads it as {alike}"
+    elif reading != "O" or (alike == "O" and is_sound(alike)):
+        expected, remedy = alike, f"it is read as {reading}"
+    elif is_sound(alike):
+        expected, remedy = alike, f"it is read as O; repairing look-alikes reads it as {alike}"
+    else:
+        expected, remedy = "O, or one of B I E S M L U with a label, as B-PER", "it is read as O; correct it"
+    complaints.warn(places[0], what + _also(places, complaints), expected, remedy)
+
+
+def _also(places: Sequence[int], complaints: Complaints) -> str:
+    """Return the further lines of a finding, the first apart."""
+    if len(places) == 1:
+        return ""
+    lines = [str(complaints.place(at)[0]) for at in places[1 : _LISTED + 1]]
+    more = len(places) - 1 - len(lines)
+    return f", also on line {', '.join(lines)}" + (f" and {more} more" if more else "")
+
+
+def _warn_of_joined(
+    counts: Counter[str], many: Sequence[Rows], written: Sequence[Sequence[str]], complaints: Complaints
+) -> None:
+    joined = {tag for tag in counts if "," in tag and is_sound(tag)}
+    if not joined:
+        return
+    places = [
+        (at, tag)
+        for rows, tags in zip(many, written, strict=True)
+        for tag, at in zip(tags, rows.tag_starts, strict=True)
+        if tag in joined
+    ]
+    what = f"labels joined by commas, as {shown(places[0][1])!r}{_also([at for at, _ in places], complaints)}"
+    complaints.warn(places[0][0], what, "one label a tag", "what is joined is read as one label, as written")
+
+
+def _warn_of_orphans(many: Sequence[Rows], tags: Sequence[Sequence[str]], complaints: Complaints) -> None:
+    orphans = [entities(own, rows.breaks)[1] for rows, own in zip(many, tags, strict=True)]
+    places = [rows.tag_starts[n] for rows, found in zip(many, orphans, strict=True) for n in found]
+    if not places:
+        return
+    scheme = scheme_in(many, tags)
+    if scheme is not Scheme.IOB1:
+        tag = next(own[found[0]] for own, found in zip(tags, orphans, strict=True) if found)
+        what = f"{shown(tag)} that continues nothing{_also(places, complaints)}"
+        complaints.warn(places[0], what, f"an entity to begin with B ({scheme})", "it begins an entity")
+
+
+def scheme_in(many: Sequence[Rows], tags: Sequence[Sequence[str]]) -> Scheme:
+    """Return the scheme of a file from the sound tags of its documents."""
+    everything = [tag for own in tags for tag in ("O", *own)]
+    orphans = [n for rows, own in zip(many, tags, strict=True) for n in entities(own, rows.breaks)[1]]
+    return scheme_of(everything, orphans)

@@ -1,0 +1,121 @@
+"""The rows of a file of token columns: tokens, tags, sentences, documents, and their places in the file."""
+
+import re
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from annotally.formats.complaints import Complaints
+from annotally.formats.token_layout import DOCUMENT_START, Layout, is_blank
+from annotally.model.text import Source
+
+_PIECE = re.compile(r"[^\r\n]+|\r\n|\n|\r")
+_NEW_DOCUMENT = re.compile(
+    r"#\s*(?:newdoc\b(?:\s+id)?|\S*\bdocument_id\b)\s*(?:=\s*(.*\S))?\s*", re.IGNORECASE
+)
+_NAMED_START = re.compile(re.escape(DOCUMENT_START) + r"[ \t]+\((.*)\)")
+
+
+def _offsets() -> "array[int]":
+    return array("q")
+
+
+@dataclass(slots=True)
+class Rows:
+    """The tokens of one document in parallel arrays; places are offsets in the source."""
+
+    name: str
+    """What the file calls the document, or nothing."""
+    begin: int
+    end: int = 0
+    numbered: bool = False
+    """Whether the file says where the document begins."""
+    starts: "array[int]" = field(default_factory=_offsets)
+    ends: "array[int]" = field(default_factory=_offsets)
+    tag_starts: "array[int]" = field(default_factory=_offsets)
+    tag_ends: "array[int]" = field(default_factory=_offsets)
+    """Where the tag stands; behind the line, and empty, if there is none."""
+    breaks: list[int] = field(default_factory=list)
+    """Tokens that begin a sentence, but for the first."""
+
+    def tags(self, source: Source) -> list[str]:
+        """Return the tags as written, trimmed."""
+        text = source.text
+        return [text[a:b].strip() for a, b in zip(self.tag_starts, self.tag_ends, strict=True)]
+
+    def text(self, source: Source) -> tuple[str, "array[int]"]:
+        """Return the Document text, tokens joined by blanks, sentences by line breaks, and their starts."""
+        pieces: list[str] = []
+        places = _offsets()
+        length = 0
+        begins = set(self.breaks)
+        for number, (start, end) in enumerate(zip(self.starts, self.ends, strict=True)):
+            if number:
+                pieces.append("\n" if number in begins else " ")
+                length += 1
+            places.append(length)
+            pieces.append(source.text[start:end])
+            length += end - start
+        return "".join(pieces), places
+
+
+def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[Rows]:
+    """Yield the documents of a file; without any mark of documents it is one. Linear."""
+    rows = Rows("", 0)
+    header, at_line_start, broken = bool(layout.names), True, False
+    for match in _PIECE.finditer(source.text):
+        line = match[0]
+        if line[0] in "\r\n" or is_blank(line):
+            broken = broken or (at_line_start and line[0] in "\r\n") or line[0] not in "\r\n"
+            at_line_start = True
+            continue
+        at_line_start = False
+        cells = layout.cells(line)
+        comment = layout.is_comment(line, cells)
+        if header and not comment:
+            header = False
+            continue
+        name = _document_name(line, comment=comment)
+        if name is not None:
+            if len(rows.starts) or rows.numbered:
+                rows.end = match.start()
+                yield rows
+            rows = Rows(name, match.start(), numbered=True)
+        elif not comment:
+            _add(rows, layout, match.start(), line, cells, complaints, broken=broken)
+        broken = broken and comment
+    rows.end = len(source.text)
+    yield rows
+
+
+def _document_name(line: str, *, comment: bool) -> str | None:
+    """Return the name, maybe empty, of the document that a line begins; None if it begins none."""
+    if comment:
+        match = _NEW_DOCUMENT.fullmatch(line)
+        return (match[1] or "") if match else None
+    if not line.startswith(DOCUMENT_START):
+        return None
+    named = _NAMED_START.match(line)
+    return named[1].strip() if named else ""
+
+
+def _add(
+    rows: Rows,
+    layout: Layout,
+    at: int,
+    line: str,
+    cells: list[tuple[int, int]],
+    complaints: Complaints,
+    *,
+    broken: bool,
+) -> None:
+    if broken and len(rows.starts):
+        rows.breaks.append(len(rows.starts))
+    start, end = cells[0]
+    if start == end:
+        complaints.warn(at, "a line without a token", "a token in the first column", "an empty one is read")
+    tag = cells[layout.column] if layout.column < len(cells) else (len(line), len(line))
+    rows.starts.append(at + start)
+    rows.ends.append(at + end)
+    rows.tag_starts.append(at + tag[0])
+    rows.tag_ends.append(at + tag[1])

@@ -1,0 +1,195 @@
+"""Real span annotations: every file is read and written back, and the counts of the data's README.md hold.
+
+The counts are set arithmetic over documents, types and extents; no method of comparison is involved.
+"""
+
+from bisect import bisect_right
+from pathlib import Path
+
+import pytest
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sources import read, write
+from annotally.model.sets import AnnotationSet
+from annotally.reports.tables import TOTAL
+from annotally.scoring.tally import Tally
+from annotally.tasks.catalogue import find_task
+from annotally.textual.tokens import on_tokens
+from annotally.workspace import OpenRequest, SideInput, open_workspace
+from conformance.data import data
+
+pytestmark = pytest.mark.conformance
+
+TokenSpans = set[tuple[str, str, int, int]]
+Spans = set[tuple[str, str, tuple[tuple[int, int], ...]]]
+
+
+def spans(found: ReadResult) -> Spans:
+    """Return document, type and extents of every instance that has a place."""
+    return {
+        (name, one.type, tuple((e.start, e.end) for e in one.extents))
+        for name, document in found.annotations.documents.items()
+        for one in document.instances
+        if one.extents
+    }
+
+
+def read_and_written_back(path: Path, options: ReadOptions | None = None) -> ReadResult:
+    options = options or ReadOptions()
+    found = read([path], options)
+    texts = {document.id: document for document in found.documents}
+    written = write(found.annotations, texts, options, found.annotations.format)
+    assert written == tuple(Path(source.path).read_bytes() for source in found.annotations.sources)
+    return found
+
+
+def test_chemu_counts_of_exact_spans_with_exact_types() -> None:
+    key = spans(read_and_written_back(data("chemu", "key")))
+    response = spans(read_and_written_back(data("chemu", "response")))
+    assert (len(key & response), len(response - key), len(key - response)) == (761, 6, 9)
+
+
+def test_chemu_counts_by_type_are_those_of_its_report() -> None:
+    key, response = (spans(read([data("chemu", side)], ReadOptions())) for side in ("key", "response"))
+    report = data("chemu", "expected", "ner-gt-test-exact-exact.txt").read_text().splitlines()
+    rows = [line.split("|")[:4] for line in report if line.count("|") == 6][1:-1]
+    assert len(rows) == 11
+    for name, *counts in rows:
+        ours = (
+            len({s for s in part if s[1] == name})
+            for part in (key & response, response - key, key - response)
+        )
+        assert list(ours) == [int(count) for count in counts], name
+
+
+def test_eco_collectf_is_read_whole() -> None:
+    """As many instances as there are T lines, as many attributes, normalisations and notes as A, N and #."""
+    folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
+    for annotator in ("A2", "D1", "T1"):
+        found = read_and_written_back(folder / annotator)
+        lines = [
+            line
+            for file in (folder / annotator).glob("*.ann")
+            for line in file.read_text("utf-8").splitlines()
+        ]
+        instances = [one for document in found.annotations.documents.values() for one in document.instances]
+        assert len(found.documents) == 9
+        assert len(instances) == sum(line[0] == "T" for line in lines)
+        assert sum(len(list(one.readings())) - 1 for one in instances) == sum(
+            line[0] != "T" for line in lines
+        )
+
+
+# --- token columns
+
+
+def token_spans(found: ReadResult, *, without_suffix: str = "") -> TokenSpans:
+    """Return document, type, and first and last token of every entity; the rest of the name counts alone."""
+    result = set()
+    for document in found.documents:
+        assert document.tokens is not None
+        for one in found.annotations.documents[document.id].instances:
+            (extent,) = one.extents
+            first = bisect_right(document.tokens.starts, extent.start) - 1
+            last = bisect_right(document.tokens.starts, extent.end - 1) - 1
+            assert document.tokens.starts[first] == extent.start
+            result.add((document.id.removesuffix(without_suffix), one.type, first, last))
+    return result
+
+
+def corpus(paths: list[Path], **options: bool) -> ReadResult:
+    found = read(paths, ReadOptions(**options))
+    assert found.annotations.format == "token-columns"
+    written = write(found.annotations, {}, ReadOptions(**options), "token-columns")
+    assert written == tuple(path.read_bytes() for path in paths)
+    return found
+
+
+WNUT17 = {
+    "uh_ritual": (355, 617),
+    "spinningbytes.txt": (388, 824),
+    "sjtu_adapt.txt": (365, 727),
+    "arcada": (373, 787),
+    "flytxt": (345, 720),
+    "mic-cis.txt": (365, 891),
+    "drexel_cci": (192, 381),
+}
+
+
+def test_wnut17_counts() -> None:
+    gold = corpus([data("wnut17", "emerging.test.annotated")])
+    key = token_spans(gold, without_suffix="emerging.test")
+    assert len(key) == 1079
+    assert len(token_spans(corpus([data("wnut17", "emerging.test.conll")]))) == 1094
+    for name, (correct, predicted) in WNUT17.items():
+        path = data("wnut17", "submissions", name)
+        response = token_spans(corpus([path]), without_suffix=path.stem)
+        assert (len(key & response), len(response)) == (correct, predicted), name
+
+
+def test_altered_tokens_move_no_span() -> None:
+    """1,283 tokens of one submission are altered; its spans stand on the key's tokens all the same (C5)."""
+    key = corpus([data("wnut17", "emerging.test.annotated")])
+    response = corpus([data("wnut17", "submissions", "mic-cis.txt")])
+    (one,), (other,) = key.documents, response.documents
+    assert one.tokens is not None
+    assert other.tokens is not None
+    words = [
+        [document.text[a:b] for a, b in zip(document.tokens.starts, document.tokens.ends, strict=True)]
+        for document in (one, other)
+        if document.tokens is not None
+    ]
+    assert sum(a != b for a, b in zip(*words, strict=True)) == 1283
+    (found,) = response.annotations.documents.values()
+    named = AnnotationSet("", "", {other.id: found})
+    moved = on_tokens(named, [other], {other.id: one}, with_words=True).documents[other.id]
+    ours = {(i.type, i.extents) for i in key.annotations.documents[one.id].instances}
+    theirs = {(i.type, i.extents) for i in moved.instances}
+    assert (len(ours & theirs), len(theirs)) == WNUT17["mic-cis.txt"]
+    for instance in moved.instances:
+        (extent,) = instance.extents
+        assert [reading.text for reading in instance.readings()] == [one.text[extent.start : extent.end]]
+
+
+@pytest.mark.parametrize(
+    ("repair", "agreed"),
+    [(False, (2217, 2398, 2632)), (True, (2218, 2398, 2633))],
+    ids=["written", "repaired"],
+)
+def test_novels_counts(repair: bool, agreed: tuple[int, int, int]) -> None:
+    folder = data("novels", "gs")
+    found = [
+        corpus(sorted(folder.glob(f"*_{name}.tsv")), repair_lookalikes=repair) for name in ("1", "2", "final")
+    ]
+    one, two, final = (
+        token_spans(side, without_suffix=f"_{name}")
+        for side, name in zip(found, ("1", "2", "final"), strict=True)
+    )
+    assert (len(one), len(two), len(final)) == (2607, 2800, 2886)
+    assert (len(one & two), len(one & final), len(two & final)) == agreed
+    told = [str(warning) for side in found for warning in side.warnings]
+    for tag, line in (("И-PERX", "2119:"), ("OB-PERX", "1727:"), ("B-PEROSN", "1651:"), ("О", "795:")):
+        assert any(f"tag {tag!r}" in one and line in one for one in told), tag
+
+
+def scored(key: list[Path], response: list[Path], **options: bool) -> Tally:
+    sides = (
+        SideInput("key", tuple(map(str, key))),
+        SideInput("response", tuple(map(str, response))),
+    )
+    request = OpenRequest(find_task("labelled-spans"), sides, **options)
+    return open_workspace(request).comparison().table[TOTAL]
+
+
+def test_labelled_spans_score_the_same_counts() -> None:
+    """The task counts what the sets above count: correct, key and response spans."""
+    gold = [data("wnut17", "emerging.test.annotated")]
+    for name in ("mic-cis.txt", "arcada"):
+        tally = scored(gold, [data("wnut17", "submissions", name)])
+        assert (tally.cor, tally.pos, tally.act) == (WNUT17[name][0], 1079, WNUT17[name][1])
+    tally = scored([data("chemu", "key")], [data("chemu", "response")])
+    assert (tally.cor, tally.spu, tally.mis) == (761, 6, 9)
+    one, two = (sorted(data("novels", "gs").glob(f"*_{side}.tsv")) for side in "12")
+    for repair, correct in ((False, 2217), (True, 2218)):
+        tally = scored(one, two, repair_lookalikes=repair)
+        assert (tally.cor, tally.pos, tally.act) == (correct, 2607, 2800)

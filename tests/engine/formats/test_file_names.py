@@ -1,0 +1,54 @@
+"""Documents that only their files name, matched across sides."""
+
+import pytest
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.brat_reader import read as read_brat
+from annotally.formats.file_names import matching, renamed
+from annotally.formats.token_reader import read
+from annotally.model.text import Source
+
+MANY = "-DOCSTART- O\nAda B-X\n-DOCSTART- O\nBo O\n"
+
+
+def tokens(*paths: str, text: str = "Ada B-X\n") -> ReadResult:
+    return read([Source(path, text) for path in paths], ReadOptions())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "names"),
+    [
+        (("key.conll",), ("response.conll",), {"response": "key"}),
+        (
+            ("Emma_1.tsv", "Dracula_1.tsv"),
+            ("Dracula_2.tsv", "Emma_2.tsv"),
+            {"Emma_2": "Emma_1", "Dracula_2": "Dracula_1"},
+        ),
+        (("k-1.x", "k-2.x", "k-10.x"), ("r1.x", "r2.x", "r10.x"), {"r1": "k-1", "r2": "k-2", "r10": "k-10"}),
+        (("a.x", "b.x"), ("b.y", "c.y"), {}),
+        (("a.x", "b.x"), ("c.y",), {}),
+        (("a_1.x", "b_1.x"), ("a_2.x", "c_2.x"), {}),
+    ],
+)
+def test_matching(one: tuple[str, ...], other: tuple[str, ...], names: dict[str, str]) -> None:
+    assert matching(tokens(*one).annotations, tokens(*other).annotations) == names
+
+
+def test_several_documents_a_file_keep_their_numbers() -> None:
+    found = matching(tokens("key.x", text=MANY).annotations, tokens("sys.x", text=MANY).annotations)
+    assert found == {"sys.1": "key.1", "sys.2": "key.2"}
+
+
+def test_names_of_their_own_are_never_changed() -> None:
+    named = "# newdoc id = one\nAda B-X\n"
+    assert matching(tokens("k.x", text=named).annotations, tokens("r.x").annotations) == {}
+    assert matching(tokens("k.x").annotations, tokens("r.x", text=named).annotations) == {}
+
+
+def test_pointers_follow() -> None:
+    ann = "T1\tX 0 1\ta\nT2\tX 1 2\tb\nR1\tR a:T1 b:T2\n"
+    found = renamed(read_brat((Source("r.ann", ann), Source("r.txt", "ab")), ReadOptions()), {"r": "k"})
+    assert [document.id for document in found.documents] == ["k"]
+    relation = found.annotations.documents["k"].instances[2]
+    assert [reading.target for reading in relation.readings()] == ["X-k-T1", "X-k-T2"]
+    assert found.annotations.documents["k"].document == "k"

@@ -1,0 +1,100 @@
+"""Tags of token columns: every scheme, orphans, look-alikes, slips."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.formats.token_tags import Entity, Scheme, entities, folded, scheme_of, spelled, suspects
+
+
+def found(tags: str, breaks: tuple[int, ...] = ()) -> list[tuple[int, int, str]]:
+    return [tuple(entity) for entity in entities(tags.split(), breaks)[0]]
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        "O I-PER I-PER B-PER O I-LOC",
+        "O B-PER I-PER B-PER O B-LOC",
+        "O B-PER E-PER S-PER O S-LOC",
+        "O B_PER E_PER S_PER _ S_LOC",
+        "O B-PER L-PER U-PER O U-LOC",
+        "O I-PER E-PER E-PER O E-LOC",
+    ],
+)
+def test_one_reading_for_every_scheme(tags: str) -> None:
+    assert found(tags) == [(1, 3, "PER"), (3, 4, "PER"), (5, 6, "LOC")]
+
+
+@pytest.mark.parametrize(
+    ("tags", "breaks", "expected", "orphans"),
+    [
+        ("I-A I-B", (), [(0, 1, "A"), (1, 2, "B")], [0, 1]),
+        ("B-A I-A", (1,), [(0, 1, "A"), (1, 2, "A")], [1]),
+        ("B-A M-A E-A I-A", (), [(0, 3, "A"), (3, 4, "A")], [3]),
+        ("B I O", (), [(0, 2, "ENTITY")], []),
+        ("", (), [], []),
+    ],
+)
+def test_orphans_begin_an_entity(
+    tags: str, breaks: tuple[int, ...], expected: list[tuple[int, int, str]], orphans: list[int]
+) -> None:
+    many, alone = entities(tags.split(), breaks)
+    assert [tuple(one) for one in many] == expected
+    assert alone == orphans
+
+
+@pytest.mark.parametrize(
+    ("tags", "scheme"),
+    [
+        ("O I-A I-A B-A", Scheme.IOB1),
+        ("O I-A O", Scheme.IOB1),
+        ("O B-A I-A", Scheme.IOB2),
+        ("O I-A B-B", Scheme.IOB2),
+        ("O O", Scheme.IOB2),
+        ("B-A E-A", Scheme.IOBES),
+        ("B-A M-A E-A", Scheme.BMES),
+        ("U-A", Scheme.BILOU),
+    ],
+)
+def test_the_scheme_of_a_file(tags: str, scheme: Scheme) -> None:
+    assert scheme_of(tags.split(), entities(tags.split(), ())[1]) is scheme
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 2), st.integers(1, 3), st.sampled_from("AB")), max_size=8),
+    st.sampled_from(list(Scheme)),
+    st.sampled_from("-_"),
+)
+def test_what_is_spelled_is_read_back(steps: list[tuple[int, int, str]], scheme: Scheme, joint: str) -> None:
+    many, at = [], 0
+    for gap, length, label in steps:
+        many.append(Entity(at + gap, at + gap + length, label))
+        at += gap + length
+    tags = spelled(many[::-1], at + 1, scheme, joint)
+    assert entities(tags, ())[0] == many
+    assert len(tags) == at + 1
+
+
+@given(
+    st.lists(st.sampled_from(["O", "B-A", "I-A", "I-B", "E-A", "S-B", "M-A", "x"]), max_size=12), st.data()
+)
+def test_no_token_is_in_two_entities(tags: list[str], data: st.DataObject) -> None:
+    breaks = sorted(data.draw(st.sets(st.integers(1, 11))))
+    many, orphans = entities(tags, breaks)
+    covered = [n for entity in many for n in range(entity.start, entity.end)]
+    assert covered == [n for n, tag in enumerate(tags) if tag not in ("O", "x")]
+    assert not any(entity.start < at < entity.end for entity in many for at in breaks)
+    assert set(orphans) <= {entity.start for entity in many}
+
+
+@pytest.mark.parametrize(
+    ("tag", "alike"), [("О", "O"), ("И-PERX", "I-PERX"), ("Ｂ–РЕR", "B-PER"), ("B-PER", "B-PER")]
+)
+def test_letters_that_look_latin(tag: str, alike: str) -> None:
+    assert folded(tag) == alike
+
+
+def test_slips_are_rare_and_near() -> None:
+    assert suspects({"PEROSN": 1, "PERSON": 40, "LOCATION": 3, "PERSONS": 3}) == {"PEROSN": "PERSON"}
+    assert suspects({"ORG": 1, "ARG": 40}) == {}
