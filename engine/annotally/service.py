@@ -17,6 +17,7 @@ from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
+from annotally.reports.classes import class_table
 from annotally.reports.columns import PIECE_ROWS
 from annotally.reports.parcels import (
     ConfigurationFile,
@@ -31,7 +32,7 @@ from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
-from annotally.tasks.configured import choose_task, configuration_source, written
+from annotally.tasks.configured import as_keys, choose_task, configuration_source, written
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import TEXT, configuration_path
 from annotally.workspace import (
@@ -82,11 +83,12 @@ class Service:
         texts: tuple[str, ...],
         sides: tuple[tuple[str, tuple[str, ...]], ...],
         encoding: str | None = None,
+        key2key: bool = False,
     ) -> Opened:
-        """Open inputs; the workspace before stays if they are refused."""
+        """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused."""
         chosen = choose_task(task, encoding)
         request = OpenRequest(
-            chosen.task,
+            as_keys(chosen.task) if key2key else chosen.task,
             tuple(SideInput(name, paths) for name, paths in sides),
             texts,
             encoding=encoding,
@@ -104,6 +106,8 @@ class Service:
             workspace.warnings,
             workspace.signature,
             describable(workspace.task),
+            workspace.task.method,
+            workspace.task.key2key,
         )
 
     def document(self, document_id: str) -> DocumentView:
@@ -114,7 +118,8 @@ class Service:
         rows = score_rows(workspace.task, workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
         statuses = bytes(sorted(set(tree.nodes.status)))
-        return DocumentView(document_id, document.label, document.text, statuses, marks, rows)
+        classes = class_table(tree)
+        return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes)
 
     def score(self) -> Scored:
         """Score every document.

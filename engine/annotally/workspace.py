@@ -11,6 +11,8 @@ from functools import partial
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
+import msgspec.structs
+
 from annotally import __version__
 from annotally.checks import (
     alternatives_in_response,
@@ -25,7 +27,7 @@ from annotally.checks import (
     several_templates,
     unscored_sides,
 )
-from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
+from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import expand, file_names, format_named, of_suffix, read, write
@@ -35,6 +37,7 @@ from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.classes import class_cards, class_table
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
@@ -147,9 +150,10 @@ class Workspace:
     def comparison(self, progress: Progress = no_progress) -> Comparison:
         """Return the comparison of the whole corpus."""
         total = len(self.document_ids)
-        for done, document_id in enumerate(self.document_ids):
-            self.unit(document_id)
-            progress(done + 1, total, "Scoring")
+        with bulk_work():
+            for done, document_id in enumerate(self.document_ids):
+                self.unit(document_id)
+                progress(done + 1, total, "Scoring")
         units = {document_id: self.unit(document_id) for document_id in self.document_ids}
         table = sum_tables([unit.table for unit in units.values()])
         return Comparison(self.task.name, self.signature, self.side_names, units, table)
@@ -193,7 +197,12 @@ class Workspace:
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for one row of a document's tree."""
         label = self.document(document_id).label
-        return inspect(self.unit(document_id), row, label, self.sides, self.task)
+        found = inspect(self.unit(document_id), row, label, self.sides, self.task)
+        if self.unit(document_id).nodes.level[row] in (Level.COMPONENT, Level.CLASS):
+            tree = self.tree(document_id)
+            cards = class_cards(class_table(tree), tree, row, self.side_names)
+            return msgspec.structs.replace(found, cards=cards)
+        return found
 
     def target(self, document_id: str, row: int) -> int:
         """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""

@@ -20,6 +20,8 @@ class Need(StrEnum):
     """There is at least one disagreement under the filter."""
     FILTER = "filter"
     """A filter is set."""
+    CLASSES = "classes"
+    """What is compared are classes of mentions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,6 +469,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "panes",
         ("Alt+4",),
         Need.COMPARISON,
+        checkable=True,
+    ),
+    ActionSpec(
+        "window.coreference",
+        mark("C&oreference"),
+        "window",
+        mark("Show or hide the classes of mentions, for tasks that have them"),
+        "panes",
+        ("Alt+5",),
+        Need.CLASSES,
         checkable=True,
     ),
     ActionSpec(

@@ -15,6 +15,7 @@ from annotally_gui.i18n import tr
 from annotally_gui.inputs import Inputs, Offer, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
+from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
@@ -105,18 +106,26 @@ class Composition:
 
     def inputs(self) -> Inputs:
         """Return what is known about files and tasks."""
-        tasks = tuple(TaskChoice(task.name, task.title, _task_formats(task.name)) for task in TASKS)
+        tasks = tuple(
+            TaskChoice(task.name, task.title, _task_formats(task.name), task.method == "event-mentions")
+            for task in TASKS
+        )
         return Inputs(_recognise, tasks, _configuration)
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""
         painter = _Painter(context)
         data = DataPanes(
-            ReadingPane(context), CorpusPane(), InspectorPane(painter), MappingPane(painter), ScoresPane()
+            ReadingPane(context),
+            CorpusPane(),
+            InspectorPane(painter),
+            MappingPane(painter),
+            ScoresPane(),
+            ClassesPane(painter),
         )
         if self._director is not None:
             self._director.wire(data)
-        return Panes(data.reading, data.corpus, data.inspector, data.mapping, data.scores)
+        return Panes(data.reading, data.corpus, data.inspector, data.mapping, data.scores, data.classes)
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""

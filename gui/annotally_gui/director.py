@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject
 from annotally.reports.parcels import Opened
 from annotally_gui.background import EngineClient
 from annotally_gui.configuring import Configuring
+from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk
-from annotally_gui.operations.opening import Opening, name_of, sample_request
+from annotally_gui.operations.opening import Opening, name_of
+from annotally_gui.samples import ELEMENTS
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.wiring import DataPanes, Wiring
 
@@ -58,7 +60,7 @@ class Director(QObject):
         """Compare what is open again by another task, and stay at the same place."""
         session = self._session()
         if not session.empty:
-            request = replace(session.request or sample_request(), task=task)
+            request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
             self._restore(replace(session, request=request, sample=False))
 
     def _open_sample(self) -> None:
@@ -82,7 +84,11 @@ class Director(QObject):
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
         names = (opened.sides[0], opened.sides[1])
-        shown = Shown(name_of(self.desk.request), names, self.desk.request)
+        has_classes = opened.method == "coreference"
+        name = name_of(self.desk.request)
+        if opened.key2key:
+            name = tr("{name} (two keys)", name=name)
+        shown = Shown(name, names, self.desk.request, has_classes)
         self._context.actions.set_enabled("score.configuration", opened.configurable)
         self._window.show_workspace(shown)
         if self._wiring is not None:

@@ -53,6 +53,8 @@ class TaskChoice:
     name: str
     title: str
     formats: tuple[str, ...] = ()
+    gold: bool = False
+    """Whether one side of it is always a gold standard, so that two keys cannot be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,11 +230,17 @@ def problem(rows: Sequence[Candidate], task: str) -> str:
 
 
 def make_request(
-    rows: Sequence[Candidate], task: str, names: tuple[str, str], encoding: str | None
+    rows: Sequence[Candidate],
+    task: str,
+    names: tuple[str, str],
+    encoding: str | None,
+    *,
+    key2key: bool = False,
 ) -> OpenRequest:
     """Return the request for these rows; files to be ignored are left out."""
 
     def paths(role: Role) -> tuple[str, ...]:
         return tuple(row.path for row in rows if row.role is role)
 
-    return OpenRequest(task, paths(Role.TEXT), paths(Role.KEY), paths(Role.RESPONSE), names, encoding)
+    sides = paths(Role.KEY), paths(Role.RESPONSE)
+    return OpenRequest(task, paths(Role.TEXT), *sides, names, encoding, key2key)

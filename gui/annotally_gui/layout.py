@@ -10,7 +10,7 @@ from annotally_gui.action_registry import ActionRegistry
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import mark, tr
 
-VERSION = 1
+VERSION = 2
 """Of the saved state; another version's is not restored."""
 
 SMALL = QSize(1280, 720)
@@ -26,6 +26,7 @@ class Panes:
     inspector: QWidget | None = None
     mapping: QWidget | None = None
     scores: QWidget | None = None
+    coreference: QWidget | None = None
 
 
 PaneFactory = Callable[[AppContext], Panes]
@@ -36,20 +37,25 @@ TITLES = {
     "inspector": mark("Inspector"),
     "mapping": mark("Mapping"),
     "scores": mark("Scores"),
+    "coreference": mark("Coreference"),
 }
 _AREAS = {
     "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
     "inspector": Qt.DockWidgetArea.BottomDockWidgetArea,
     "mapping": Qt.DockWidgetArea.RightDockWidgetArea,
     "scores": Qt.DockWidgetArea.RightDockWidgetArea,
+    "coreference": Qt.DockWidgetArea.RightDockWidgetArea,
 }
 _LEAST = {
     "corpus": QSize(120, 80),
     "inspector": QSize(160, 56),
     "mapping": QSize(200, 96),
     "scores": QSize(200, 72),
+    "coreference": QSize(200, 72),
 }
-_CYCLE = ("corpus", "text", "inspector", "mapping", "scores")
+_ON_OFFER = frozenset({"coreference"})
+"""Panes that only some tasks have."""
+_CYCLE = ("corpus", "text", "inspector", "mapping", "scores", "coreference")
 
 
 class Layout:
@@ -61,6 +67,7 @@ class Layout:
         self._actions = actions
         self._folded = False
         self._state = b""
+        self._offered = {name for name in TITLES if name not in _ON_OFFER}
         self.docks: dict[str, QDockWidget] = {}
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -94,10 +101,32 @@ class Layout:
             self._window.removeDockWidget(dock)
             dock.setFloating(False)
             self._window.addDockWidget(_AREAS[name], dock)
-            dock.show()
+            dock.setVisible(name in self._offered)
+        self._stack_tabs("scores")
         self._folded = False
         self._size()
         self.fold(self.is_small())
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Show a pane that only some tasks have, before those it shares a place with, or take it away.
+
+        One that is shown already stays as it is.
+        """
+        dock = self.docks.get(name)
+        (self._offered.add if offered else self._offered.discard)(name)
+        if dock is not None and dock.isHidden() is offered:
+            dock.setVisible(offered)
+            if offered:
+                dock.raise_()
+
+    def _stack_tabs(self, under: str) -> None:
+        """Make the coreference a tab with another pane."""
+        below, dock = self.docks.get(under), self.docks.get("coreference")
+        if below is not None and dock is not None and not dock.isFloating():
+            hidden = dock.isHidden()
+            self._window.tabifyDockWidget(below, dock)
+            dock.setHidden(hidden)
+            below.raise_()
 
     def _size(self) -> None:
         """Share the window out: a sixth for the corpus, a third for the mapping, more of a narrow window."""
@@ -124,6 +153,7 @@ class Layout:
         together = scores in self._window.tabifiedDockWidgets(mapping)
         if small and not together and not (mapping.isFloating() or scores.isFloating()):
             self._window.tabifyDockWidget(mapping, scores)
+            self._stack_tabs("scores")
             mapping.raise_()
         elif not small and together:
             hidden = scores.isHidden()
@@ -131,6 +161,7 @@ class Layout:
             area = self._window.dockWidgetArea(mapping)
             self._window.addDockWidget(area, scores, Qt.Orientation.Vertical)
             scores.setHidden(hidden)
+            self._stack_tabs("scores")
             self._size()
         self._folded = small
 

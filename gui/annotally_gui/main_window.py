@@ -41,6 +41,8 @@ class Opened:
     sides: tuple[str, str] = ("key", "response")
     request: OpenRequest | None = None
     """None: the sample."""
+    has_classes: bool = False
+    """Whether what is compared are classes of mentions."""
 
 
 class MainWindow(QMainWindow):
@@ -116,10 +118,12 @@ class MainWindow(QMainWindow):
         first = self.stack.currentWidget() is not self._workspace
         self.stack.setCurrentWidget(self._workspace)
         layout.show()
+        layout.offer("coreference", opened.has_classes)
         if first:
             layout.focus_text()
         self.tools.show()
         self.context.actions.set_there(Need.COMPARISON, True)
+        self.context.actions.set_there(Need.CLASSES, opened.has_classes)
         if opened.request is not None:
             self.context.settings.remember(as_entry(opened.request))
 
@@ -134,7 +138,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Annotally"))
         self.status.clear()
         self.context.alerts.clear_warnings()
-        for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER):
+        for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER, Need.CLASSES):
             self.context.actions.set_there(need, False)
 
     def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:
@@ -252,13 +256,16 @@ class MainWindow(QMainWindow):
         else:
             column.addStretch(1)
         self.stack.addWidget(self._workspace)
-        for pane in (panes.text, panes.mapping, panes.corpus):
+        for pane in (panes.text, panes.mapping, panes.corpus, panes.coreference):
             if pane is not None:
                 self.context.actions.add_reading_widget(pane)
         layout = Layout(self, panes, self.context.actions)
         layout.restore(self.context.settings.values.docks)
         layout.hide()
-        made = (panes.corpus, panes.text, panes.inspector, panes.mapping, panes.scores)
+        made = (
+            *(panes.corpus, panes.text, panes.inspector),
+            *(panes.mapping, panes.scores, panes.coreference),
+        )
         self.focus_line = FocusLine(self, [pane for pane in made if pane is not None], self.context.theme)
         self._actions.bind_layout(layout)
         return layout

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from annotally.tasks.names import TEXT
-from annotally_gui.i18n import tr
+from annotally_gui.i18n import mark, tr
 from annotally_gui.session import OpenRequest, request_from
 
 
@@ -21,7 +21,10 @@ class RecentEntry:
         """What it is called in a list: the sides, the folder of the response, a configuration."""
         key, response = self.request.names
         folder = Path(self.request.response[0]).parent if self.request.response else Path()
-        title = tr("{response} against {key}   {folder}", response=response, key=key, folder=folder)
+        said = mark("{response} against {key}   {folder}")
+        if self.request.key2key:
+            said = mark("{response} and {key}, two keys   {folder}")
+        title = tr(said, response=response, key=key, folder=folder)
         if self.request.task.startswith(TEXT):
             return tr("{title}   changed configuration", title=title)
         if self.request.configuration:

@@ -20,6 +20,8 @@ class OpenRequest:
     response: tuple[str, ...] = ()
     names: tuple[str, str] = ("key", "response")
     encoding: str | None = None
+    key2key: bool = False
+    """Both sides are keys, of two annotators (M19)."""
 
     @property
     def configuration(self) -> str:
@@ -81,6 +83,7 @@ def request_from(value: object) -> OpenRequest | None:
         _strings(data.get("key")),
         _strings(data.get("response")),
         encoding=encoding if isinstance(encoding, str) else None,
+        key2key=data.get("key2key") is True,
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

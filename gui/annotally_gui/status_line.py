@@ -26,6 +26,8 @@ class Position:
     measures: tuple[tuple[str, str], ...] = ()
     hidden: int = 0
     """Disagreements that the filter leaves out."""
+    key2key: bool = False
+    """Both sides are keys (M19)."""
 
 
 def position_text(position: Position) -> str:
@@ -40,6 +42,7 @@ def position_text(position: Position) -> str:
         walk += tr(" ({count} more outside the filter)", count=position.hidden)
     parts = [walk, plural("{count} document", "{count} documents", position.documents)]
     parts += [f"{name} {value}" for name, value in position.measures]
+    parts += [tr("two keys")] if position.key2key else []
     return " · ".join(parts)
 
 

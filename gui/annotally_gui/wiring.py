@@ -3,6 +3,8 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
+from annotally.comparison import Level
+from annotally.reports.classes import ClassTable
 from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
 from annotally.reports.tables import total_of
 from annotally.reports.why import Inspection
@@ -21,6 +23,7 @@ from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.walking import Walking
 from annotally_gui.session import Session
 from annotally_gui.status_line import Position
+from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
@@ -40,6 +43,7 @@ class DataPanes:
     inspector: InspectorPane
     mapping: MappingPane
     scores: ScoresPane
+    classes: ClassesPane
 
 
 class Wiring:
@@ -68,6 +72,9 @@ class Wiring:
         panes.mapping.tree.text_asked.connect(self._entered)
         panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*desk.forest.place(row))))
         panes.inspector.target_chosen.connect(self._go_to_row)
+        panes.classes.row_activated.connect(self._go_in_document)
+        panes.classes.numbers_changed.connect(panes.reading.set_numbers)
+        panes.classes.text_asked.connect(self._entered)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
         self._bind()
 
@@ -110,7 +117,8 @@ class Wiring:
         self._inspected(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
-        for pane in (panes.corpus, panes.inspector, panes.reading):
+        panes.classes.show_document(ClassTable())
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes):
             pane.set_side_names(a, b)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
@@ -136,7 +144,8 @@ class Wiring:
 
     def _document_shown(self, view: DocumentView) -> None:
         panes = self._panes
-        panes.reading.show_document(view.text, view.marks)
+        panes.reading.show_document(view.text, view.marks, numbered=len(view.classes) > 0)
+        panes.classes.show_document(view.classes)
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
@@ -152,13 +161,16 @@ class Wiring:
             self._inspecting = None
         if place is None or view is None:
             panes.reading.set_current(())
+            panes.classes.select(-1)
             panes.scores.mark(frozenset())
             self._inspected(None)
             return
         self.history.visit(place)
         tree = self._desk.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
-        panes.reading.set_current(rows)
+        panes.classes.select(place.row)
+        numbered = tree is not None and tree.nodes.level[place.row] in (Level.COMPONENT, Level.CLASS)
+        panes.reading.set_current(rows, outlined=not numbered)
         panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
@@ -168,8 +180,7 @@ class Wiring:
 
     def _inspected(self, inspection: Inspection | None) -> None:
         self._panes.inspector.show_inspection(inspection)
-        cards = () if inspection is None else inspection.cards
-        leads = any(line.current and line.target >= 0 for card in cards for line in card.lines)
+        leads = inspection is not None and inspection.target >= 0
         self._context.actions.set_enabled("go.target", leads)
 
     def _tell_history(self) -> None:
@@ -181,6 +192,11 @@ class Wiring:
     def _row_clicked(self, row: int) -> None:
         if self._desk.view is not None:
             self._desk.select(Place(self._desk.view.document, row))
+
+    def _go_in_document(self, row: int) -> None:
+        """Go to a row of the document that is shown."""
+        if self._desk.view is not None:
+            self._opening.go(Place(self._desk.view.document, row))
 
     def _go_to_row(self, row: int) -> None:
         """Select a row of the document that is inspected."""
@@ -259,4 +275,5 @@ class Wiring:
         measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
         documents = len(self._desk.comparison.documents)
         hidden = self._desk.forest.stop_total - count
-        self._window.show_position(Position(number, count, documents, measures, hidden))
+        key2key = self._desk.comparison.key2key
+        self._window.show_position(Position(number, count, documents, measures, hidden, key2key))

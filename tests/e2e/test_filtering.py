@@ -13,7 +13,7 @@ from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_gui.models.score_model import SCORE_COLUMNS
-from annotally_gui.operations.opening import sample_request
+from annotally_gui.samples import ELEMENTS
 from driver import Driver
 
 
@@ -107,7 +107,7 @@ def test_clicking_any_count_lists_exactly_so_many_fills(sample: Driver) -> None:
 
 
 def sample_workspace() -> Workspace:
-    asked = sample_request()
+    asked = ELEMENTS.request()
     sides = (SideInput("key", asked.key), SideInput("response", asked.response))
     return open_workspace(OpenRequest(find_task(asked.task), sides, asked.texts))
 

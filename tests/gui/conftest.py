@@ -1,6 +1,7 @@
 """A window with simple widgets in the places of the views, on settings of its own."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def recognise(path: str) -> Recognised | str:
 TASKS = (
     TaskChoice("muc7-named-entity", "MUC-7 named entity", ("muc-sgml",)),
     TaskChoice("muc4", "MUC-4 templates", ("muc-templates",)),
+    TaskChoice("event-mention", "Event mentions", ("event-mentions",), gold=True),
 )
 
 
@@ -50,6 +52,11 @@ def context(qapp: QApplication, settings: Settings, engine: Client) -> AppContex
     return make_context(qapp, settings, engine, lambda: Inputs(recognise, TASKS))
 
 
+def with_classes(context: AppContext) -> Panes:
+    """Return the stand-ins, with one for the classes of mentions."""
+    return replace(stand_in_panes(context), coreference=QPlainTextEdit("classes"))
+
+
 def stand_in_panes(context: AppContext) -> Panes:
     """Return simple widgets in the places of the views."""
     del context
@@ -60,6 +67,12 @@ def stand_in_panes(context: AppContext) -> Panes:
     scores = QLabel("93.82")
     scores.setFocusPolicy(QTreeWidget().focusPolicy())
     return Panes(text, QTreeWidget(), inspector, QTreeWidget(), scores)
+
+
+@pytest.fixture
+def classes_too() -> Callable[[AppContext], Panes]:
+    """Return what makes the stand-ins with a pane for classes of mentions."""
+    return with_classes
 
 
 @pytest.fixture

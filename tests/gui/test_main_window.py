@@ -1,5 +1,6 @@
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from annotally.errors import warning
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.layout import SMALL
+from annotally_gui.layout import SMALL, Panes
 from annotally_gui.main_window import MainWindow, Opened
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.status_line import Position, position_text
@@ -149,6 +150,45 @@ def test_in_a_small_window_the_scores_are_a_tab(make_window: Make) -> None:
     window.resize(SMALL.width(), SMALL.height())
     assert window.tabifiedDockWidgets(docks["mapping"]) == []
     assert docks["scores"].isVisible()
+
+
+def test_the_coreference_is_offered_where_there_are_classes(
+    make_window: Make, context: AppContext, classes_too: Callable[[AppContext], Panes]
+) -> None:
+    window = make_window(1400, 900, factory=classes_too)
+    window.show_workspace(OPENED)
+    docks, action = window.layout_of_panes.docks, context.actions.action("window.coreference")
+    assert docks["coreference"].isHidden()
+    assert not action.isEnabled()
+    window.show_workspace(replace(OPENED, has_classes=True))
+    assert docks["coreference"].isVisible()
+    assert window.tabifiedDockWidgets(docks["scores"]) == [docks["coreference"]]
+    assert (action.isEnabled(), action.isChecked()) == (True, True)
+    action.trigger()
+    assert docks["coreference"].isHidden()
+    context.actions.action("window.reset_layout").trigger()
+    assert not docks["coreference"].isHidden()
+    window.show_workspace(OPENED)
+    assert docks["coreference"].isHidden()
+    context.actions.action("window.reset_layout").trigger()
+    assert docks["coreference"].isHidden(), "nothing brings it back where there is nothing to show"
+
+
+def test_in_a_small_window_scores_and_coreference_are_tabs(
+    make_window: Make, classes_too: Callable[[AppContext], Panes]
+) -> None:
+    window = make_window(SMALL.width(), SMALL.height(), factory=classes_too)
+    window.show_workspace(replace(OPENED, has_classes=True))
+    docks = window.layout_of_panes.docks
+    window.resize(SMALL.width() - 1, SMALL.height())
+    assert set(window.tabifiedDockWidgets(docks["mapping"])) == {docks["scores"], docks["coreference"]}
+    window.resize(SMALL.width(), SMALL.height())
+    assert window.tabifiedDockWidgets(docks["mapping"]) == []
+    assert window.tabifiedDockWidgets(docks["scores"]) == [docks["coreference"]]
+
+
+def test_two_keys_are_said_to_be_two() -> None:
+    assert position_text(Position(0, 2, 3, key2key=True)) == "2 disagreements · 3 documents · two keys"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (640, 360)])

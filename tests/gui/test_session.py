@@ -11,7 +11,14 @@ from annotally_gui.settings import Settings
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
 PATHS = st.lists(TEXT, max_size=3).map(tuple)
 REQUESTS = st.builds(
-    OpenRequest, TEXT, PATHS, PATHS, PATHS, st.tuples(TEXT, TEXT), st.one_of(st.none(), st.just("latin-1"))
+    OpenRequest,
+    TEXT,
+    PATHS,
+    PATHS,
+    PATHS,
+    st.tuples(TEXT, TEXT),
+    st.one_of(st.none(), st.just("latin-1")),
+    st.booleans(),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

@@ -4,21 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from annotally.comparison import RowKey
 from annotally.reports.muc_coreference import score_line, score_report
-from annotally.reports.tables import ScoreRow, score_rows
+from annotally.reports.tables import COREFERENCE_TITLES, ScoreRow, score_rows
 from annotally.scoring.families import RATIO_CELLS, AnyTally, family_of
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import TaskDefinition
 
-_NAMES = {
-    "muc": "MUC",
-    "b3": "B3",
-    "ceaf_m": "CEAF-m",
-    "ceaf_e": "CEAF-e",
-    "blanc": "BLANC",
-    "lea": "LEA",
-    "mentions": "Mentions",
-    "classes": "Same classes",
-}
 _UNDEFINED = "–"
 
 
@@ -59,6 +49,6 @@ def _metrics(rows: Sequence[ScoreRow]) -> Iterator[str]:
             key: _UNDEFINED if ratio is None else rounded(ratio * 100, 2) for key, ratio in values.items()
         }
         yield (
-            f"{_NAMES[row.name]:14}{counts[0]:>9} / {counts[1]:<9}{percents['recall']:>6}"
+            f"{COREFERENCE_TITLES[row.name]:14}{counts[0]:>9} / {counts[1]:<9}{percents['recall']:>6}"
             f"{counts[2]:>11} / {counts[3]:<9}{percents['precision']:>6}{percents['f1']:>9}"
         )

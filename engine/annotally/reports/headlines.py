@@ -1,6 +1,6 @@
 """What stands for a whole instance where there is room for one line, and for a pointer that leads to it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from annotally.model.instances import Fill, Instance, fill_text
@@ -20,20 +20,44 @@ class Headlines:
         self._names = TaskNames(task)
         self._instances = instances
         self._slots = {
-            definition.name.casefold(): [
-                slot.name.casefold() for slot in definition.slots if slot.kind is FillKind.STRING
-            ]
-            for definition in task.classes
+            kind: {
+                definition.name.casefold(): [
+                    slot.name.casefold() for slot in definition.slots if slot.kind is kind
+                ]
+                for definition in task.classes
+            }
+            for kind in (FillKind.STRING, FillKind.POINTER)
         }
 
     def __getitem__(self, number: int) -> str:
-        """Return the first fill of the first string slot that is filled, else the instance's own name."""
+        """Return the first fill of the first string slot that is filled.
+
+        Else what stands for the instances its pointers lead to, else the instance's own name.
+        """
         instance = self._instances[number]
-        for name in self._slots.get(instance.type.casefold(), ()):
+        own = next(self._fills(instance, FillKind.STRING), None)
+        if own is not None:
+            return fill_text(own)
+        return ", ".join(self._pointed_to(instance)) or f"#{instance.name}"
+
+    def _fills(self, instance: Instance, kind: FillKind) -> Iterator[Fill]:
+        """Yield the first fill of each filled slot of a kind, in the task's order."""
+        for name in self._slots[kind].get(instance.type.casefold(), ()):
             slot = next((slot for slot in reversed(instance.slots) if slot.name.casefold() == name), None)
             if slot is not None and slot.alternatives and slot.alternatives[0].fills:
-                return fill_text(slot.alternatives[0].fills[0])
-        return f"#{instance.name}"
+                yield slot.alternatives[0].fills[0]
+
+    def _pointed_to(self, instance: Instance) -> Iterator[str]:
+        for fill in self._fills(instance, FillKind.POINTER):
+            for reading in fill.parts[0].readings[:1]:
+                target = self._by_name.get((reading.target or "").casefold())
+                text = None if target is None else next(self._fills(target, FillKind.STRING), None)
+                if text is not None:
+                    yield fill_text(text)
+
+    @cached_property
+    def _by_name(self) -> dict[str, Instance]:
+        return {pointer_name(self._document, one).casefold(): one for one in self._instances}
 
     def text(self, fill: Fill) -> str:
         """Return a fill as one line for people, a pointer as what it points to."""

@@ -3,6 +3,7 @@
 import msgspec
 
 from annotally.errors import Diagnostic
+from annotally.reports.classes import ClassTable
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 
@@ -19,6 +20,10 @@ class Opened(msgspec.Struct, frozen=True):
     signature: str
     configurable: bool = True
     """Whether a configuration file can describe the task."""
+    method: str = "templates"
+    """How it is compared, by its name in the registry."""
+    key2key: bool = False
+    """Whether both sides are keys (M19)."""
 
 
 class ConfigurationFile(msgspec.Struct, frozen=True):
@@ -34,7 +39,7 @@ class ConfigurationFile(msgspec.Struct, frozen=True):
 
 
 class DocumentView(msgspec.Struct, frozen=True):
-    """One document as shown: its text, the marks in it, its own score table.
+    """One document as shown: its text, the marks in it, its own score table, its classes of mentions.
 
     Its tree comes when it is scored. ``statuses`` are those that occur in its tree, each once.
     """
@@ -45,6 +50,7 @@ class DocumentView(msgspec.Struct, frozen=True):
     statuses: bytes
     marks: Marks
     rows: tuple[ScoreRow, ...]
+    classes: ClassTable = ClassTable()
 
 
 class ScoredBatch(msgspec.Struct, frozen=True):

@@ -41,17 +41,23 @@ class Pointers:
     def row_of(self, row: int) -> int:
         """Return the row of the object that a row's fills point to: the key's first one, else the response's.
 
-        -1 where nothing below the row's object points anywhere, and for objects and documents themselves.
+        A mention leads to the one it refers to. -1 where nothing below the row's object points anywhere, and
+        for objects with slots of their own, classes and documents.
         """
-        for refs in self._unit.nodes.node(row).refs:
+        nodes = self._unit.nodes
+        mention = nodes.level[row] == Level.INSTANCE and nodes.end[row] == row + 1
+        for refs in nodes.node(row).refs:
             for ref in refs:
-                for fill in self._fills(ref):
+                for fill in self._fills(ref, mention=mention):
                     target = self.row_of_fill(ref.side, fill)
                     if target >= 0:
                         return target
         return -1
 
-    def _fills(self, ref: Ref) -> Sequence[Fill]:
+    def _fills(self, ref: Ref, *, mention: bool) -> Sequence[Fill]:
+        if mention:
+            slots = self._instances[ref.side][ref.instance].slots
+            return [fill for slot in slots for one in slot.alternatives for fill in one.fills]
         if not ref.path:
             return ()
         slot = self._instances[ref.side][ref.instance].slots[ref.path[0]]

@@ -78,6 +78,30 @@ COREFERENCE_ROWS: tuple[Heading, ...] = (
 )
 """Rows of coreference, which depend on no classes or slots."""
 
+COREFERENCE_TITLES: Mapping[str, str] = {
+    "muc": "MUC",
+    "b3": "B3",
+    "ceaf_m": "CEAF-m",
+    "ceaf_e": "CEAF-e",
+    "blanc": "BLANC",
+    "lea": "LEA",
+    "mentions": "Mentions",
+    "classes": "Same classes",
+}
+"""What the rows of coreference are called where people read them."""
+
+COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
+    "muc": ("links that are kept: mentions of a class less the parts it falls into", "mentions less one"),
+    "b3": ("of each mention, the share of its class that stands with it on the other side", "mentions"),
+    "ceaf_m": ("mentions that aligned classes have in common", "mentions"),
+    "ceaf_e": ("similarity of aligned classes, twice what they share of both", "classes"),
+    "blanc": ("pairs of mentions of one class and of two, judged alike", "such pairs"),
+    "lea": ("of each class, its size times the share of its links that is kept", "mentions"),
+    "mentions": ("mentions that go together", "mentions; optional ones not found are left out"),
+    "classes": ("classes that are the same on both sides", "classes of two and more mentions"),
+}
+"""What numerators and denominators of these rows are sums of (M15)."""
+
 
 def judged_by(task: TaskDefinition) -> RowKey:
     """Return the row a task is judged by: all slots, or MUC's links."""

@@ -77,6 +77,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The form in which string fills must be equal to be correct."""
     partial: Form = Form.NONE
     """The form in which they must be equal for partial credit; NONE: there is none."""
+    target: int = -1
+    """The row of the object that the row's pointers lead to, -1 if they lead nowhere."""
     stateless: bool = False
     """Whether the row is a document whose relevance is not asked: it has no state to show."""
 
@@ -91,7 +93,8 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
     names = TaskNames(task)
     causes = () if mapped is None else mapped.causes
-    writer = _CardWriter(task, Pointers(unit, sides))
+    pointers = Pointers(unit, sides)
+    writer = _CardWriter(task, pointers)
     cards = (
         ()
         if node.level is Level.DOCUMENT
@@ -117,7 +120,10 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
-    return Inspection(unit.document, row, title, node.status, cards, why, considered, *forms, stateless)
+    target = pointers.row_of(row)
+    return Inspection(
+        unit.document, row, title, node.status, cards, why, considered, *forms, target, stateless
+    )
 
 
 class _CardWriter:
@@ -246,8 +252,10 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
-    elif why.f is not None:
+    elif why.f is not None and task.method == "event-mentions":
         sentence += f": overlap {Fraction(*why.f)}, {_percent(why.f)} %"
+    elif why.f is not None:
+        sentence += f": F {_percent(why.f)} %"
     return sentence
 
 
@@ -257,6 +265,7 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
     return f"optional though not marked so: {said} (M17)"
 
 
+_OUTDONE = "stays alone, because the pair shown goes before it (M7)"
 _OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
 
 
@@ -265,6 +274,8 @@ def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names
     side = ("key", "response")[loser.side]
     worth = "overlap" if loser.reason in _OVERLAPPING else "F"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
+    if loser.reason == "taken" and loser.taken_by < 0:
+        return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
     if loser.reason in ("taken", "maps-elsewhere") and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]

@@ -1,13 +1,14 @@
 """Tasks by what a person says they are: a name of the catalogue, a configuration file, or the text of one."""
 
 import re
+from dataclasses import replace
 from typing import NamedTuple
 
 from annotally.errors import Diagnostic, TaskError
 from annotally.formats.sources import load_source
 from annotally.model.text import Source
 from annotally.tasks.catalogue import TaskChoice, find_task
-from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.muc_config import MucConfiguration, read_configuration
 from annotally.tasks.muc_config_options import OPTIONS
 from annotally.tasks.muc_config_task import configuration_text, describable, options_of, outputs_of, task_of
@@ -75,3 +76,10 @@ def written(task: TaskChoice) -> str:
     if not isinstance(task, TaskDefinition):
         raise TaskError(f"{task.name} is made from the data: it has no configuration before they are read")
     return configuration_text(options_of(task), task.title)
+
+
+def as_keys(task: TaskChoice) -> TaskChoice:
+    """Return a task that compares two keys (M19). Raises TaskError where one side is always gold."""
+    if task.method == "event-mentions":
+        raise TaskError(f"{task.name}: event mentions are scored against a gold standard")
+    return replace(task, scoring_method=ScoringMethod.KEY2KEY)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFileDialog,
     QFormLayout,
@@ -84,6 +85,7 @@ class OpenFilesDialog(Frame):
         """Where the task in force stands in its list."""
         self.setAcceptDrops(True)
         self.table = self._make_table()
+        self.two_keys = QCheckBox(tr("&Two annotators: both are keys"))
         self._add_file_buttons()
         self.content.addWidget(self.table, 1)
         self.task = QComboBox()
@@ -203,6 +205,7 @@ class OpenFilesDialog(Frame):
         self.remove.setEnabled(False)
         row.addWidget(self.remove)
         row.addStretch(1)
+        row.addWidget(self.two_keys)
         self.content.addLayout(row)
 
     def _add_form(self) -> None:
@@ -213,6 +216,10 @@ class OpenFilesDialog(Frame):
         self.task.addItem(tr("Configuration file…"), _CHOOSE)
         for title, value in ENCODINGS:
             self.encoding.addItem(tr(title), value)
+        self.two_keys.setMinimumHeight(TARGET)
+        self.two_keys.setToolTip(
+            tr("Alternatives and what may be left out count on both sides, and neither is the measure (M19)")
+        )
         self.encoding.setToolTip(
             tr("Files are read strictly; choose another encoding only if UTF-8 is refused")
         )
@@ -269,6 +276,10 @@ class OpenFilesDialog(Frame):
         self._forget_refusal()
         missing = problem(self._rows, str(self.task.currentData() or ""))
         self.message.setText(missing)
+        gold = next((one.gold for one in self._inputs.tasks if one.name == self.task.currentData()), False)
+        self.two_keys.setEnabled(not gold)
+        if gold:
+            self.two_keys.setChecked(False)
         self.accept_button.setEnabled(not missing)
 
     def _task_picked(self) -> None:
@@ -316,6 +327,7 @@ class OpenFilesDialog(Frame):
             self.key_name.text().strip() or self.key_name.placeholderText(),
             self.response_name.text().strip() or self.response_name.placeholderText(),
         )
-        request = make_request(self._rows, self.task.currentData(), names, self.encoding.currentData())
+        task, encoding = self.task.currentData(), self.encoding.currentData()
+        request = make_request(self._rows, task, names, encoding, key2key=self.two_keys.isChecked())
         self.hide()  # not closed: what was entered is shown again if the files are refused
         self.chosen.emit(request)

@@ -1,5 +1,6 @@
 """The welcome page: what to do when nothing is open."""
 
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -18,6 +19,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.i18n import tr
 from annotally_gui.recent import RecentEntry, as_entry, recent_entries
+from annotally_gui.samples import SAMPLES
 from annotally_gui.theme import GAP, TARGET, heading_font
 
 _WIDTH = 560
@@ -44,6 +46,8 @@ class WelcomePage(QWidget):
         column.addWidget(what)
         column.addSpacing(GAP)
         column.addLayout(self._buttons())
+        self.samples = self._other_samples()
+        column.addWidget(self.samples)
         column.addSpacing(2 * GAP)
         self.caption = QLabel(tr("&Recent"))
         self.list = self._make_list()
@@ -132,6 +136,21 @@ class WelcomePage(QWidget):
         self.open_button.setToolTip(actions.action("file.open").toolTip())
         row.addStretch(1)
         return row
+
+    def _other_samples(self) -> QLabel:
+        """Return the line that opens the samples of other tasks: links, so that it wraps in little room."""
+        links = (
+            f'<a href="{number}">{escape(tr(sample.title))}</a>' for number, sample in enumerate(SAMPLES)
+        )
+        line = wrapped(tr("Other samples: {links}", links=" · ".join(links)))
+        line.setTextFormat(Qt.TextFormat.RichText)
+        line.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        line.setAccessibleName(tr("Other samples"))
+        line.linkActivated.connect(lambda link: self.reopened.emit(SAMPLES[int(link)].request()))
+        line.linkHovered.connect(lambda link: line.setToolTip(tr(SAMPLES[int(link)].tip) if link else ""))
+        return line
 
     def _make_list(self) -> QListWidget:
         view = QListWidget()

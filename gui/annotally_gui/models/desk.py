@@ -143,12 +143,13 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
     nodes, rows, order = tree.nodes, marks.row, marks.order
     if nodes.level[row] == Level.DOCUMENT:
         return []  # the whole text: to outline every mark would point at nothing
+    if nodes.level[row] == Level.CLASS:
+        return _open_first(tree, [mention for mention, owner in tree.links.of("member") if owner == row])
     first = bisect_left(order, row, key=rows.__getitem__)
     after = bisect_left(order, nodes.end[row], first, key=rows.__getitem__)
     if first < after:
         below = list(dict.fromkeys(map(rows.__getitem__, order[first:after])))
-        open_rows = [number for number in below if nodes.status[number] in _DISAGREEING]
-        return open_rows + [number for number in below if nodes.status[number] not in _DISAGREEING]
+        return _open_first(tree, below)
     above = nodes.parent[row]
     while above >= 0 and nodes.level[above] != Level.DOCUMENT:
         place = bisect_left(order, above, key=rows.__getitem__)
@@ -156,6 +157,10 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
             return [above]
         above = nodes.parent[above]
     return []
+
+
+def _open_first(tree: TreeTable, rows: list[int]) -> list[int]:
+    return sorted(rows, key=lambda row: tree.nodes.status[row] not in _DISAGREEING)
 
 
 def counted_in(tree: TreeTable, row: int) -> frozenset[RowKey]:

@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import RowKey
-from annotally.reports.tables import TOTAL, ScoreRow
+from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, TOTAL, ScoreRow
 from annotally.scoring.families import MENTIONS, RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MentionColumn
-from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn
+from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
@@ -83,8 +83,17 @@ class ScoreColumn:
         ratio = measure.compute(tally)
         said = self.undefined_reason(tally)
         if ratio is not None:
-            said = tr("{value} %", value=rounded(ratio * 100, 2))
+            said = self._fraction(tally) + tr("{value} %", value=rounded(ratio * 100, 2))
         return f"{tr(measure.title)} = {measure.formula}\n{said}"
+
+    def _fraction(self, tally: AnyTally) -> str:
+        """Return recall or precision of coreference as its fraction, followed by an equals sign."""
+        key = self.measure.key if self.measure is not None else ""
+        if not isinstance(tally, RatioTally) or key not in ("recall", "precision"):
+            return ""
+        cells = family_of(tally).cells(tally)
+        parts = (rounded(cells[f"{key}_{part}"], 2).removesuffix(".00") for part in ("num", "den"))
+        return " / ".join(parts) + " = "
 
     @property
     def tip(self) -> str:
@@ -167,6 +176,31 @@ def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
 def sentence_case(text: str) -> str:
     """Return ``text`` with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def _is_metric(row: ScoreRow) -> bool:
+    return isinstance(row.tally, RatioTally | LinkTally) and row.name in COREFERENCE_TITLES
+
+
+def _row_title(row: ScoreRow) -> str:
+    """Return what a row is called: metrics by the names they are known by, others as the report has them."""
+    if _is_metric(row):
+        return tr(COREFERENCE_TITLES[row.name])
+    return sentence_case(tr(row.name)) if row.key == TOTAL else row.name
+
+
+def _row_tip(row: ScoreRow) -> str:
+    """Return the tooltip of a row's name: of a metric also what its fractions are made of."""
+    if not _is_metric(row):
+        return row.path
+    above, below = COREFERENCE_TERMS[row.name]
+    return tr(
+        "{title}: {above}, over {below}; summed over classes and documents, recall over the key's, "
+        "precision over the response's (M15)",
+        title=tr(COREFERENCE_TITLES[row.name]),
+        above=tr(above),
+        below=tr(below),
+    )
 
 
 class ScoreModel(QAbstractTableModel):
@@ -284,12 +318,12 @@ class ScoreModel(QAbstractTableModel):
 
     def _name(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
-            return sentence_case(tr(row.name)) if row.key == TOTAL else row.name
+            return _row_title(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             marked = row.key in self._marked
             return tr("{row}, counts the selection", row=row.path) if marked else row.path
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.path
+            return _row_tip(row)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT
         return row.key == TOTAL if role == Role.STRONG else None

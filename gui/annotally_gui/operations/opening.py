@@ -11,18 +11,8 @@ from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.samples import ELEMENTS, sample_of
 from annotally_gui.session import OpenRequest, Session
-from annotally_resources import resource
-
-SAMPLE_TASK = "sample-template-element"
-
-
-def sample_request() -> OpenRequest:
-    """Return the request that opens the sample."""
-    folder = Path(str(resource("sample")))
-    return OpenRequest(
-        SAMPLE_TASK, (str(folder / "texts"),), (str(folder / "key"),), (str(folder / "response"),)
-    )
 
 
 class Opening(QObject):
@@ -53,7 +43,7 @@ class Opening(QObject):
 
     def open_sample(self, restore: Session | None = None) -> None:
         """Open the sample that comes with the program."""
-        self._start(sample_request(), None, restore or Session())
+        self._start(ELEMENTS.request(), None, restore or Session())
 
     def close(self) -> None:
         """Close what is open; what is under way for it is forgotten."""
@@ -121,6 +111,7 @@ class Opening(QObject):
             request.texts,
             sides,
             request.encoding,
+            request.key2key,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
         )
@@ -176,5 +167,8 @@ def name_of(request: OpenRequest | None) -> str:
     """Return what a comparison is called in the title."""
     if request is None:
         return tr("Sample")
+    sample = sample_of(request)
+    if sample is not None:
+        return tr("Sample: {title}", title=tr(sample.title))
     files = [Path(path).name for path in (*request.key[:1], *request.response[:1])]
     return " – ".join(files)

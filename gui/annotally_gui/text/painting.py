@@ -1,7 +1,7 @@
 """Painting: what lies behind the words, the words, and the lanes; only what is exposed."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,6 +11,7 @@ from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line, Run, Segment
 from annotally_gui.text.look import TextTheme
+from annotally_gui.text.numbers import Numbers, chips, draw_chip, rule_y
 from annotally_gui.text.strokes import Strokes
 
 _BLANKS = {" ": "·", "\t": "→", "\u00a0": "⍽", "\u3000": "□"}
@@ -26,8 +27,11 @@ class Shown:
     selection: tuple[int, int] = (0, 0)
     caret: int | None = None
     current: frozenset[Hashable] = frozenset()
+    outlined: bool = True
+    """Whether the current marks have the outline."""
     hovered: Hashable | None = None
     white_space: bool = False
+    numbers: Numbers = field(default_factory=dict)
 
 
 class Scene:
@@ -148,10 +152,7 @@ class Scene:
             self._painter.drawText(QRectF(x, y, 6 * room, room), flags, f"+{count}")
 
     def _rule_y(self, line: Line, lane: int, level: int) -> float:
-        """Return the middle of the rule of ``lane`` and ``level``."""
-        measures = self._measures
-        away = measures.rule / 2 + max(0, level) * measures.step
-        return line.baseline + measures.below + away if lane else line.baseline - measures.above - away
+        return rule_y(self._measures, line, lane, level)
 
     def _segment(self, line: Line, segment: Segment) -> None:
         marks, measures = self._marks, self._measures
@@ -174,8 +175,12 @@ class Scene:
     def _over(self, line: Line) -> None:
         if self._shown.hovered is not None:
             self._veil(line)
-        if self._shown.current:
+        if self._shown.current and self._shown.outlined:
             self._outline(line)
+        for chip in chips(line, self._marks, self._measures, self._shown.numbers):
+            strong = self._shown.outlined and chip.key in self._shown.current
+            ground = self._theme.foreground if strong else self._theme.accent
+            draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
         caret = self._shown.caret
         if caret is not None and self._holds_caret(line, caret):
             top = line.baseline - self._measures.above

@@ -25,6 +25,7 @@ from annotally_gui.text.flow import Flow
 from annotally_gui.text.keys import Move, move_of
 from annotally_gui.text.look import Measures, TextTheme
 from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.numbers import Numbers, chip_at, chips
 from annotally_gui.text.overview import OverviewStrip
 from annotally_gui.text.painting import Scene, Shown
 from annotally_gui.text.pointer import ClickCount, Cycle, keys_at, place_at
@@ -55,7 +56,7 @@ class TextPane(QAbstractScrollArea):
 
     def __init__(self, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._zoom = theme, 100
+        self._theme, self._zoom, self._numbered = theme, 100, False
         self._flow = Flow(Measures(theme))
         self._strokes = Strokes(theme, self._flow.measures)
         self._shown = Shown(Finder(""))
@@ -101,8 +102,14 @@ class TextPane(QAbstractScrollArea):
         """The marks as handed in."""
         return self._flow.marks
 
-    def set_document(self, text: str, marks: MarkSet) -> None:
-        """Show another text from its beginning. Raises ValueError for marks past its end."""
+    def set_document(self, text: str, marks: MarkSet, *, numbered: bool = False) -> None:
+        """Show another text from its beginning, ``numbered`` with room for numbers at its marks.
+
+        Raises ValueError for marks past its end.
+        """
+        if numbered is not self._numbered:
+            self._numbered = numbered
+            self._remeasure()
         self._flow.set_document(text, marks)
         self._shown = Shown(Finder(text), caret=self._shown.caret, white_space=self._shown.white_space)
         self._cycle = Cycle()
@@ -117,11 +124,13 @@ class TextPane(QAbstractScrollArea):
         self._shown.hovered = None
         self._changed()
 
-    def set_current(self, *keys: Hashable) -> None:
+    def set_current(self, *keys: Hashable, outlined: bool = True) -> None:
         """Outline all marks of ``keys``, or none; scroll only if none of them is visible.
 
-        Where one has to be brought into view it is the first mark of the first key.
+        Where one has to be brought into view it is the first mark of the first key. Marks that are not to be
+        ``outlined`` are only shown in the strip.
         """
+        self._shown.outlined = outlined
         self._shown.current = frozenset(keys)
         self.overview.set_current(self._shown.current)
         first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)
@@ -130,6 +139,27 @@ class TextPane(QAbstractScrollArea):
         if first is not None and self._tell:
             self.setAccessibleDescription(self._tell(keys[0]))
         self._scrolled()
+
+    def set_numbers(self, numbers: Numbers) -> None:
+        """Show ``numbers`` where marks begin, by key and lane, and no others; nothing scrolls."""
+        self._shown.numbers = numbers
+        self.viewport().update()
+
+    @property
+    def numbers(self) -> Numbers:
+        """The numbers shown."""
+        return self._shown.numbers
+
+    def number_boxes(self, key: Hashable) -> list[QRect]:
+        """Return where the numbers of a key are drawn in the viewport, from above."""
+        flow = self._flow
+        return [
+            chip.box.translated(0, y).toRect()
+            for _, block, y in flow.visible()
+            for line in block.lines
+            for chip in chips(line, flow.marks, flow.measures, self._shown.numbers)
+            if chip.key == key
+        ]
 
     def current_start(self) -> int | None:
         """Return where the outlined mark begins that is in view, else the first; None if there is none."""
@@ -393,6 +423,8 @@ class TextPane(QAbstractScrollArea):
         self._autoscroll.stop()
         if self._dragged:
             self._offer_selection()
+        elif (chip := chip_at(self._flow, self._shown.numbers, event.position())) is not None:
+            self.mark_clicked.emit(chip.key)
         else:
             self._click(*keys_at(self._flow, event.position()))
 
@@ -490,7 +522,7 @@ class TextPane(QAbstractScrollArea):
         self._scrolled()
 
     def _remeasure(self) -> None:
-        measures = Measures(self._theme, self._zoom)
+        measures = Measures(self._theme, self._zoom, numbered=self._numbered)
         self._strokes = Strokes(self._theme, measures)
         self._flow.reshape(self._flow.width, self._flow.view_height, measures)
         self._changed()

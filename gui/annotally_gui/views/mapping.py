@@ -283,8 +283,9 @@ class MappingPane(QWidget):
         if not len(forest):
             return ""
         if selection is None:
-            return tr("{total:,} fills", total=total)
-        if selection.fills or not selection.objects:
+            objects = forest.object_total
+            return tr("{total:,} fills", total=total) if total else tr("{total:,} objects", total=objects)
+        if selection.fills or (total and not selection.objects):
             return tr("{count:,} of {total:,} fills", count=selection.fills, total=total)
         objects = forest.object_total
         return tr("{count:,} of {total:,} objects", count=selection.objects, total=objects)

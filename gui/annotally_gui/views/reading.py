@@ -12,6 +12,7 @@ from annotally_gui.i18n import tr
 from annotally_gui.settings import Preferences
 from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.numbers import Numbers
 from annotally_gui.text.pane import TextPane
 from annotally_gui.theme import Theme, reading_font
 from annotally_gui.views.find_bar import FindBar
@@ -63,8 +64,8 @@ class ReadingPane(QWidget):
         context.theme.changed.connect(self._restyle)
         context.settings.changed.connect(self._settings_changed)
 
-    def show_document(self, text: str, marks: Marks) -> None:
-        """Show a document's text from its beginning."""
+    def show_document(self, text: str, marks: Marks, *, numbered: bool = False) -> None:
+        """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions."""
         self.text.set_document(
             text,
             MarkSet(
@@ -78,6 +79,7 @@ class ReadingPane(QWidget):
                 marks.order,
                 marks.furthest,
             ),
+            numbered=numbered,
         )
         self._pages.setCurrentWidget(self.text if text else self.empty)
         self.find_bar.again()
@@ -87,9 +89,13 @@ class ReadingPane(QWidget):
         self.text.set_document("", MarkSet())
         self._pages.setCurrentWidget(self.text)
 
-    def set_current(self, rows: Sequence[int]) -> None:
-        """Outline the marks of these rows; nothing scrolls if one of them can be seen."""
-        self.text.set_current(*rows)
+    def set_current(self, rows: Sequence[int], *, outlined: bool = True) -> None:
+        """Outline the marks of these rows, or only go there; nothing scrolls if one of them can be seen."""
+        self.text.set_current(*rows, outlined=outlined)
+
+    def set_numbers(self, numbers: Numbers) -> None:
+        """Show numbers where mentions begin, by row and side."""
+        self.text.set_numbers(numbers)
 
     def enter(self) -> None:
         """Move the focus into the text, with the caret where the current marks begin."""

@@ -14,7 +14,7 @@ from annotally.comparison import Level, Sides, UnitComparison
 from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.coreference_nodes import BLANC, CLASSES, MENTIONS, ROWS
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.families import f1
 from annotally.scoring.ratios import RatioTally
@@ -22,6 +22,7 @@ from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from coreference_samples import KEY, conll, muc, opened
+from coreference_strategies import SIDE, corpus
 
 ROW_OF = {**ROWS, "blanc": BLANC}
 
@@ -168,32 +169,6 @@ def test_a_document_of_one_side_is_all_missing_or_spurious() -> None:
 
 
 # --- properties
-
-
-def corpus(
-    name: str, mentions: list[tuple[int, int, int]], optional: frozenset[int] = frozenset()
-) -> AnnotationSet:
-    """Return a side of one document from start, end and class of each mention; names are given in order."""
-    first: dict[int, int] = {}
-    instances = []
-    for number, (start, end, group) in enumerate(mentions):
-        slots = [Slot("TEXT", (Alternative((simple_fill(Reading("x" * (end - start))),)),))]
-        target = first.setdefault(group, number)
-        if target != number:
-            pointer = Reading(str(target), target=f"COREF-d-{target}")
-            slots.append(Slot("REF", (Alternative((simple_fill(pointer),)),)))
-        instances.append(
-            Instance("COREF", str(number), tuple(slots), (Extent(start, end),), optional=number in optional)
-        )
-    return AnnotationSet(name, "muc-sgml", {"d": DocumentAnnotations("d", tuple(instances))})
-
-
-SIDE = st.lists(
-    st.tuples(st.integers(0, 12), st.integers(1, 3), st.integers(0, 3)).map(
-        lambda m: (m[0], m[0] + m[1], m[2])
-    ),
-    max_size=9,
-)
 
 
 def compared(key: AnnotationSet, response: AnnotationSet, definition: TaskDefinition) -> UnitComparison:

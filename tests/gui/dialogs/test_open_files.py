@@ -71,6 +71,24 @@ def test_open_says_what_was_chosen(sheet: OpenFilesDialog, qtbot: QtBot) -> None
     ]
 
 
+def test_two_annotators_are_compared_as_keys(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    assert sheet.two_keys.isEnabled()
+    sheet.two_keys.click()
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].key2key
+
+
+def test_where_one_side_is_gold_there_are_no_two_keys(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    sheet.two_keys.click()
+    gold = sheet.task.findData("event-mention")
+    sheet.task.setCurrentIndex(gold)
+    sheet.task.activated.emit(gold)
+    assert (sheet.two_keys.isEnabled(), sheet.two_keys.isChecked()) == (False, False)
+
+
 def test_rows_are_removed_and_relative_paths_made_absolute(sheet: OpenFilesDialog) -> None:
     sheet.add_paths(["key.sgm", "/a/resp.sgm"])
     item = sheet.table.item(0, 0)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from annotally_gui.context import AppContext
 from annotally_gui.main_window import MainWindow
 from annotally_gui.recent import as_entry
+from annotally_gui.samples import SAMPLES
 from annotally_gui.session import OpenRequest
 
 Make = Callable[..., MainWindow]
@@ -33,6 +34,18 @@ def test_the_buttons_do_what_the_menus_do(make_window: Make, qtbot: QtBot) -> No
     window = make_window()
     with qtbot.waitSignal(window.sample_requested):
         window.welcome.sample_button.click()
+
+
+def test_the_other_samples_are_a_click_away(make_window: Make, qtbot: QtBot) -> None:
+    page = make_window().welcome
+    for number, sample in enumerate(SAMPLES):
+        assert sample.title in page.samples.text()
+        with qtbot.waitSignal(page.reopened) as heard:
+            page.samples.linkActivated.emit(str(number))
+        assert heard.args == [sample.request()]
+        assert all(Path(path).exists() for path in sample.request().paths)
+        page.samples.linkHovered.emit(str(number))
+        assert page.samples.toolTip() == sample.tip
 
 
 def test_recent_comparisons_open_and_missing_ones_are_greyed(

@@ -1,0 +1,80 @@
+"""The samples that come with the program: one for each kind of task."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from annotally_gui.i18n import mark
+from annotally_gui.session import OpenRequest
+from annotally_resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One sample: its title, what there is to see, the task, and its files below the folder of samples."""
+
+    title: str
+    tip: str
+    task: str
+    key: str
+    response: str
+    texts: str = ""
+    key2key: bool = False
+
+    def request(self) -> OpenRequest:
+        """Return the request that opens it."""
+        folder = Path(str(resource("sample")))
+        texts = (str(folder / self.texts),) if self.texts else ()
+        sides = (str(folder / self.key),), (str(folder / self.response),)
+        names = ("first", "second") if self.key2key else ("key", "response")
+        return OpenRequest(self.task, texts, *sides, names, key2key=self.key2key)
+
+
+ELEMENTS = Sample(
+    mark("Template elements"),
+    mark("Persons and organizations in fourteen texts, a key and a response; every outcome occurs"),
+    "sample-template-element",
+    "key",
+    "response",
+    "texts",
+)
+"""The sample that is opened where no other is asked for."""
+
+SAMPLES: tuple[Sample, ...] = (
+    Sample(
+        mark("Coreference"),
+        mark("Mentions and their classes in three texts: broken, merged, missing and spurious ones"),
+        "coreference",
+        "coreference/key.sgm",
+        "coreference/response.sgm",
+    ),
+    Sample(
+        mark("Management successions"),
+        mark("Who follows whom in five texts: pointers, identical objects, text filtering"),
+        "muc6-scenario-template",
+        "successions/key",
+        "successions/response",
+        "successions/texts",
+    ),
+    Sample(
+        mark("Named entities"),
+        mark("ENAMEX, TIMEX and NUMEX in four texts"),
+        "muc7-named-entity",
+        "entities/key.sgm",
+        "entities/response.sgm",
+    ),
+    Sample(
+        mark("Two annotators"),
+        mark("Two keys of the same fourteen texts, neither of them the measure"),
+        "sample-template-element",
+        "key",
+        "second-key",
+        "texts",
+        key2key=True,
+    ),
+)
+"""The others, as they are listed."""
+
+
+def sample_of(request: OpenRequest) -> Sample | None:
+    """Return the sample that a request opens, None for files of a person's own."""
+    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == request), None)

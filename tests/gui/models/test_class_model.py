@@ -1,0 +1,90 @@
+"""The model of the coreference pane: lines, names of sides, what is said of a cell."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from annotally.reports.classes import ClassTable, class_table
+from annotally_gui.models.class_model import ClassColumn, ClassModel
+from annotally_gui.models.roles import RIGHT, Role
+from coreference_samples import muc
+
+TIP, WORDS = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture
+def model(qapp: object, tmp_path: Path) -> ClassModel:
+    del qapp
+    workspace = muc(tmp_path)
+    made = ClassModel()
+    made.set_table(class_table(workspace.tree(workspace.document_ids[0])))
+    made.set_side_names("gold", "ours")
+    return made
+
+
+def test_the_model_is_sound(model: ClassModel) -> None:
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.set_table(ClassTable())
+    assert model.rowCount() == 0
+
+
+def test_lines_stand_under_their_components_and_classes(model: ClassModel) -> None:
+    def below(index: QModelIndex, depth: int = 0) -> list[tuple[int, int]]:
+        found = []
+        for row in range(model.rowCount(index)):
+            child = model.index(row, 0, index)
+            assert child.parent() == index
+            found += [(model.line_at(child), depth), *below(child, depth + 1)]
+        return found
+
+    depths = below(QModelIndex())
+    assert [line for line, _ in depths] == list(range(len(model.table)))
+    assert [depth for _, depth in depths[:6]] == [0, 1, 2, 2, 2, 1]
+
+
+def test_cells_say_what_the_table_says_on_one_line(model: ClassModel) -> None:
+    cells = [model.index_at(1, column).data() for column in ClassColumn]
+    assert cells == ["key a (3)", "INC", "Ada Example, an expert in law,", "2 in a · 1 in b", "1/2", ""]
+    assert "\n" in model.index_at(1, ClassColumn.KEY).data(TIP)
+    assert model.index_at(1, ClassColumn.RECALL).data(TIP) == (
+        "Links of the key that the response has, of all: 1/2"
+    )
+    assert model.index_at(5, ClassColumn.PRECISION).data(TIP).endswith("that the key has, of all: 1/1")
+    assert model.index_at(1, ClassColumn.PRECISION).data(TIP) == ""
+    assert model.index_at(1, ClassColumn.STATE).data(TIP) == "INC: incorrect"
+    assert model.index_at(1, ClassColumn.RECALL).data(Qt.ItemDataRole.TextAlignmentRole) == RIGHT
+
+
+def test_what_cuts_a_class_is_quiet_and_its_own_text_is_not(model: ClassModel) -> None:
+    quiet = [bool(model.index_at(1, column).data(Role.QUIET)) for column in ClassColumn]
+    assert quiet == [column is ClassColumn.RESPONSE for column in ClassColumn]
+    quiet = [bool(model.index_at(5, column).data(Role.QUIET)) for column in ClassColumn]
+    assert quiet == [column is ClassColumn.KEY for column in ClassColumn]
+
+
+def test_a_line_is_said_in_words(model: ClassModel) -> None:
+    said = model.index_at(10, 0).data(WORDS)
+    assert said == "2, spurious, ours white"
+    assert model.index_at(10, ClassColumn.STATE).data(WORDS) == "SPU"
+
+
+def test_headers_name_the_sides(model: ClassModel) -> None:
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in ClassColumn]
+    assert titles == ["Class", "State", "A (gold)", "B (ours)", "R", "P"]
+    assert "M15" in model.headerData(ClassColumn.RECALL, Qt.Orientation.Horizontal, TIP)
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
+    assert ClassModel().headerData(ClassColumn.KEY, Qt.Orientation.Horizontal) == "Key"
+
+
+def test_a_mention_has_a_line_under_its_class_on_either_side(model: ClassModel) -> None:
+    lines = model.lines_of(model.table.row[2])
+    assert list(lines) == [2, 6]
+    assert [model.class_of(line) for line in lines] == [1, 5]
+    assert model.class_of(0) == 0
+    assert model.class_of(18) == 18, "a mention in no class stands for itself"
+    assert model.is_within(2, 0)
+    assert model.is_within(2, 2)
+    assert not model.is_within(6, 1)
+    assert model.lines_of(9999) == ()

@@ -1,0 +1,109 @@
+"""Numbers at the marks: where they stand, that they do not collide, and what a click on one means."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from annotally.scoring.tally import Status
+from annotally_gui.text.flow import Flow
+from annotally_gui.text.look import Measures
+from annotally_gui.text.marks import Mark, MarkSet
+from annotally_gui.text.numbers import chip_at, chips
+from text_samples import MakePane, theme
+
+TEXT = "Ada Quill, the lawyer, said that she knows her own mind."
+MARKS = MarkSet.of(
+    [
+        Mark(0, 9, 0, Status.COR, 10),
+        Mark(0, 9, 1, Status.COR, 10),
+        Mark(0, 21, 0, Status.MIS, 11),
+        Mark(33, 36, 0, Status.COR, 12),
+        Mark(33, 36, 1, Status.COR, 12),
+    ]
+)
+NUMBERS = {(10, 0): "1", (10, 1): "1a", (11, 0): "2", (12, 0): "3"}
+
+
+def flow() -> Flow:
+    made = Flow(Measures(theme(), numbered=True))
+    made.reshape(700, 300)
+    made.set_document(TEXT, MARKS)
+    return made
+
+
+def test_numbers_stand_outside_the_rules_where_their_marks_begin(qapp: object) -> None:
+    del qapp
+    made = flow()
+    line = made.block(0).lines[0]
+    found = chips(line, MARKS, made.measures, NUMBERS)
+    assert [(chip.text, chip.key) for chip in found] == [("2", 11), ("1", 10), ("3", 12), ("1a", 10)]
+    over, beside, third, under = (chip.box for chip in found)
+    words = line.baseline - made.measures.above
+    assert max(over.bottom(), beside.bottom(), third.bottom()) <= words
+    assert under.top() >= line.baseline + made.measures.below
+    assert third.left() == round(line.caret_x(33))
+    assert not any(a.box.intersects(b.box) for a in found for b in found if a is not b)
+    assert chips(line, MARKS, made.measures, {}) == []
+
+
+def test_two_lines_of_numbers_have_room_between_them(qapp: object) -> None:
+    del qapp
+    plain, roomy = Measures(theme()), Measures(theme(), numbered=True)
+    assert roomy.pitch > plain.pitch
+    assert roomy.pitch - (roomy.above + roomy.below + 2 * roomy.rule) >= 2 * roomy.count_height
+
+
+def test_a_number_is_found_where_it_is_drawn(qapp: object) -> None:
+    del qapp
+    made = flow()
+    line = made.block(0).lines[0]
+    for chip in chips(line, MARKS, made.measures, NUMBERS):
+        assert chip_at(made, NUMBERS, chip.box.center()) == chip
+    assert chip_at(made, NUMBERS, QPointF(600, 5)) is None
+    assert chip_at(made, {}, QPointF(0, 0)) is None
+
+
+def test_a_click_on_a_number_means_its_mention_not_the_one_inside(make_pane: MakePane) -> None:
+    pane = make_pane()
+    pane.set_document(TEXT, MARKS, numbered=True)
+    pane.set_numbers(NUMBERS)
+    assert pane.numbers == NUMBERS
+    clicked: list[object] = []
+    pane.mark_clicked.connect(clicked.append)
+    for key in (11, 10, 12):
+        (box, *_) = pane.number_boxes(key)
+        QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert clicked == [11, 10, 12]
+    inside = pane.rect_of(4).center()
+    QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, pos=inside)
+    assert clicked[-1] == 10, "elsewhere the innermost mark is meant"
+
+
+def test_numbers_are_drawn_in_the_accent_and_the_current_one_stronger(make_pane: MakePane) -> None:
+    pane = make_pane()
+    pane.set_document(TEXT, MARKS, numbered=True)
+
+    def corner(key: int) -> str:
+        box = pane.number_boxes(key)[0]
+        picture = pane.viewport().grab().toImage()
+        at = QPoint(box.left() + 2, box.center().y()) * picture.devicePixelRatio()
+        return picture.pixelColor(at).name().upper()
+
+    pane.set_numbers(NUMBERS)
+    assert corner(12) == "#0B7A75"
+    pane.set_current(12, outlined=False)
+    assert corner(12) == "#0B7A75", "what is not outlined is not stronger"
+    pane.set_current(12)
+    assert corner(12) == "#1B1E21"
+    pane.set_numbers({})
+    assert pane.number_boxes(12) == []
+
+
+def test_numbers_make_nothing_jump_and_another_document_has_none(make_pane: MakePane) -> None:
+    pane = make_pane()
+    pane.set_document(TEXT, MARKS, numbered=True)
+    place = pane.rect_of(33)
+    pane.set_numbers(NUMBERS)
+    assert pane.rect_of(33) == place
+    pane.set_document(TEXT, MARKS)
+    assert pane.numbers == {}
+    assert pane.rect_of(33).top() < place.top()
