@@ -46,12 +46,14 @@ def sharing(
     for number, features in enumerate(response):
         for feature in features or ():
             index[feature].append(number)
-    pairs: set[Pair] = set()
+    pairs: list[Pair] = []
     for number, features in enumerate(key):
         if features is None:
-            pairs.update((number, other) for other in range(len(response)))
-            continue
-        pairs.update((number, other) for other in anywhere)
-        for feature in features:
-            pairs.update((number, other) for other in index.get(feature, ()))
-    return sorted(pairs)
+            others: Iterable[int] = range(len(response))
+        else:
+            found = set(anywhere)
+            for feature in features:
+                found.update(index.get(feature, ()))
+            others = sorted(found)
+        pairs += [(number, other) for other in others]
+    return pairs

@@ -1,9 +1,9 @@
 """The greedy choice of the MUC scorer: best pair first, each object once (manual; M7, C3)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from operator import itemgetter
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -31,67 +31,89 @@ class Candidate(msgspec.Struct, frozen=True, gc=False):
     merit: Merit
 
 
+Worth = tuple[Fraction, int]
+"""What candidates are ranked by."""
+
 Order = Callable[[int, int], tuple[int, ...]]
 """Breaks ties behind F and COR for a pair: key start, response start, content ranks (C3)."""
 
 
 class Choice(NamedTuple):
-    """Who took whom: partners by object, each -> the candidate taken; and each object's candidates."""
+    """Who took whom: partners by object, each -> the candidate taken; and all candidates by their merit."""
 
     taken: tuple[Candidate, ...]
     by_key: dict[int, Candidate]
     by_response: dict[int, Candidate]
+    alike: Sequence[list[Candidate]] = ()
 
 
-def choose(candidates: Sequence[Candidate], order: Order) -> Choice:
+def choose(candidates: Iterable[Candidate], order: Order) -> Choice:
     """Take eligible candidates in order of F, COR and ``order``, each object at most once.
 
-    Objects that have a single candidate and are that one's only candidate need no ranking; of the rest those
-    of equal F and COR are sorted together, which gives the same pairs as sorting everything.
+    ``candidates`` come in the order of their objects, key first. Objects that have a single candidate and are
+    that one's only candidate need no ranking; of the rest those of equal F and COR are sorted together, which
+    gives the same pairs as sorting everything.
     """
-    eligible = [candidate for candidate in candidates if candidate.merit.eligible]
-    key_degree = Counter([candidate.key for candidate in eligible])
-    response_degree = Counter([candidate.response for candidate in eligible])
+    groups = _by_merit(candidates)
+    eligible = [group for group in groups if group[0].merit.eligible]
+    key_degree = Counter([candidate.key for group in eligible for candidate in group])
+    response_degree = Counter([candidate.response for group in eligible for candidate in group])
     by_key: dict[int, Candidate] = {}
     by_response: dict[int, Candidate] = {}
-    contested = []
-    for candidate in eligible:
-        if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
-            by_key[candidate.key] = by_response[candidate.response] = candidate
-        else:
-            contested.append(candidate)
-    for _, alike in by_rank(contested, merit_ranks(contested)):
-        for candidate in sorted(alike, key=lambda c: order(c.key, c.response)):
+    for group in eligible:
+        for candidate in group:
+            if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
+                by_key[candidate.key] = by_response[candidate.response] = candidate
+    for _, alike in by_worth(eligible, f_and_cor):
+        free = [c for c in alike if c.key not in by_key and c.response not in by_response]
+        for candidate in sorted(free, key=lambda c: order(c.key, c.response)):
             if candidate.key not in by_key and candidate.response not in by_response:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     taken = tuple(by_key[number] for number in sorted(by_key))
-    return Choice(taken, by_key, by_response)
+    return Choice(taken, by_key, by_response, groups)
 
 
-def by_rank(candidates: Iterable[Candidate], ranks: Mapping[int, int]) -> list[tuple[int, list[Candidate]]]:
-    """Return the candidates of each rank, the best first; those of one rank as they came."""
-    alike: dict[int, list[Candidate]] = {}
-    for candidate in candidates:
-        alike.setdefault(ranks[id(candidate.merit)], []).append(candidate)
-    return sorted(alike.items(), key=itemgetter(0))
+def _by_merit(candidates: Iterable[Candidate]) -> list[list[Candidate]]:
+    """Return the candidates that have the same merit together.
 
-
-def merit_ranks(candidates: Iterable[Candidate]) -> dict[int, int]:
-    """Return the rank of each merit of ``candidates`` by its id: F, then COR, the best 0, equal ones alike.
-
-    Ids, because pairs share their merits and fractions are slow to hash and to compare; they are good for as
-    long as the candidates are.
+    Pairs share their merits, and fractions are slow to hash and to compare: so only merits need be ranked.
     """
-    return _ranks(candidates, lambda merit: (merit.f, merit.cor))
+    groups: dict[int, list[Candidate]] = {}
+    for candidate in candidates:
+        number = id(candidate.merit)
+        group = groups.get(number)
+        if group is None:
+            groups[number] = [candidate]
+        else:
+            group.append(candidate)
+    return list(groups.values())
 
 
-def f_ranks(candidates: Iterable[Candidate]) -> dict[int, int]:
-    """Return the rank of each merit of ``candidates`` by its id: F alone, the best 0, equal ones alike."""
-    return _ranks(candidates, lambda merit: (merit.f, 0))
+def by_worth(
+    groups: Iterable[list[Candidate]], worth: Callable[[Merit], Worth]
+) -> list[tuple[int, list[Candidate]]]:
+    """Return the candidates of each worth with its rank, the best first; ``groups`` are alike in merit.
+
+    Those of one worth come in the order of their objects, key first.
+    """
+    alike: dict[Worth, list[list[Candidate]]] = {}
+    for group in groups:
+        alike.setdefault(worth(group[0].merit), []).append(group)
+    return [(rank, _in_turn(alike[value])) for rank, value in enumerate(sorted(alike, reverse=True))]
 
 
-def _ranks(candidates: Iterable[Candidate], worth: Callable[[Merit], tuple[Fraction, int]]) -> dict[int, int]:
-    merits = {id(candidate.merit): candidate.merit for candidate in candidates}
-    values = {number: worth(merit) for number, merit in merits.items()}
-    places = {value: rank for rank, value in enumerate(sorted(set(values.values()), reverse=True))}
-    return {number: places[value] for number, value in values.items()}
+def _in_turn(groups: Sequence[list[Candidate]]) -> list[Candidate]:
+    """Return the candidates of some groups in the order of their objects."""
+    if len(groups) == 1:
+        return groups[0]
+    return sorted(chain.from_iterable(groups), key=lambda candidate: (candidate.key, candidate.response))
+
+
+def f_and_cor(one: Merit) -> Worth:
+    """Return what decides between pairs: F, then COR."""
+    return one.f, one.cor
+
+
+def only_f(one: Merit) -> Worth:
+    """Return what decides how near a pair came: F alone."""
+    return one.f, 0

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from annotally.comparison import Cause, Loser, Why
-from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_rank, choose, f_ranks
+from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_worth, choose, only_f
 from annotally.methods.prepared import PreparedInstance
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import ClassDefinition
@@ -65,7 +65,7 @@ class ClassAlignment:
         responses = {
             r for r, one in enumerate(self.response) if r not in self.choice.by_response and not one.optional
         }
-        pairs = product(keys, responses) if everywhere else iter(known)
+        pairs = product(sorted(keys), sorted(responses)) if everywhere else iter(known)
         left = []
         for k, r in pairs:
             if k in keys and r in responses:
@@ -111,15 +111,20 @@ class _Losers:
         self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
         self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
         by_key = alignment.choice.by_key
-        lost = [c for c in alignment.candidates if by_key.get(c.key) is not c]
-        self._ranks = f_ranks(lost)
-        for _, alike in by_rank(lost, self._ranks):
+        self._ranks: dict[int, int] = {}
+        """Rank of F by the id of a merit."""
+        for rank, alike in by_worth(alignment.choice.alike, only_f):
             for candidate in alike:
+                if by_key.get(candidate.key) is candidate:
+                    continue
                 of_key, of_response = self._by_key[candidate.key], self._by_response[candidate.response]
                 if len(of_key) < LOSERS_KEPT:
                     of_key.append(candidate)
+                elif len(of_response) >= LOSERS_KEPT:
+                    continue
                 if len(of_response) < LOSERS_KEPT:
                     of_response.append(candidate)
+                self._ranks[id(candidate.merit)] = rank
         self._fractions: dict[int, tuple[int, int]] = {}
         """F by the id of a merit: records are many and merits few."""
         self._alone: dict[tuple[str, int], Why] = {}

@@ -157,12 +157,23 @@ class _Unit:
             self._pointers.settle(side, [item.number for item in items])
 
     def _weigh_all(self, alignment: ClassAlignment) -> None:
-        key, response = alignment.key, alignment.response
+        """Weigh every candidate; once for all pairs that agree in the same slots."""
+        definition, key, response = alignment.definition, alignment.key, alignment.response
         gate = self._gate(key, response)
         says = [[self._says(item, side) for item in items] for side, items in enumerate((key, response))]
+        key_says, response_says = says
+        known = self._merits[definition.name]
         candidates = []
         for k, r in self._pairs(alignment):
-            merit = self._merit(alignment, k, r, says)
+            one, other = key_says[k], response_says[r]
+            merit = None
+            if one is not None and other is not None:
+                wanted = (one[0], other[0], *map(eq, one[1], other[1]))
+                merit = known.get(wanted)
+            if merit is None:
+                merit = _weigh(definition, self._matches(key[k], response[r], scored_only=True))
+                if one is not None and other is not None:
+                    known[wanted] = merit
             if alignment.unconditional:
                 merit = msgspec.structs.replace(merit, eligible=True, reason="")
             elif gate is not None and merit.eligible and not gate(k, r):
@@ -170,19 +181,6 @@ class _Unit:
             candidates.append(Candidate(k, r, merit))
         alignment.candidates = candidates
         alignment.choice = choose(candidates, self._order(alignment))
-
-    def _merit(self, alignment: ClassAlignment, k: int, r: int, says: Sequence[Sequence[Says]]) -> Merit:
-        """Return what a pair is worth; worked out once for all pairs that agree in the same slots."""
-        definition, key, response = alignment.definition, alignment.key[k], alignment.response[r]
-        one, other = says[0][k], says[1][r]
-        if one is None or other is None:
-            return _weigh(definition, self._matches(key, response, scored_only=True))
-        known = self._merits[definition.name]
-        wanted = (one[0], other[0], *map(eq, one[1], other[1]))
-        merit = known.get(wanted)
-        if merit is None:
-            merit = known[wanted] = _weigh(definition, self._matches(key, response, scored_only=True))
-        return merit
 
     def _says(self, item: PreparedInstance, side: int) -> Says:
         """Return which slots an instance fills and what is equal in slots that are right against each other.

@@ -22,7 +22,7 @@ from engine.methods.corpora import CLEANING
 
 NAMES = ("Ada", "ada", "the Ada", "Bea", "Ada Bea")
 VALUES = ("IN", "in", "OUT")
-LEADS = {"IO": "PERSON", "EVENT": "IO", "TEMPLATE": "EVENT"}
+LEADS = {"HAT": "PERSON", "IO": "PERSON", "EVENT": "IO", "TEMPLATE": "EVENT"}
 ANY = tuple(ScoringMethod)
 KEY2KEY = (ScoringMethod.KEY2KEY,)
 
@@ -77,51 +77,60 @@ def task(random, methods):
 def side(random, most, sound):
     """The objects of one side: whatever they point to is there, or was never written down.
 
-    ``sound``: every object says something, every pointer leads somewhere, alternatives are of one fill.
+    ``sound``: every object says something, every pointer leads somewhere, alternatives are of one fill. Half
+    of the sides are uniform: their objects say the same but for whom they point to, little is optional.
     """
-    counts = {kind: random.randint(0, most) for kind in ("PERSON", "IO", "EVENT")}
-    counts["TEMPLATE"] = random.choice((1, 1, 1, 0, 2))
-    order = [(kind, str(number)) for kind, count in counts.items() for number in range(1, count + 1)]
-    random.shuffle(order)
-    return [
-        Instance(kind, name, body(random, kind, counts, sound), (), random.random() < 0.25)
-        for kind, name in order
-    ]
+    return Maker(random, most, sound, random.random() < 0.5).side()
 
 
-def body(random, kind, counts, sound):
-    texts = {"PERSON": ("NAME", "ALIAS"), "IO": ("STATUS",), "EVENT": ("POST",), "TEMPLATE": ("COMMENT",)}[
-        kind
-    ]
-    built = [
-        slot(random, name, lambda name=name: string(random, VALUES if name == "STATUS" else NAMES), sound)
-        for place, name in enumerate(texts)
-        if (sound and place == 0) or random.random() < 0.8
-    ]
-    target = LEADS.get(kind, "")
-    if target and (counts[target] or not sound) and random.random() < 0.8:
-        name = {"IO": "PERSON", "EVENT": "IO", "TEMPLATE": "CONTENT"}[kind]
-        built.append(slot(random, name, lambda: pointer(random, target, counts[target], sound), sound))
-    return tuple(built)
+class Maker:
+    """Makes one side."""
 
+    def __init__(self, random, most, sound, uniform):
+        self.random, self.most, self.sound, self.uniform = random, most, sound, uniform
+        self.names, self.values = (("Ada",), ("IN",)) if uniform else (NAMES, VALUES)
 
-def slot(random, name, fill, sound):
-    count = random.choice((1, 1, 1, 2, 3))
-    longest = 1 if sound and count > 1 else 3
-    alternatives = [
-        Alternative(tuple(fill() for _ in range(random.randint(1, longest)))) for _ in range(count)
-    ]
-    return Slot(name, tuple(alternatives), random.random() < 0.2)
+    def chance(self, probability):
+        return self.random.random() < (probability / 4 if self.uniform else probability)
 
+    def side(self):
+        counts = {kind: self.random.randint(0, self.most) for kind in ("PERSON", "IO", "EVENT")}
+        counts["TEMPLATE"] = self.random.choice((1, 1, 1, 0, 2))
+        order = [(kind, str(number)) for kind, count in counts.items() for number in range(1, count + 1)]
+        if not self.sound and self.random.random() < 0.2:
+            order.append(("HAT", "1"))  # of a class that no task has
+        self.random.shuffle(order)
+        return [Instance(kind, name, self.body(kind, counts), (), self.chance(0.25)) for kind, name in order]
 
-def string(random, texts):
-    minimal = random.choice(((), (), (), ("Ada",)))
-    return Fill((Part((Reading(random.choice(texts), minimal=minimal),)),), random.random() < 0.15)
+    def body(self, kind, counts):
+        texts = {"PERSON": ("NAME", "ALIAS"), "IO": ("STATUS",), "EVENT": ("POST",), "TEMPLATE": ("COMMENT",)}
+        texts["HAT"] = ()
+        built = [
+            self.slot(name, lambda name=name: self.string(self.values if name == "STATUS" else self.names))
+            for place, name in enumerate(texts[kind][:1] if self.uniform else texts[kind])
+            if (self.sound and place == 0) or not self.chance(0.2)
+        ]
+        target = LEADS.get(kind, "")
+        if target and (counts[target] or not self.sound) and self.random.random() < 0.8:
+            name = {"HAT": "NAME", "IO": "PERSON", "EVENT": "IO", "TEMPLATE": "CONTENT"}[kind]
+            built.append(self.slot(name, lambda: self.pointer(target, counts[target])))
+        return tuple(built)
 
+    def slot(self, name, fill):
+        count = self.random.choice((2, 3)) if self.chance(0.4) else 1
+        longest = 1 if self.sound and count > 1 else 3
+        alternatives = [
+            Alternative(tuple(fill() for _ in range(self.random.randint(1, longest)))) for _ in range(count)
+        ]
+        return Slot(name, tuple(alternatives), self.chance(0.2))
 
-def pointer(random, kind, count, sound):
-    target = f"{kind}-{DOCUMENT}-{random.randint(int(sound), max(count, 1))}"
-    return simple_fill(Reading(f"<{target}>", target=target), optional=random.random() < 0.15)
+    def string(self, texts):
+        minimal = ("Ada",) if self.chance(0.25) else ()
+        return Fill((Part((Reading(self.random.choice(texts), minimal=minimal),)),), self.chance(0.15))
+
+    def pointer(self, kind, count):
+        target = f"{kind}-{DOCUMENT}-{self.random.randint(int(self.sound), max(count, 1))}"
+        return simple_fill(Reading(f"<{target}>", target=target), optional=self.chance(0.15))
 
 
 def shuffled(side, random):

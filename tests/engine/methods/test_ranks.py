@@ -1,0 +1,71 @@
+"""C3: what tells objects apart that say the same is whom they have to do with."""
+
+import pytest
+
+from annotally.comparison import Level, UnitComparison
+from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
+from builders import compare, instance, pointer, rows, slot
+
+PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
+FIRM = ClassDefinition(
+    "firm",
+    "firm",
+    (SlotDefinition("name", "name"), SlotDefinition("leader", "leader", kind=FillKind.POINTER)),
+)
+GROUP = ClassDefinition("group", "group", (SlotDefinition("head", "head", kind=FillKind.POINTER),))
+TASK = TaskDefinition("t", "T", "templates", (PERSON, FIRM, GROUP))
+
+
+def ada(name: str):
+    return instance("PERSON", name, slot("NAME", "Ada"))
+
+
+def firm(name: str, leader: str, called: str):
+    return instance("FIRM", name, slot("NAME", called), slot("LEADER", pointer(f"PERSON-{leader}")))
+
+
+def group(name: str, head: str):
+    return instance("GROUP", name, slot("HEAD", pointer(f"FIRM-{head}")))
+
+
+def taken(unit: UnitComparison, key: list, kind: str) -> list[str]:
+    """Return the names of the aligned objects of a class of the key."""
+    pairs = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and all(node.refs)]
+    return [key[node.refs[0][0].instance].name for node in pairs if node.name == kind]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_of_twins_the_one_is_aligned_that_is_first_by_what_points_to_it(turn):
+    """Two people of one name; one leads Alder, one Birch. A response knows one of the name, and no firm."""
+    key = [*[ada("1"), ada("2")][::turn], firm("7", "2", "Alder"), firm("8", "1", "Birch")]
+    assert taken(compare(TASK, key, [ada("1")]), key, "person") == ["2"]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_it_may_take_several_steps(turn):
+    """The firms say the same too; only one of them heads a group."""
+    key = [ada("1"), ada("2"), firm("7", "2", "Alder"), firm("8", "1", "Alder"), group("1", "7")][::turn]
+    (found,) = taken(compare(TASK, key, [ada("1")]), key, "person")
+    swapped = [ada("2"), ada("1"), firm("7", "1", "Alder"), firm("8", "2", "Alder"), group("1", "7")][::turn]
+    (again,) = taken(compare(TASK, swapped, [ada("1")]), swapped, "person")
+    assert {found, again} == {"1", "2"}
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_who_is_aligned_tells_apart_what_says_the_same(turn):
+    """Two leaders of one name, one of whom was found; neither firm's pointer is right, one is taken."""
+
+    def score(names: str):
+        one, other = names
+        people = [ada(one), ada(other)]
+        firms = [firm("7", one, "Alder"), firm("8", other, "Alder"), group("1", "8"), group("2", "7")]
+        response = [ada("5"), firm("6", "nobody", "Alder"), group("1", "6"), group("2", "6")]
+        return compare(TASK, (people + firms)[::turn], response).table
+
+    assert score("12") == score("21")
+
+
+def test_what_nothing_tells_apart_counts_alike_whichever_is_taken():
+    key = [ada("1"), ada("2"), firm("7", "1", "Alder"), firm("8", "2", "Alder")]
+    response = [ada("5"), firm("6", "5", "Alder")]
+    assert compare(TASK, key, response).table == compare(TASK, key[::-1], response).table
