@@ -150,9 +150,10 @@ class Workspace:
     def comparison(self, progress: Progress = no_progress) -> Comparison:
         """Return the comparison of the whole corpus."""
         total = len(self.document_ids)
-        for done, document_id in enumerate(self.document_ids):
-            self.unit(document_id)
-            progress(done + 1, total, "Scoring")
+        with bulk_work():
+            for done, document_id in enumerate(self.document_ids):
+                self.unit(document_id)
+                progress(done + 1, total, "Scoring")
         units = {document_id: self.unit(document_id) for document_id in self.document_ids}
         table = sum_tables([unit.table for unit in units.values()])
         return Comparison(self.task.name, self.signature, self.side_names, units, table)
