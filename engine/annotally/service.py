@@ -118,7 +118,7 @@ class Service:
         rows = score_rows(workspace.task, workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
         statuses = bytes(sorted(set(tree.nodes.status)))
-        classes = class_table(tree)
+        classes = class_table(tree, workspace.side_names if workspace.task.key2key else ())
         return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes)
 
     def score(self) -> Scored:

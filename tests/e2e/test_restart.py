@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
+from annotally_gui.samples import SAMPLES
 from annotally_gui.session import OpenRequest
 from driver import Driver, Start
 from small_inputs import BODY, sgml, write
@@ -134,3 +135,21 @@ def test_a_session_whose_file_is_gone_says_so_and_shows_the_welcome_page(
     again.keys("Return")
     again.until(again.window.isActiveWindow)
     assert again.window.welcome.isVisible()
+
+
+def test_the_next_start_shows_the_class_that_was_chosen_and_its_numbers(start: Start) -> None:
+    driver = start((1440, 860))
+    driver.open(SAMPLES[0].request())
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+    driver.idle()
+    before = driver.selected, driver.reading.text.numbers
+    assert before[1]
+    driver.window.layout_of_panes.docks["scores"].raise_()
+    again = end_and_start(start, driver)
+    again.until(lambda: again.selected is not None)
+    again.idle()
+    assert (again.selected, again.reading.text.numbers) == before
+    assert not again.window.layout_of_panes.docks["coreference"].isHidden()
+    again.until(lambda: again.scores.isVisible())
+    assert again.scores.visibleRegion(), "the tab that was in front is in front"

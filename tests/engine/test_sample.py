@@ -15,6 +15,7 @@ from annotally.formats.sources import read, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
+from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.muc_config import load_configuration
@@ -369,3 +370,98 @@ def test_the_configuration_of_the_entities_finds_its_files_and_scores_as_the_pre
     by_preset = entities(folder, "muc6-named-entity").comparison().table
     assert workspace.warnings == configuration.warnings == ()
     assert workspace.comparison().table == by_preset
+
+
+# --- coreference and successions
+
+
+def workspace_of(folder: Path, task: str, key: str, response: str, *texts: str) -> Workspace:
+    sides = tuple(SideInput(n, (str(folder / p),)) for n, p in (("key", key), ("response", response)))
+    return open_workspace(OpenRequest(preset(task), sides, tuple(str(folder / text) for text in texts)))
+
+
+def coreference(folder: Path) -> Workspace:
+    return workspace_of(folder, "coreference", "coreference/key.sgm", "coreference/response.sgm")
+
+
+def successions(folder: Path) -> Workspace:
+    names = ("successions/key", "successions/response", "successions/texts")
+    return workspace_of(folder, "muc6-scenario-template", *names)
+
+
+@pytest.mark.parametrize("name", ["key.sgm", "response.sgm"])
+def test_coreference_texts_come_out_byte_for_byte_and_are_those_of_the_sample(
+    folder: Path, texts: dict[str, Document], name: str
+) -> None:
+    path = folder / "coreference" / name
+    reading = preset("coreference").reading
+    result = read([path], reading)
+    assert result.warnings == ()
+    documents = {document.id: document for document in result.documents}
+    assert write(result.annotations, documents, reading, "muc-sgml") == (path.read_bytes(),)
+    known = {folded(text.text) for text in texts.values()}
+    for document in documents.values():
+        body = document.text.partition("<TEXT>")[2].partition("</TEXT>")[0]
+        assert folded(body) in known
+
+
+def test_the_coreference(folder: Path) -> None:
+    workspace = coreference(folder)
+    assert workspace.warnings == ()
+    assert named(statuses(workspace)) == {"COR": 63, "INC": 19, "MIS": 9, "SPU": 8, "OPT": 1}
+    assert workspace.comparison().table["metric", "muc"] == RatioTally(20, 27, 20, 25)
+    open_documents = [workspace.unit(name).open_count() for name in workspace.document_ids]
+    assert open_documents == [17, 11, 0], "one text is agreed on"
+
+
+def test_the_coreference_has_a_stop_of_every_kind(folder: Path) -> None:
+    """F8 stops at classes that are broken, missing or spurious, and at mentions that are."""
+    workspace = coreference(folder)
+    kinds = {
+        (Level(level), Status(status))
+        for name in workspace.document_ids
+        for nodes in (workspace.unit(name).nodes,)
+        for level, status in zip(nodes.level, nodes.status, strict=True)
+        if level in (Level.CLASS, Level.INSTANCE) and Status(status).disagreement
+    }
+    assert kinds == {
+        *((Level.CLASS, status) for status in (Status.INC, Status.MIS, Status.SPU)),
+        *((Level.INSTANCE, status) for status in (Status.MIS, Status.SPU)),
+    }
+    rules = {rule for name in workspace.document_ids for rule in workspace.unit(name).nodes.rules}
+    assert {"exact-extent", "minimal-extent", "mention-optional", "class-same", "class-alone"} <= rules
+
+
+@pytest.mark.parametrize("side", ["key", "response"])
+def test_offsets_of_the_successions_select_their_fills(folder: Path, side: str) -> None:
+    place = folder / "successions"
+    documents = {d.id: d.text for d in read([place / "texts"], ReadOptions()).documents}
+    result = read([place / side], ReadOptions())
+    assert result.warnings == ()
+    assert set(result.annotations.documents) == set(documents)
+    for document, reading in readings(result):
+        if reading.extent is not None:
+            assert folded(documents[document][reading.extent.start : reading.extent.end]) == reading.text
+    assert list(write(result.annotations, {}, ReadOptions(), "muc-templates")) == [
+        (place / side / f"{side}.tmpl").read_bytes()
+    ]
+
+
+def test_the_successions(folder: Path) -> None:
+    workspace = successions(folder)
+    assert workspace.warnings == ()
+    table = workspace.comparison().table
+    assert table["total",] == Tally(44, 0, 5, 28, 10, 10)
+    assert table["text-filter",] == Tally(3, 0, 2, 0, 0, 0)
+    assert named(stops(workspace)) == {"INC": 10, "MIS": 8, "SPU": 4}
+
+
+def test_the_successions_show_every_rule_of_a_scenario(folder: Path) -> None:
+    """M12 in all four ways; M16, M17 and M21 somewhere."""
+    workspace = successions(folder)
+    nodes = [workspace.unit(name).nodes for name in workspace.document_ids]
+    relevance = {one.rules[one.rule[0]] for one in nodes}
+    assert relevance == {"relevant", "irrelevant", "relevant-in-key", "relevant-in-response"}
+    rules = {rule for one in nodes for rule in one.rules}
+    assert {"pointer-aligned", "pointer-identical", "removed-pointer", "aligned-template"} <= rules
+    assert any(why.causes for one in nodes for why in one.why.values())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from annotally.comparison import Level
+from annotally.errors import TaskError
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import total_of
 from annotally.scoring.ratios import RatioTally
@@ -96,3 +97,31 @@ def test_rows_are_exported(service: Service, tmp_path: Path) -> None:
     text = (tmp_path / "rows.csv").read_text()
     assert "key class of 3" in text
     assert ",minimal-extent" in text
+
+
+def test_a_document_comes_with_its_classes(service: Service) -> None:
+    assert len(service.document("1").classes) > 0
+    assert len(service.document("2").classes) == 0
+
+
+def test_two_keys_are_compared_as_keys(tmp_path: Path) -> None:
+    """M19: the same way round or the other, and the signature says so."""
+    made = Service(lambda _kind, _value: None, lambda: None)
+    paths = [write(tmp_path, f"{name}.sgm", sgml("1", text)) for name, text in (("a", KEY), ("b", RESPONSE))]
+    sides = tuple((Path(path).stem, (path,)) for path in paths)
+    there = made.open("coreference", (), sides, None, True)
+    tally = total_of(made.score().rows)
+    assert (there.key2key, there.method) == (True, "coreference")
+    assert there.signature.endswith("key2key")
+    assert not made.open("coreference", (), sides).key2key
+    made.open("coreference", (), sides[::-1], None, True)
+    other = total_of(made.score().rows)
+    assert isinstance(tally, RatioTally)
+    assert isinstance(other, RatioTally)
+    assert other.swapped() == tally
+
+
+def test_event_mentions_are_never_two_keys() -> None:
+    made = Service(lambda _kind, _value: None, lambda: None)
+    with pytest.raises(TaskError, match="gold standard"):
+        made.open("event-mention", (), (("a", ("x",)), ("b", ("y",))), None, True)

@@ -102,11 +102,14 @@ def _mentions(table: ClassTable, line: int) -> list[int]:
     return [found[row] for row in sorted(found)]
 
 
-def class_table(tree: TreeTable) -> ClassTable:
-    """Return the classes of a document; a table of no lines where no method made any."""
+def class_table(tree: TreeTable, keys: Sequence[str] = ()) -> ClassTable:
+    """Return the classes of a document; a table of no lines where no method made any.
+
+    ``keys`` are the names of both sides where both are keys (M19): then nothing is missing or spurious.
+    """
     if Level.COMPONENT not in tree.nodes.level:
         return ClassTable()
-    return _Writer(tree).table()
+    return _Writer(tree, keys).table()
 
 
 def class_cards(table: ClassTable, tree: TreeTable, row: int, sides: Sequence[str]) -> tuple[Card, ...]:
@@ -151,8 +154,10 @@ class _Line(NamedTuple):
 class _Writer:
     """Writes the lines of one document."""
 
-    def __init__(self, tree: TreeTable) -> None:
+    def __init__(self, tree: TreeTable, keys: Sequence[str]) -> None:
         self._tree, self._nodes = tree, tree.nodes
+        self._names = tuple(keys) or ("key", "response")
+        self._alone = tuple(f"not in {name}" for name in keys[::-1]) or ("missing", "spurious")
         self._lines: list[_Line] = []
         self._members: defaultdict[int, list[int]] = defaultdict(list)
         self._classes: tuple[dict[int, int], dict[int, int]] = ({}, {})
@@ -194,7 +199,7 @@ class _Writer:
         self._number |= {one: number for found in sides for number, one in enumerate(found)}
         top = len(self._lines)
         both = (self._text(row, 0), self._text(row, 1))
-        title = f"{len(sides[0])} key, {len(sides[1])} response"
+        title = ", ".join(f"{len(found)} {name}" for name, found in zip(self._names, sides, strict=True))
         self._lines.append(_Line(row, -1, BOTH, (-1, -1), title, both, self._shares(classes)))
         for side, found in enumerate(sides):
             for one in found:
@@ -208,7 +213,7 @@ class _Writer:
         members = self._members[row]
         parts = (self._number[row], -1) if side == 0 else (-1, self._number[row])
         own, other = self._text(row, side), self._cut(members, side)
-        title = f"{('key', 'response')[side]} {letter(self._number[row])} ({len(members)})"
+        title = f"{self._names[side]} {letter(self._number[row])} ({len(members)})"
         texts = (own, other) if side == 0 else (other, own)
         line = len(self._lines)
         self._lines.append(_Line(row, top, side, parts, title, texts, self._shares([row])))
@@ -237,7 +242,7 @@ class _Writer:
                 alone += 1
         said = [f"{pieces[part]} in {letter(part)}" for part in sorted(pieces) if part >= 0]
         said += [f"{pieces[-1]} in no class"] if pieces[-1] else []
-        said += [f"{alone} {('missing', 'spurious')[side]}"] if alone else []
+        said += [f"{alone} {self._alone[side]}"] if alone else []
         return " · ".join(said)
 
     def _text(self, row: int, side: int) -> str:

@@ -29,6 +29,10 @@ LANES = mark(
     "In the text, lines above the words are the key's (A) and lines below them the response's (B). "
     "Double lines mark fills that were found in the text by their words, not annotated there."
 )
+NUMBERS = mark(
+    "Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. "
+    "A letter behind a number names the mention's class, where that side has several of them."
+)
 CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
 
 WALK = (
@@ -58,6 +62,7 @@ class HelpDialog(Frame):
         column.addWidget(_heading(tr("States")))
         column.addLayout(_states(glyphs))
         column.addWidget(wrapped(tr(LANES)))
+        column.addWidget(wrapped(tr(NUMBERS)))
         column.addWidget(wrapped(tr(CODES)))
         column.addSpacing(GAP)
         column.addWidget(_heading(tr("Keys")))

@@ -127,11 +127,13 @@ class Desk(QObject):
             return None
         tree = self.forest.trees[number]
         for row, level in enumerate(tree.nodes.level):
-            if level == Level.INSTANCE and self.identity(Place(document, row)) == identity:
+            if level in _NAMED and self.identity(Place(document, row)) == identity:
                 return Place(document, row)
         return None
 
 
+_NAMED = frozenset({Level.COMPONENT, Level.CLASS, Level.INSTANCE})
+"""Rows that are found again by what they say."""
 _DISAGREEING = frozenset(status for status in Status if status.disagreement)
 
 

@@ -191,3 +191,11 @@ def test_components_have_the_sums_of_their_classes(table: ClassTable) -> None:
                 bottoms = sum(int(text.split("/")[1]) for text in inside if text)
                 assert table.shares[side][line] == (f"{tops}/{bottoms}" if bottoms else "")
             assert table.side[line] == BOTH
+
+
+def test_m19_of_two_keys_none_is_the_measure(tree: TreeTable) -> None:
+    table = class_table(tree, ("Ann", "Ben"))
+    titles = [table.title[line] for line in range(len(table))]
+    assert titles[:2] == ["1 Ann, 2 Ben", "Ann a (3)"]
+    assert table.texts[0][8] == "1 in a · 1 not in Ann"
+    assert table.texts[1][20] == "2 not in Ben"

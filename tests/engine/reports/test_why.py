@@ -1,6 +1,7 @@
 """What the inspector shows: forms of string fills, where pointers lead, names as the task spells them."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from annotally.tasks.definition import Cleaning, Form
 from annotally.tasks.presets import preset
 from annotally.textual.cleaning import Piece
 from builders import DOCUMENT, entity, instance, pointer, sides, slot
+from coreference_samples import muc
 
 TASK = replace(
     preset("sample-template-element"),
@@ -110,3 +112,40 @@ def test_a_document_has_no_state_and_no_cards_but_says_what_it_holds() -> None:
     same = sides(KEY, KEY)
     unit = TemplateComparer(TASK).compare(DOCUMENT, same)
     assert inspect(unit, 0, "", same, TASK).why[1] == "none of them disagrees"
+
+
+def test_who_lost_to_the_pair_shown_is_not_said_to_be_aligned() -> None:
+    key = [KEY[0], instance("PERSON", "2", slot("PER_NAME", "Ada Quill"), slot("PER_ALIAS", "Quill"))]
+    both = sides(key, [RESPONSE[0]])
+    unit = TemplateComparer(TASK).compare(DOCUMENT, both)
+    paired = next(
+        row for row in range(len(unit.nodes)) if unit.nodes.why.get(row) and not unit.nodes.status[row]
+    )
+    (sentence,) = inspect(unit, paired, "", both, TASK).considered
+    assert sentence == (
+        "also considered: key PERSON 2, F 66.67 %: stays alone, because the pair shown goes before it (M7)"
+    )
+
+
+def test_m15_a_mention_leads_to_the_one_it_refers_to(tmp_path: Path) -> None:
+    workspace = muc(tmp_path)
+    document = workspace.document_ids[0]
+    tree = workspace.tree(document)
+    rows = {
+        tree.texts[0][row]: row for row in range(len(tree.nodes)) if tree.nodes.level[row] == Level.INSTANCE
+    }
+    first = next(row for text, row in rows.items() if text.startswith("Ada"))
+    lawyer, she = (workspace.inspect(document, rows[text]) for text in ("The lawyer", "she"))
+    assert (lawyer.target, she.target) == (first, rows["The lawyer"])
+    assert workspace.inspect(document, first).target == -1
+
+
+def test_the_inspector_of_a_class_lists_its_mentions(tmp_path: Path) -> None:
+    workspace = muc(tmp_path)
+    document = workspace.document_ids[0]
+    levels = workspace.unit(document).nodes.level
+    for level, mentions in ((Level.COMPONENT, 4), (Level.CLASS, 3)):
+        found = workspace.inspect(document, levels.index(level))
+        assert {line.slot for card in found.cards for line in card.lines} == {
+            str(number) for number in range(1, mentions + 1)
+        }

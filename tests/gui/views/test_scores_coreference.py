@@ -69,3 +69,21 @@ def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: Sco
 def test_slot_scores_come_back_with_their_columns(pane: ScoresPane) -> None:
     pane.set_rows(Scope.CORPUS, slot_rows())
     assert pane.model.columnCount() == 1 + len(SCORE_COLUMNS)
+
+
+def test_metrics_go_by_their_names_and_say_what_their_fractions_are_of(pane: ScoresPane) -> None:
+    names = [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]
+    assert {"MUC", "B3", "CEAF-m", "CEAF-e", "BLANC", "LEA", "Mentions", "Same classes"} <= set(names)
+    tip = pane.model.index(pane.model.row_of(("metric", "b3")), 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("B3: of each mention, the share of its class")
+    assert "M15" in tip
+    tips = [
+        pane.model.index(pane.model.row_of(MUC), PLACE[short]).data(Qt.ItemDataRole.ToolTipRole)
+        for short in ("REC", "PRE", "F")
+    ]
+    assert [tip.splitlines()[1] for tip in tips] == ["2 / 4 = 50.00 %", "2 / 3 = 66.67 %", "57.14 %"]
+
+
+def test_the_names_of_slots_stand_as_the_report_has_them(pane: ScoresPane) -> None:
+    pane.set_rows(Scope.CORPUS, slot_rows())
+    assert "type" in [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]
