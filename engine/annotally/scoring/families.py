@@ -68,15 +68,15 @@ RATIO_CELLS = tuple(column.name.lower() for column in RatioColumn)
 _M15 = "M15"
 
 
-def _recall(tally: RatioTally | LinkTally) -> Fraction | None:
+def _recall(tally: RatioTally | LinkTally | MentionTally) -> Fraction | None:
     return tally.recall
 
 
-def _precision(tally: RatioTally | LinkTally) -> Fraction | None:
+def _precision(tally: RatioTally | LinkTally | MentionTally) -> Fraction | None:
     return tally.precision
 
 
-def _f1(tally: RatioTally | LinkTally) -> Fraction | None:
+def _f1(tally: RatioTally | LinkTally | MentionTally) -> Fraction | None:
     return tally.f1
 
 
@@ -85,9 +85,7 @@ def _ratio_measures(
 ) -> tuple[Measure, ...]:
     return (
         Measure("recall", "REC", "Recall", recall, _M15, undefined[0], _recall),
-        Measure(
-            "precision", "PRE", "Precision", precision, _M15, undefined[1], lambda tally: tally.precision
-        ),
+        Measure("precision", "PRE", "Precision", precision, _M15, undefined[1], _precision),
         Measure("f1", "F", "F, recall and precision alike", f1, "M2", undefined[2], _f1),
     )
 
@@ -137,7 +135,7 @@ MENTIONS = Family(
             "TP / (TP + FP)",
             _E1,
             "there is no gold mention, or no system mention",
-            lambda tally: tally.precision,
+            _precision,
         ),
         Measure("recall", "REC", "Recall", "TP / gold", _E1, _NO_GOLD, _recall),
         Measure("f1", "F", "F1", "2 TP / (TP + FP + gold)", _E1, _NO_GOLD, _f1),

@@ -54,7 +54,26 @@ def test_a_row_counts_one_kind_of_things() -> None:
         added(SAMPLES[2], SAMPLES[0])
 
 
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_measures_are_ratios_of_what_is_counted(sample: AnyTally) -> None:
+    measures = {one.key: one.compute(sample) for one in family_of(sample).measures}
+    recall, precision = measures["recall"], measures["precision"]
+    assert recall is not None
+    assert precision is not None
+    assert 0 < recall < 1
+    assert 0 < precision < 1
+    assert min(recall, precision) <= measures["f1"] <= max(recall, precision)
+
+
 def test_cells_are_what_people_see() -> None:
+    assert dict(MENTIONS.cells(SAMPLES[3])) == {
+        "TP": Fraction(2, 5),
+        "FP": 1,
+        "gold": 2,
+        "system": 3,
+        "type": Fraction(1, 2),
+        "realis": 0,
+    }
     assert list(SLOTS.cells(SAMPLES[0]).items())[:3] == [("POS", 7), ("ACT", 7), ("COR", 3)]
     assert dict(RATIOS.cells(SAMPLES[1])) == {
         "recall_num": 1,
