@@ -8,7 +8,7 @@ from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, open_workspace
 from annotally_gui.dialogs.question import QuestionDialog
 from annotally_gui.dialogs.reports import ReportsDialog
-from annotally_gui.operations.opening import sample_request
+from annotally_gui.samples import ELEMENTS
 from driver import Driver
 
 NAMES = ["map_history", "report_summary", "scores"]
@@ -16,7 +16,7 @@ NAMES = ["map_history", "report_summary", "scores"]
 
 def expected() -> dict[str, str]:
     """Return the reports of the sample by name, made in this process."""
-    sample = sample_request()
+    sample = ELEMENTS.request()
     sides = (SideInput("key", sample.key), SideInput("response", sample.response))
     workspace = open_workspace(OpenRequest(find_task(sample.task), sides, sample.texts))
     return {report.name: report.text for report in workspace.reports()}
