@@ -35,6 +35,12 @@ class Complaints:
         self.warnings.append(self.warning(offset, found, expected, remedy))
 
 
+def unwritable(file: str, document: str, found: str, expected: str, *, form: str) -> InputRefused:
+    """Build the refusal to write what the format ``form`` cannot hold; raise what it returns."""
+    said, wanted = f"document {document}: {found}", f"{expected} (for {form})"
+    return error(file, 0, 0, said, wanted, "write another format, or change it")
+
+
 def shown(text: str, limit: int = 60) -> str:
     """Return text as a message may show it: one line, cut in the middle of nowhere but never long."""
     line = " ".join(text[: 4 * limit].split())

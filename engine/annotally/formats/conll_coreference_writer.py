@@ -3,16 +3,18 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
-from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.complaints import shown
+from annotally.formats.complaints import shown, unwritable
 from annotally.formats.conll_coreference_reader import NAME, last_columns, read
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Tokens
+
+_refused = partial(unwritable, form="CoNLL coreference")
 
 _WORD = re.compile(r"\S+")
 _OWN_NAME = re.compile(r"([^()|\s]+)\.[0-9]+")
@@ -208,14 +210,3 @@ def _own_chain(group: Sequence[Instance]) -> str:
 
 def _cell(found: Sequence[str]) -> str:
     return "|".join(found) or "-"
-
-
-def _refused(file: str, document: str, found: str, expected: str) -> InputRefused:
-    return error(
-        file,
-        0,
-        0,
-        f"document {document}: {found}",
-        f"{expected} (for CoNLL coreference)",
-        "write another format, or change it",
-    )

@@ -3,10 +3,11 @@
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
-from annotally.formats.complaints import shown
+from annotally.formats.complaints import shown, unwritable
 from annotally.formats.sgml_reader import NAME, read
 from annotally.formats.sgml_tags import ATTRIBUTE_NAME
 from annotally.formats.unchanged import missing_mark, plain_readings, statement
@@ -14,6 +15,8 @@ from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
+
+_refused = partial(unwritable, form="SGML")
 
 
 def write(
@@ -301,14 +304,3 @@ def _ends_before(outer: _Tags, tags: _Tags) -> bool:
 
 def _quoted(document: Document, tags: _Tags) -> str:
     return f"{tags.opening} {shown(document.text[tags.extent.start : tags.extent.end], 30)!r}"
-
-
-def _refused(file: str, document: str, found: str, expected: str) -> InputRefused:
-    return error(
-        file,
-        0,
-        0,
-        f"document {document}: {found}",
-        f"{expected} (for SGML)",
-        "write another format, or change it",
-    )

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from annotally.errors import InputRefused, error
+from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
-from annotally.formats.complaints import shown
+from annotally.formats.complaints import shown, unwritable
 from annotally.formats.splicing import edited
 from annotally.formats.template_fills import identity, spell_fill
 from annotally.formats.template_reader import NAME, read
@@ -147,5 +147,5 @@ def _spelled(number: str, instance: Instance, slot: Slot, reading: Reading) -> s
 
 
 def _refused(file: str, number: str, instance: Instance, found: str, expected: str) -> InputRefused:
-    found = f"document {number}: {instance.type} {instance.name}: {found}"
-    return error(file, 0, 0, found, f"{expected} (for template files)", "write another format, or change it")
+    found = f"{instance.type} {instance.name}: {found}"
+    return unwritable(file, number, found, expected, form="template files")
