@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Self
 
 
 class Status(IntEnum):
@@ -85,10 +84,3 @@ class Tally:
     def counts(self) -> tuple[int, int, int, int, int, int]:
         """Return the six counts in `Column` order."""
         return (self.cor, self.par, self.inc, self.mis, self.spu, self.non)
-
-    @classmethod
-    def one(cls, column: Column, count: int = 1) -> Self:
-        """Return the tally of ``count`` fills in ``column``."""
-        counts = [0] * len(Column)
-        counts[column] = count
-        return cls(*counts)

@@ -44,6 +44,7 @@ def test_tallies_are_made_of_their_amounts(sample: AnyTally) -> None:
     assert len(counts) == len(family.columns)
     assert family.make(*counts) == sample
     assert added(sample, family.make()) == sample
+    assert added(sample, sample).counts() == tuple(2 * count for count in counts)
     assert [measure.key for measure in family.measures if measure.key == "f1"] == ["f1"]
 
 
@@ -52,6 +53,8 @@ def test_a_row_counts_one_kind_of_things() -> None:
         added(SAMPLES[0], SAMPLES[1])
     with pytest.raises(ValueError, match="counts both links and slots"):
         added(SAMPLES[2], SAMPLES[0])
+    with pytest.raises(ValueError, match="counts both mentions and links"):
+        added(SAMPLES[3], SAMPLES[2])
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
@@ -74,7 +77,16 @@ def test_cells_are_what_people_see() -> None:
         "type": Fraction(1, 2),
         "realis": 0,
     }
-    assert list(SLOTS.cells(SAMPLES[0]).items())[:3] == [("POS", 7), ("ACT", 7), ("COR", 3)]
+    assert dict(SLOTS.cells(SAMPLES[0])) == {
+        "POS": 7,
+        "ACT": 7,
+        "COR": 3,
+        "PAR": 1,
+        "INC": 2,
+        "MIS": 1,
+        "SPU": 1,
+        "NON": 4,
+    }
     assert dict(RATIOS.cells(SAMPLES[1])) == {
         "recall_num": 1,
         "recall_den": 2,

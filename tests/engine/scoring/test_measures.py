@@ -23,6 +23,27 @@ def test_the_manual_s_named_entity_page():
     ]
 
 
+def test_partial_credit_is_half_a_point_in_every_formula():
+    """The manual's formulas by hand, with every column filled and no two alike (its pages print no PAR)."""
+    tally = Tally(cor=11, par=6, inc=4, mis=3, spu=8, non=5)
+    assert {key: measure.compute(tally) for key, measure in MEASURE.items()} == {
+        "recall": Fraction(14, 24),
+        "precision": Fraction(14, 29),
+        "undergeneration": Fraction(3, 24),
+        "overgeneration": Fraction(8, 29),
+        "substitution": Fraction(7, 21),
+        "error": Fraction(18, 32),
+        "f1": Fraction(28, 53),
+        "f_2pr": Fraction(5 * 14, 24 + 4 * 29),
+        "f_p2r": Fraction(5 * 14, 4 * 24 + 29),
+    }
+
+
+def test_rounding_knows_no_decimals_and_negative_values():
+    assert [rounded(value, 0) for value in (Fraction(5), Fraction(5, 2), Fraction(0))] == ["5", "3", "0"]
+    assert [rounded(Fraction(-1, 8), digits) for digits in (0, 2)] == ["0", "-0.13"]
+
+
 def test_m1_half_rounds_up_and_undefined_prints_zero():
     assert whole_percent(Fraction(1, 8)) == 13
     assert whole_percent(Fraction(5, 1000)) == 1

@@ -105,3 +105,9 @@ def test_blanc_without_pairs_is_undefined() -> None:
     assert (nothing_to_find.precision, nothing_to_find.f1) == (0, 0)
     nothing_found = LinkTally(0, 3)
     assert (nothing_found.recall, nothing_found.precision, nothing_found.f1) == (0, None, 0)
+
+
+def test_two_keys_stay_two_keys_when_they_are_exchanged() -> None:
+    tally = link_tally([2, 1], [3], [(0, 0, 2), (1, 0, 1)], two_keys=True)
+    assert (tally.two_keys, tally.swapped().two_keys) == (1, 1)
+    assert tally.swapped() == link_tally([3], [2, 1], [(0, 0, 2), (0, 1, 1)], two_keys=True)
