@@ -7,7 +7,7 @@ from annotally.methods.templates import TemplateComparer
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
-from annotally.scoring.tally import Status, Tally
+from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import TaskDefinition
 
 DOCUMENT = "doc-1"
@@ -110,3 +110,8 @@ def outcomes(unit: UnitComparison, name: str) -> list[tuple[Status, str]]:
 def overlap(one: Extent, other: Extent) -> bool:
     """Tell whether the two share at least one character (M11); touching does not."""
     return one.start < other.end and other.start < one.end
+
+
+def counted_once(column: Column, count: int = 1) -> Tally:
+    """Return the tally of ``count`` fills in ``column``."""
+    return Tally(**{column.name.lower(): count})

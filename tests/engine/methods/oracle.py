@@ -20,6 +20,7 @@ from annotally.tasks.definition import (
     SlotDefinition,
     TaskDefinition,
 )
+from builders import counted_once
 from engine.methods.oracle_forms import clean, fine_print, in_form, reading, same, straight, unmarked
 from engine.methods.oracle_graph import Graph, colours
 
@@ -344,11 +345,11 @@ class Oracle:
         return next((name for name in reversed(enclosing) if name in self.task.sections), "")
 
     def add(self, row: tuple[str, ...], column: Column) -> None:
-        self.table[row] = self.table.get(row, Tally()) + Tally.one(column)
+        self.table[row] = self.table.get(row, Tally()) + counted_once(column)
 
 
 def sum_up(outcomes: Iterable[Outcome]) -> Tally:
-    return sum((Tally.one(column) for column, _ in outcomes), Tally())
+    return sum((counted_once(column) for column, _ in outcomes), Tally())
 
 
 def f(tally: Tally) -> Fraction:

@@ -16,6 +16,7 @@ from annotally.scoring.tally import Column, Tally
 from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
+from builders import counted_once
 from small_inputs import BODY, sgml, template, write
 
 
@@ -128,7 +129,7 @@ def test_a_score_is_the_f_of_the_fills_a_node_counts(workspace: Workspace) -> No
             for below in range(row, nodes.end[row]):
                 for share in nodes.node(below).shares:
                     if share.row == TOTAL:
-                        tally += Tally.one(Column(share.column), share.amount)
+                        tally += counted_once(Column(share.column), share.amount)
             f = f_measure(tally)
             assert score == (None if f is None else float(f))
 

@@ -30,4 +30,3 @@ def test_counts_below_zero_are_refused():
 def test_quiet_statuses_count_as_non():
     assert [s.column for s in (Status.OPT, Status.UNS, Status.REM, Status.NON)] == [Column.NON] * 4
     assert [s.column.name for s in list(Status)[:6]] == [s.name for s in list(Status)[:6]]
-    assert Tally.one(Column.SPU, 3) == Tally(spu=3)
