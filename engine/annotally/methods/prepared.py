@@ -136,7 +136,8 @@ class Preparer:
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
         if forms.count(None) != layout.count(-1):
             return PreparedInstance(number, instance, definition, optional, tuple(slots), start, None, None)
-        shared = self._layouts.setdefault(tuple(layout), tuple(layout))
+        laid_out = tuple(layout)
+        shared = self._layouts.setdefault(laid_out, laid_out)
         return PreparedInstance(
             number, instance, definition, optional, tuple(slots), start, tuple(forms), shared
         )
@@ -190,11 +191,12 @@ class Preparer:
             return PreparedReading("", "", "", (), reading.target)
         if kind is FillKind.SET:
             return PreparedReading(straighten(reading.text).casefold(), "", "", (), None)
-        form = self._cleaner.form(reading.text, self._task.correct_form)
-        partial_form = self._task.partial_form
+        clean = self._cleaner.clean(reading.text)
+        correct_form, partial_form = self._task.correct_form, self._task.partial_form
+        form = clean if correct_form is Form.CLEAN else self._cleaner.form(reading.text, correct_form)
         partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
         minimal = tuple(self._cleaner.clean(text) for text in reading.minimal)
-        return PreparedReading(form, self._cleaner.clean(reading.text), partial, minimal, None)
+        return PreparedReading(form, clean, partial, minimal, None)
 
 
 def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> PreparedFill:
