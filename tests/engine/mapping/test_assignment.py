@@ -59,6 +59,22 @@ def test_later_criteria_decide_between_equals(weights: dict[Pair, Weight]) -> No
     assert assign(smaller) == brute_force(smaller)
 
 
+def test_among_equals_the_lowest_row_comes_first_in_every_small_graph() -> None:
+    """All graphs of three rows and three columns whose pairs are worth the same."""
+    pairs = [(row, column) for row in range(3) for column in range(3)]
+    for number in range(1 << len(pairs)):
+        graph: dict[Pair, Weight] = {pair: (1,) for bit, pair in enumerate(pairs) if number >> bit & 1}
+        assert assign(graph) == brute_force(graph)
+
+
+def test_no_sum_of_a_later_criterion_outweighs_an_earlier_one() -> None:
+    straight: dict[Pair, Weight] = {(0, 0): (2, 0), (1, 1): (1, 0), (2, 2): (1, 0)}
+    crossed: dict[Pair, Weight] = {(0, 1): (1, 2), (1, 2): (1, 2), (2, 0): (1, 2)}
+    assert assign(straight | crossed) == {0: 0, 1: 1, 2: 2}
+    halves = {pair: (Fraction(first, 7), second) for pair, (first, second) in (straight | crossed).items()}
+    assert assign(halves) == {0: 0, 1: 1, 2: 2}
+
+
 @given(GRAPHS, st.randoms(use_true_random=False))
 def test_the_order_of_pairs_does_not_matter(weights: dict[Pair, Weight], chance: random.Random) -> None:
     shuffled = list(weights.items())
