@@ -7,12 +7,13 @@ a view of one row, built when somebody looks at it.
 
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
 import msgspec
 
+from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
@@ -21,6 +22,10 @@ from annotally.scoring.tally import Status
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
+
+TOTAL: RowKey = ("total",)
+TEXT_FILTER: RowKey = ("text-filter",)
+"""Whether the sides agree on which texts are relevant (M12)."""
 
 
 class Level(IntEnum):
@@ -84,6 +89,10 @@ class Cause(msgspec.Struct, frozen=True, gc=False):
     reason: str
 
 
+LOSERS_KEPT = 3
+"""How many candidates that were not taken are recorded per instance, the nearest first."""
+
+
 class Why(msgspec.Struct, frozen=True, gc=False):
     """What the mapper recorded about one instance node: never recomputed by a window."""
 
@@ -123,7 +132,6 @@ RULES: Mapping[str, str] = {
     "optional-slot": "the slot is optional and the other side leaves it empty (M9)",
     "optional-fill": "the fill is optional and the other side leaves it out",
     "unused-alternative": "another alternative fits better (M9)",
-    "fewest-fills": "of the alternatives of a missing slot the one with the fewest fills counts (M10)",
     "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
     "object-unaligned": "its object is not aligned",
     "exact-extent": "the key's extent to the character (M15)",
@@ -347,6 +355,20 @@ class NodeBuilder:
         self._stack.append(index)
         return index
 
+    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Callable[[int, int], bool]) -> None:
+        """Append the instances that the task does not compare: shown, and scored nowhere.
+
+        ``declared`` tells of a side and the number of an instance there whether it is compared.
+        """
+        for side, instances in enumerate(sides):
+            for number, instance in enumerate(instances):
+                if not declared(side, number):
+                    places = [NO_PLACE] * len(sides)
+                    places[side] = (number, -1, -1, -1)
+                    self.leaf(
+                        Level.INSTANCE, instance.type, Status.UNS, tuple(places), (), "undeclared-class"
+                    )
+
     def also(self, index: int, refs: tuple[Ref, ...]) -> None:
         """Let a row stand for more instances than the one per side it was made with."""
         if refs:
@@ -535,3 +557,13 @@ class Sides(NamedTuple):
 
     sets: tuple[AnnotationSet, ...]
     documents: Mapping[str, Document]
+
+    def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
+        """Return what each side says about a document; nothing where it does not have it (C6)."""
+        found = (side.documents.get(document) for side in self.sets)
+        return tuple(one.instances if one is not None else () for one in found)
+
+    def label(self, document: str) -> str:
+        """Return what users see of a document's id: as the text writes it, or the id where none has it."""
+        found = self.documents.get(document)
+        return found.label if found is not None else document

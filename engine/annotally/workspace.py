@@ -177,10 +177,7 @@ class Workspace:
 
     def corpus_row(self, document_id: str) -> CorpusRow:
         """Return a document's line of the corpus list."""
-        counts = [
-            len(found.instances) if (found := side.documents.get(document_id)) is not None else 0
-            for side in self.sides.sets
-        ]
+        counts = map(len, self.sides.instances(document_id))
         return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
 
     def tree(self, document_id: str) -> TreeTable:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from annotally.comparison import TOTAL
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read, write
 from annotally.model.sets import AnnotationSet
-from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
 from annotally.textual.tokens import on_tokens

@@ -14,11 +14,10 @@ import msgspec
 import pytest
 
 import event_samples
-from annotally.comparison import sum_tables
+from annotally.comparison import TOTAL, sum_tables
 from annotally.errors import Diagnostic
 from annotally.reports.parcels import ConfigurationFile
 from annotally.reports.pieces import Assembly, TreePiece
-from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Status, Tally
 from annotally.service import DocumentView, Opened, Scored, ScoredBatch, beginning, serve
 from annotally.tasks.catalogue import find_task

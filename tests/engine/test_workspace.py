@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from annotally.checks import outside_text
-from annotally.comparison import Comparison
+from annotally.comparison import TOTAL, Comparison
 from annotally.errors import Cancelled, InputRefused, Severity
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
-from annotally.reports.tables import TOTAL
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs

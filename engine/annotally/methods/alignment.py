@@ -7,14 +7,11 @@ from itertools import product
 from operator import itemgetter
 from typing import NamedTuple
 
-from annotally.comparison import Cause, Loser, Why
+from annotally.comparison import LOSERS_KEPT, Cause, Loser, Why
 from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_worth, choose, only_f
 from annotally.methods.prepared import PreparedInstance
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import ClassDefinition
-
-LOSERS_KEPT = 3
-"""How many rejected candidates are recorded per object, the nearest first."""
 
 Causes = Mapping[int, tuple[Cause, ...]]
 """Why objects of one side are optional that are not marked so, by their numbers (M17)."""

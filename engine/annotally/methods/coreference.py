@@ -29,10 +29,7 @@ class CoreferenceComparer:
         rules = self._task.coreference
         exact = by_tokens if rules.exact_spans is None else rules.exact_spans
         singletons = by_tokens if rules.singletons is None else rules.singletons
-        instances = []
-        for annotation_set in sides.sets:
-            annotations = annotation_set.documents.get(document)
-            instances.append(annotations.instances if annotations is not None else ())
+        instances = sides.instances(document)
         prepared = [self._mentions(document, side, texts=not exact) for side in instances]
         alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric)
         aligned = set(alignment.partner), set(alignment.partner.values())

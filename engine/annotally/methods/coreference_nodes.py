@@ -229,16 +229,11 @@ class _Emitter:
         return _ALONE[1], Status.SPU, "mention-spurious"
 
     def _others(self) -> None:
-        """Append the instances that are no mentions: they count nowhere."""
-        for side, found in enumerate(self._sides):
-            mentions = {mention.number for mention in found.mentions}
-            for number, instance in enumerate(found.instances):
-                if number not in mentions:
-                    places = [NO_PLACE, NO_PLACE]
-                    places[side] = (number, -1, -1, -1)
-                    self._builder.leaf(
-                        Level.INSTANCE, instance.type, Status.UNS, tuple(places), (), "undeclared-class"
-                    )
+        """Append the instances that are no mentions."""
+        mentions = [{mention.number for mention in side.mentions} for side in self._sides]
+        self._builder.undeclared(
+            [side.instances for side in self._sides], lambda side, number: number in mentions[side]
+        )
 
 
 class _LinkWriter:

@@ -5,14 +5,12 @@ from functools import lru_cache
 from operator import eq
 from typing import NamedTuple
 
-from annotally.comparison import NO_PLACE, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
+from annotally.comparison import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
 from annotally.methods.fill_pairs import FULL, HALF
 from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
 from annotally.methods.slots import NO_REST, Rest, SlotMatch
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
-
-TOTAL: RowKey = ("total",)
 
 
 class FillRow(NamedTuple):

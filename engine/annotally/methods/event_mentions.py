@@ -10,14 +10,15 @@ from math import gcd
 from typing import NamedTuple
 
 from annotally.comparison import (
+    LOSERS_KEPT,
     NO_PLACE,
+    TOTAL,
     Level,
     Loser,
     NodeBuilder,
     Passage,
     Place,
     Ref,
-    RowKey,
     Share,
     Sides,
     UnitComparison,
@@ -32,11 +33,8 @@ from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.tokenised import token_ids
 
-TOTAL: RowKey = ("total",)
 FACETS = ((TYPE, MentionColumn.TYPE), (REALIS, MentionColumn.REALIS))
 """What is compared beside the tokens, and where a right one counts."""
-
-LOSERS_KEPT = 3
 
 
 class EventMentionComparer:
@@ -48,17 +46,13 @@ class EventMentionComparer:
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5)."""
-        instances: list[Sequence[Instance]] = []
-        for annotation_set in sides.sets:
-            annotations = annotation_set.documents.get(document)
-            instances.append(annotations.instances if annotations is not None else ())
+        instances = sides.instances(document)
         text = sides.documents.get(document)
         gold, system = (_Side(side, text, self._invisible) for side in instances)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
         _Emission(builder, gold, system, self._known).emit()
-        for side, found in enumerate(instances):
-            _append_others(builder, side, found)
+        builder.undeclared(instances, lambda side, number: instances[side][number].type == CLASS)
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
@@ -137,15 +131,6 @@ def _same(one: Slot | None, other: Slot | None) -> bool:
 
 def _said(slot: Slot | None) -> list[str]:
     return [reading.text for reading in slot.readings()] if slot is not None else []
-
-
-def _append_others(builder: NodeBuilder, side: int, instances: Sequence[Instance]) -> None:
-    """Append what is no event mention: shown, and scored nowhere."""
-    for number, instance in enumerate(instances):
-        if instance.type != CLASS:
-            place = (number, -1, -1, -1)
-            places = (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
-            builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), "undeclared-class")
 
 
 class _Emission:

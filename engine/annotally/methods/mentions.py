@@ -4,12 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from annotally.comparison import Loser, Why
+from annotally.comparison import LOSERS_KEPT, Loser, Why
 from annotally.mapping.candidates import Pair, overlapping
 from annotally.model.extents import Extent
-
-LOSERS_KEPT = 3
-"""How many mentions that were not taken are recorded for each, the nearest first."""
 
 
 class Mention(NamedTuple):

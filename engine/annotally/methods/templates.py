@@ -26,7 +26,7 @@ from annotally.methods.ranks import Ranks
 from annotally.methods.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.text_filter import judgement
 from annotally.model.instances import Instance
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import Column
 from annotally.tasks.definition import ClassDefinition, TaskDefinition
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
@@ -49,7 +49,7 @@ class TemplateComparer:
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6)."""
-        instances = _instances(document, sides)
+        instances = sides.instances(document)
         unit = _Unit(self._task, self._preparer, self._merits, document, instances)
         for definition in self._task.classes:
             unit.align(definition)
@@ -66,17 +66,12 @@ class TemplateComparer:
 
         That of the object itself, except for identical ones: the ``rep_id`` of the map history report.
         """
-        instances = _instances(document, sides)
+        instances = sides.instances(document)
         unit = _Unit(self._task, self._preparer, self._merits, document, instances)
         return tuple(
             tuple(targets.identity(number) for number in range(len(side)))
             for targets, side in zip(unit.targets, instances, strict=True)
         )
-
-
-def _instances(document: str, sides: Sides) -> list[Sequence[Instance]]:
-    found = (annotation_set.documents.get(document) for annotation_set in sides.sets)
-    return [annotations.instances if annotations is not None else () for annotations in found]
 
 
 class _Unit:
@@ -267,12 +262,8 @@ class _Unit:
             entries.sort(key=_place)
         for entry in entries:
             self._emit_entry(emitter, entry)
-        for side, instances in enumerate(self._instances):
-            for number, instance in enumerate(instances):
-                if instance.type.casefold() not in self._task.by_name:
-                    place = (number, -1, -1, -1)
-                    places = (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
-                    builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), "undeclared-class")
+        by_name, sides = self._task.by_name, self._instances
+        builder.undeclared(sides, lambda side, number: sides[side][number].type.casefold() in by_name)
 
     def _emit_entry(self, emitter: Emitter, entry: Entry) -> None:
         connected = entry.column is Column.INC

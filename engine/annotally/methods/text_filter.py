@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from annotally.comparison import RowKey, Share
+from annotally.comparison import TEXT_FILTER, Share
 from annotally.methods.names import one_up_order
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TextFilter
-
-TEXT_FILTER: RowKey = ("text-filter",)
 
 
 def relevant(text_filter: TextFilter, instances: Sequence[Instance]) -> bool:

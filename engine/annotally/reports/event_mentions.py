@@ -6,7 +6,7 @@ Source: Appendix 2 of the event mention document, "Final Output"; E5, E8 and E10
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from annotally.comparison import Level, Nodes, RowKey, UnitComparison
+from annotally.comparison import TOTAL, Level, Nodes, RowKey, UnitComparison
 from annotally.formats.splicing import Edit, edited
 from annotally.model.sets import AnnotationSet
 from annotally.scoring.families import AnyTally
@@ -14,7 +14,6 @@ from annotally.scoring.measures import Ratio, rounded
 from annotally.scoring.mentions import Amount, MacroAverage, MentionColumn, MentionTally, macro_average
 from annotally.scoring.tally import Status
 
-TOTAL: RowKey = ("total",)
 _HEADER = "TP FP #Gold Prec Recall F1 Type Realis Doc Id"
 _TITLES = (
     ("precision", "Precision"),

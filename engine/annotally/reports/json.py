@@ -6,10 +6,10 @@ from fractions import Fraction
 import msgspec
 
 from annotally import __version__
-from annotally.comparison import Comparison, Level, Nodes, RowKey, Share, Sides
+from annotally.comparison import TOTAL, Comparison, Level, Nodes, RowKey, Share, Sides
 from annotally.errors import Diagnostic
 from annotally.reports.event_mentions import average, mention_scores, mention_tally, ratios
-from annotally.reports.tables import TOTAL, counted, judged, score_rows
+from annotally.reports.tables import counted, judged, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn, AnyTally, family_of
 from annotally.scoring.mentions import MentionColumn
@@ -126,10 +126,7 @@ class _Pairs:
         self._tree = tree
         self._nodes = tree.nodes
         self._scores = node_scores(tree.nodes)
-        self._names = [
-            [] if (found := side.documents.get(tree.document)) is None else [i.name for i in found.instances]
-            for side in sides.sets
-        ]
+        self._names = [[one.name for one in side] for side in sides.instances(tree.document)]
         self._members: dict[int, list[int]] = {}
         self._classes_of: dict[int, list[int]] = {}
         for mention, group in tree.links.of("member"):

@@ -114,10 +114,7 @@ class _Pair(NamedTuple):
 def _mentions(unit: UnitComparison, sides: Sides) -> list[_Pair]:
     """Return the pairs of mentions of a document, and those alone, in reading order."""
     nodes = unit.nodes
-    found = [
-        () if (annotations := side.documents.get(unit.document)) is None else annotations.instances
-        for side in sides.sets
-    ]
+    found = sides.instances(unit.document)
     result = []
     for row, level in enumerate(nodes.level):
         status = Status(nodes.status[row])

@@ -45,10 +45,7 @@ def historic_reports(
             progress(done, total, note)
 
     if outputs.score_report:
-        pages = [
-            (one_line(sides.documents[name].label if name in sides.documents else name), unit.table)
-            for name, unit in comparison.units.items()
-        ]
+        pages = [(one_line(sides.label(name)), unit.table) for name, unit in comparison.units.items()]
         text = score_text(task, comparison.table, comparison.signature, pages, warnings)
         found.append(HistoricReport("scores", outputs.score_report, text))
     if task.method == "event-mentions":  # its document knows no other file of this kind
@@ -76,5 +73,4 @@ def _labelled(
 ) -> Iterator[tuple[str, UnitComparison]]:
     """Yield the units under what users see of their documents."""
     for name, unit in units:
-        document = sides.documents.get(name)
-        yield one_line(document.label if document is not None else name), unit
+        yield one_line(sides.label(name)), unit

@@ -9,12 +9,12 @@ from functools import lru_cache
 
 import msgspec
 
-from annotally.comparison import Sides
+from annotally.comparison import TOTAL, Sides
 from annotally.model.extents import hull
 from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
 from annotally.model.sets import pointer_name
 from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, Units, object_pairs
-from annotally.reports.tables import NOTHING, TOTAL, counted
+from annotally.reports.tables import NOTHING, counted
 from annotally.reports.tcl import tcl_element, tcl_list
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
@@ -58,22 +58,20 @@ class _History:
     def documents(self) -> Iterator[str]:
         """Yield the document level."""
         for name, unit in self._units:
-            document = self._sides.documents.get(name)
             classes: dict[str, list[ObjectPair]] = {one.casefold(): [] for one in self._task.by_name}
             for pair in object_pairs(unit, self._sides, self._task):
                 classes.setdefault(pair.type.casefold(), []).append(pair)
             names = self._names(name)
             found = (self._class(name, pairs, names) for pairs in classes.values() if pairs)
             yield _attributes(
-                ("-docnum", _printable(document.label if document is not None else name)),
+                ("-docnum", _printable(self._sides.label(name))),
                 ("-doctallies", _tallies(unit.table.get(TOTAL, NOTHING))),
                 ("-class_pairs", _lists(found, 1)),
             )
 
     def _names(self, document: str) -> list[list[str]]:
         """Return, per side, what the object is called that stands for each one of a document."""
-        found = [annotations.documents.get(document) for annotations in self._sides.sets]
-        names = [[pointer_name(document, i) for i in one.instances] if one else [] for one in found]
+        names = [[pointer_name(document, i) for i in own] for own in self._sides.instances(document)]
         if self._representatives is None:
             return names
         numbers = self._representatives(document)

@@ -118,8 +118,7 @@ def entity_summary(task: TaskDefinition, units: Units, sides: Sides) -> str:
     """Return the summary of named entities: tag, outcome of type and text, both types, both texts."""
     lines: list[str] = []
     for name, unit in units:
-        document = sides.documents.get(name)
-        label = one_line(document.label if document is not None else name)
+        label = one_line(sides.label(name))
         lines += [_ENTITY_RULE, f"Document {label}", _entity_columns(_ENTITY_HEADINGS), _ENTITY_RULE]
         pairs = object_pairs(unit, sides, task)
         lines += [_entity_line(task, pair) for pair in sorted(pairs, key=_object_rank)]

@@ -10,9 +10,9 @@ from itertools import accumulate, groupby, zip_longest
 
 import msgspec
 
-from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.comparison import TOTAL, Level, Nodes, Sides, UnitComparison
 from annotally.model.instances import Fill, Instance, Slot
-from annotally.reports.tables import NOTHING, TOTAL
+from annotally.reports.tables import NOTHING
 from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
 
@@ -89,8 +89,7 @@ class _Reader:
         self._nodes = unit.nodes
         self._task = task
         self._tallies = _Tallies(unit.nodes)
-        found = [annotations.documents.get(unit.document) for annotations in sides.sets]
-        self._instances: list[Sequence[Instance]] = [one.instances if one else () for one in found]
+        self._instances = sides.instances(unit.document)
 
     def pair(self, row: int) -> ObjectPair:
         """Return the object at a row and all that lies below it."""

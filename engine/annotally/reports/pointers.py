@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from annotally.comparison import Level, Ref, Sides, UnitComparison
-from annotally.model.instances import Fill, Instance
+from annotally.model.instances import Fill
 from annotally.model.sets import pointer_name
 
 
@@ -12,16 +12,13 @@ class Pointers:
 
     def __init__(self, unit: UnitComparison, sides: Sides) -> None:
         self._unit = unit
-        self._instances: list[Sequence[Instance]] = []
+        self._instances = sides.instances(unit.document)
         self._rows: list[dict[str, int]] = []
-        for side, annotations in enumerate(sides.sets):
-            found = annotations.documents.get(unit.document)
-            instances = found.instances if found is not None else ()
+        for side, instances in enumerate(self._instances):
             numbers = unit.nodes.sides[side].instance
             rows = {
                 numbers[row]: row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE
             }
-            self._instances.append(instances)
             self._rows.append(
                 {
                     pointer_name(unit.document, instance).casefold(): rows[number]

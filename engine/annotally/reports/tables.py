@@ -5,15 +5,13 @@ from fractions import Fraction
 
 import msgspec
 
-from annotally.comparison import RowKey, UnitComparison
+from annotally.comparison import TEXT_FILTER, TOTAL, RowKey, UnitComparison
 from annotally.scoring.families import AnyTally, f1, family_of, plain
 from annotally.scoring.mentions import MentionTally
 from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 
-TOTAL: RowKey = ("total",)
-TEXT_FILTER: RowKey = ("text-filter",)
 NOTHING = Tally()
 
 

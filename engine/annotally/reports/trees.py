@@ -73,7 +73,7 @@ def lane_levels(starts: Sequence[int], ends: Sequence[int], lanes: bytes) -> byt
 def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinition) -> TreeTable:
     """Return the tree of a unit."""
     nodes = unit.nodes
-    instances = [_instances(sides, side, unit.document) for side in range(len(sides.sets))]
+    instances = sides.instances(unit.document)
     headlines = [Headlines(task, unit.document, side) for side in instances]
     titles: list[str] = []
     texts: list[list[str]] = [[] for _ in instances]
@@ -96,11 +96,6 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(ends),
         unit.links,
     )
-
-
-def _instances(sides: Sides, side: int, document: str) -> Sequence[Instance]:
-    annotations = sides.sets[side].documents.get(document)
-    return annotations.instances if annotations is not None else ()
 
 
 def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
@@ -154,8 +149,8 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     """
     entries = [
         entry
-        for side in range(len(tree.texts))
-        for entry in _marks(tree, text, side, _instances(sides, side, tree.document))
+        for side, instances in enumerate(sides.instances(tree.document))
+        for entry in _marks(tree, text, side, instances)
     ]
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
     starts = array("i", [entry[0] for entry in entries])

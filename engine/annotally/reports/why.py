@@ -86,9 +86,7 @@ class Inspection(msgspec.Struct, frozen=True):
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
     """Return the cards and reasons of a row; a row below an instance shows the whole instance's cards."""
     node = unit.nodes.node(row)
-    instances = [
-        () if (found := side.documents.get(unit.document)) is None else found.instances for side in sides.sets
-    ]
+    instances = sides.instances(unit.document)
     owner = _owner(unit, row)
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
     names = TaskNames(task)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from annotally.comparison import Level, RowKey
+from annotally.comparison import TOTAL, Level, RowKey
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
-from annotally.reports.tables import TOTAL, CorpusRow, ScoreRow
+from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest

@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.comparison import RowKey
-from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, TOTAL, ScoreRow
+from annotally.comparison import TOTAL, RowKey
+from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, ScoreRow
 from annotally.scoring.families import MENTIONS, RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MentionColumn

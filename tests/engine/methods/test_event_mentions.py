@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level, PairNode, Sides, UnitComparison
+from annotally.comparison import TOTAL, Level, PairNode, Sides, UnitComparison
 from annotally.formats.event_reader import CLASS
-from annotally.methods.event_mentions import TOTAL, EventMentionComparer
+from annotally.methods.event_mentions import EventMentionComparer
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations

@@ -5,7 +5,8 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.methods.mentions import LOSERS_KEPT, Alignment, Mention, Reasons, align, likeness
+from annotally.comparison import LOSERS_KEPT
+from annotally.methods.mentions import Alignment, Mention, Reasons, align, likeness
 from annotally.model.extents import Extent
 
 TEXT = "the president of the old town hall"

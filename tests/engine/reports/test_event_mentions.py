@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from annotally.comparison import Level
-from annotally.reports.event_mentions import TOTAL, mention_tally, performance, scored_gold
+from annotally.comparison import TOTAL, Level
+from annotally.reports.event_mentions import mention_tally, performance, scored_gold
 from annotally.reports.json import score_json
 from annotally.reports.tables import score_rows
 from annotally.reports.text import score_text

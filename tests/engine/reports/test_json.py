@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from annotally.comparison import UnitComparison
+from annotally.comparison import TOTAL, UnitComparison
 from annotally.errors import warning
 from annotally.reports.json import node_scores, score_json
-from annotally.reports.tables import TOTAL, counted, score_rows
+from annotally.reports.tables import counted, score_rows
 from annotally.scoring.measures import MEASURES, f_measure
 from annotally.scoring.tally import Column, Tally
 from annotally.tasks.catalogue import find_task

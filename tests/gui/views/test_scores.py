@@ -4,8 +4,9 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from annotally.comparison import TOTAL
 from annotally.reports.score_csv import score_csv
-from annotally.reports.tables import TOTAL, score_rows
+from annotally.reports.tables import score_rows
 from annotally.reports.text import score_page
 from annotally.scoring.tally import Column
 from annotally_gui.models.score_model import SCORE_COLUMNS
