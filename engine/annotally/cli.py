@@ -277,16 +277,9 @@ def _encoding(name: str) -> str:
 
 
 def _score(arguments: argparse.Namespace) -> int:
-    from annotally.tasks.definition import ScoringMethod
-    from annotally.workspace import (
-        OpenRequest,
-        SideInput,
-        keep_inputs,
-        open_workspace,
-        report_paths,
-        save_text,
-        write_reports,
-    )
+    from annotally.saving import keep_inputs, save_text
+    from annotally.tasks.configured import as_keys
+    from annotally.workspace import OpenRequest, SideInput, open_workspace, report_paths, write_reports
 
     asked = _asked(arguments)
     if isinstance(asked, str):
@@ -298,7 +291,7 @@ def _score(arguments: argparse.Namespace) -> int:
         _tell(f"annotally score: error: {misfit}")
         return USAGE
     if arguments.key2key:
-        task = replace(task, scoring_method=ScoringMethod.KEY2KEY)
+        task = as_keys(task)
     if arguments.invisible_words is not None:
         task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
@@ -405,7 +398,7 @@ def _inputs(request: "OpenRequest") -> list[str]:
 def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:
     """Write the key's files with scores: PATH itself, or files in it if they are several."""
     from annotally.reports.event_mentions import scored_gold
-    from annotally.workspace import keep_inputs, save_files
+    from annotally.saving import keep_inputs, save_files
 
     gold = workspace.sides.sets[0]
     texts = scored_gold(gold, workspace.comparison().units)
@@ -443,7 +436,8 @@ def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_docu
 
 def _convert(arguments: argparse.Namespace) -> int:
     from annotally.formats.sources import format_named
-    from annotally.workspace import SideInput, convert, keep_inputs, save_files
+    from annotally.saving import keep_inputs, save_files
+    from annotally.workspace import SideInput, convert
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
     target_format = arguments.to or _format_of(arguments.output)
@@ -486,11 +480,9 @@ def _targets(path: str, names: Sequence[str], single: str, companion: str = "") 
         return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
     if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
         return [path, os.fspath(output.with_suffix(companion))]
-    try:
-        output.mkdir(exist_ok=True)
-    except OSError as problem:
-        found = f"cannot be made a directory: {problem.strerror}"
-        raise error(path, 0, 0, found, f"a directory for {len(names)} files", "choose another") from None
+    from annotally.saving import make_directory
+
+    make_directory(path, f"{len(names)} files")
     return [os.fspath(output / name) for name in names]
 
 

@@ -17,7 +17,6 @@ from annotally.comparison import sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
-from annotally.reports.classes import class_table
 from annotally.reports.columns import PIECE_ROWS
 from annotally.reports.parcels import (
     ConfigurationFile,
@@ -32,6 +31,7 @@ from annotally.reports.rows_csv import rows_csv
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
+from annotally.saving import keep_inputs, save_files, save_text
 from annotally.tasks.configured import as_keys, choose_task, configuration_source, written
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import TEXT, configuration_path
@@ -39,11 +39,8 @@ from annotally.workspace import (
     OpenRequest,
     SideInput,
     Workspace,
-    keep_inputs,
     open_workspace,
     report_paths,
-    save_files,
-    save_text,
     write_reports,
 )
 
@@ -118,7 +115,7 @@ class Service:
         rows = score_rows(workspace.task, workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
         statuses = bytes(sorted(set(tree.nodes.status)))
-        classes = class_table(tree, workspace.side_names if workspace.task.key2key else ())
+        classes = workspace.classes(document_id)
         return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes)
 
     def score(self) -> Scored:

@@ -1,10 +1,9 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
-import errno
 import gc
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -30,20 +29,21 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import expand, file_names, format_named, of_suffix, read, write
+from annotally.formats.sources import file_names, format_named, of_suffix, read, write
 from annotally.formats.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.token_tables import SUFFIX as TABLES
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
-from annotally.reports.classes import class_cards, class_table
+from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
+from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
@@ -128,6 +128,8 @@ class Workspace:
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         self._last_tree: TreeTable | None = None
+        self._last_classes: ClassTable | None = None
+        """Those of the last tree."""
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -185,7 +187,15 @@ class Workspace:
         if self._last_tree is None or self._last_tree.document != document_id:
             label = self.document(document_id).label
             self._last_tree = tree_table(self.unit(document_id), label, self.sides, self.task)
+            self._last_classes = None
         return self._last_tree
+
+    def classes(self, document_id: str) -> ClassTable:
+        """Return the classes of a document's mentions; kept as its tree is, for every choice asks again."""
+        tree = self.tree(document_id)
+        if self._last_classes is None:
+            self._last_classes = class_table(tree, self.side_names if self.task.key2key else ())
+        return self._last_classes
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
@@ -196,9 +206,8 @@ class Workspace:
         label = self.document(document_id).label
         found = inspect(self.unit(document_id), row, label, self.sides, self.task)
         if self.unit(document_id).nodes.level[row] in (Level.COMPONENT, Level.CLASS):
-            tree = self.tree(document_id)
-            cards = class_cards(class_table(tree), tree, row, self.side_names)
-            return msgspec.structs.replace(found, cards=cards)
+            classes, tree = self.classes(document_id), self.tree(document_id)
+            return msgspec.structs.replace(found, cards=class_cards(classes, tree, row, self.side_names))
         return found
 
     def target(self, document_id: str, row: int) -> int:
@@ -355,11 +364,7 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
     targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
     reports = workspace.reports(progress)
-    try:
-        Path(folder).mkdir(exist_ok=True)
-    except OSError as reason:
-        found = f"cannot be made a directory: {_reason(reason)}"
-        raise error(folder, 0, 0, found, "a directory for the reports", "choose another") from None
+    make_directory(folder, "the reports")
     # Half characters come from names of files that are not UTF-8; see `save_text`.
     texts = (report.text.encode(errors="backslashreplace") for report in reports)
     save_files(dict(zip(targets, texts, strict=True)))
@@ -380,66 +385,3 @@ def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tu
         if paths.count(path) > 1:
             raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
     return tuple(paths)
-
-
-def save_text(path: str, text: str) -> None:
-    """Write a file in UTF-8, whole or not at all. Raises InputRefused where the place cannot be written.
-
-    Half characters, which come from names of files that are not UTF-8, are written as escapes.
-    """
-    save_files({path: text.encode(errors="backslashreplace")})
-
-
-def save_files(files: Mapping[str, bytes]) -> None:
-    """Write files by path: all beside their targets first, then moved into place, so that none is left half.
-
-    A link is followed, a device or pipe never replaced. Raises InputRefused for the first place that cannot
-    be written.
-    """
-    waiting: list[tuple[Path, Path]] = []
-    path = ""
-    try:
-        for path, data in files.items():
-            target = _place_to_write(path)
-            beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-            with beside.open("xb") as file:
-                waiting.append((beside, target))
-                file.write(data)
-        for beside, target in waiting:
-            path = os.fspath(target)
-            beside.replace(target)
-    except (OSError, ValueError) as reason:
-        raise error(
-            path, 0, 0, f"cannot be written: {_reason(reason)}", "a place to write", "choose another"
-        ) from None
-    finally:
-        for beside, _ in waiting:
-            beside.unlink(missing_ok=True)
-
-
-def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
-    """Raise InputRefused for a target that is an input, by whatever name it goes."""
-    files = expand(list(inputs))
-    for target in targets:
-        for file in files:
-            if _same(target, file):
-                found = "is an input, which is never written"
-                raise error(target, 0, 0, found, "a file that is not read", "choose another")
-
-
-def _same(one: str | Path, other: str | Path) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except (OSError, ValueError):  # at least one of them is not there
-        return False
-
-
-def _place_to_write(path: str) -> Path:
-    target = Path(path)
-    if target.exists() and not target.is_file():
-        raise OSError(errno.EEXIST, "a directory" if target.is_dir() else "not a regular file")
-    return target.resolve()
-
-
-def _reason(problem: OSError | ValueError) -> str:
-    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)

@@ -1,7 +1,6 @@
 """Opening inputs together: same text, same documents, extents inside it; nothing depends on their order."""
 
 import hashlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,8 +23,6 @@ from annotally.workspace import (
     convert,
     open_workspace,
     report_paths,
-    save_files,
-    save_text,
     write_reports,
 )
 from small_inputs import BODY, sgml, template, write
@@ -223,31 +220,6 @@ def test_converting_refuses_two_texts_of_one_document(tmp_path: Path) -> None:
     other = write(tmp_path, "other/17.txt", "two")
     with pytest.raises(InputRefused, match="differs"):
         convert(SideInput("key", (key,)), "muc-sgml", (other,))
-
-
-def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
-    good, bad = str(tmp_path / "good"), str(tmp_path / "missing" / "bad")
-    with pytest.raises(InputRefused, match="cannot be written"):
-        save_files({good: b"1", bad: b"2"})
-    assert list(tmp_path.iterdir()) == []
-    save_text(good, "é")
-    assert Path(good).read_bytes() == "é".encode()
-    with pytest.raises(InputRefused, match="cannot be written"):
-        save_text(str(tmp_path), "a directory")
-    assert [path.name for path in tmp_path.iterdir()] == ["good"]
-
-
-def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Path) -> None:
-    pipe, link, real = tmp_path / "pipe", tmp_path / "link", tmp_path / "real"
-    os.mkfifo(pipe)
-    with pytest.raises(InputRefused, match="not a regular file"):
-        save_text(str(pipe), "x")
-    assert pipe.is_fifo()
-    real.write_text("old", encoding="utf-8")
-    link.symlink_to(real)
-    save_text(str(link), "new")
-    assert link.is_symlink()
-    assert real.read_text(encoding="utf-8") == "new"
 
 
 def test_reports_are_written_together_into_a_folder_that_is_made(tmp_path: Path) -> None:
