@@ -11,8 +11,8 @@ from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.scoring.families import AnyTally
-from annotally.scoring.measures import Ratio, rounded
-from annotally.scoring.ratios import Amount, RatioTally
+from annotally.scoring.measures import Amount, Ratio, rounded
+from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.cleaning import straighten
