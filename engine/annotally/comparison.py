@@ -17,7 +17,7 @@ from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
-from annotally.scoring.ratios import Amount
+from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
 
 RowKey = tuple[str, ...]

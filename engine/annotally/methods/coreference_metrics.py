@@ -12,7 +12,7 @@ from typing import NamedTuple
 from annotally.mapping.assignment import assign
 from annotally.mapping.assignment import parts as components
 from annotally.mapping.candidates import Pair
-from annotally.scoring.ratios import Amount
+from annotally.scoring.measures import Amount
 
 METRICS = ("muc", "b3", "ceaf_m", "ceaf_e", "lea")
 """The metrics whose parts stand on classes; BLANC counts pairs of mentions of the whole document."""

@@ -28,7 +28,8 @@ from annotally.formats.event_reader import CLASS, PLACES, REALIS, TYPE
 from annotally.methods.event_mapping import Mapping, Overlap, Tokens, map_mentions
 from annotally.model.instances import Instance, Slot
 from annotally.model.text import Document
-from annotally.scoring.mentions import Amount, MentionColumn
+from annotally.scoring.measures import Amount
+from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.tokenised import token_ids

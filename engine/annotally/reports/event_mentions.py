@@ -10,8 +10,8 @@ from annotally.comparison import TOTAL, Level, Nodes, RowKey, UnitComparison
 from annotally.formats.splicing import Edit, edited
 from annotally.model.sets import AnnotationSet
 from annotally.scoring.families import AnyTally
-from annotally.scoring.measures import Ratio, rounded
-from annotally.scoring.mentions import Amount, MacroAverage, MentionColumn, MentionTally, macro_average
+from annotally.scoring.measures import Amount, Ratio, rounded
+from annotally.scoring.mentions import MacroAverage, MentionColumn, MentionTally, macro_average
 from annotally.scoring.tally import Status
 
 _HEADER = "TP FP #Gold Prec Recall F1 Type Realis Doc Id"

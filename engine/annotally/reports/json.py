@@ -12,8 +12,8 @@ from annotally.reports.event_mentions import average, mention_scores, mention_ta
 from annotally.reports.tables import counted, judged, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn, AnyTally, family_of
+from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
-from annotally.scoring.ratios import Amount
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TaskDefinition
 

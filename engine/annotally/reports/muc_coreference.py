@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.comparison import Level, RowKey, Sides, UnitComparison
+from annotally.model.extents import hull
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
 from annotally.scoring.families import AnyTally
-from annotally.scoring.measures import Ratio, rounded
-from annotally.scoring.ratios import Amount, RatioTally
+from annotally.scoring.measures import Amount, Ratio, rounded
+from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.cleaning import straighten
+from annotally.textual.texts_file import TextsFileOffsets
 
 MUC: RowKey = ("metric", "muc")
 CLASSES: RowKey = ("classes",)
@@ -148,69 +148,50 @@ _EQUALS = "=" * 52
 def partitions(
     units: Iterable[tuple[str, UnitComparison]],
     sides: Sides,
-    documents: Mapping[str, Document],
     task: TaskDefinition,
 ) -> str:
     """Return the partition file: per document every key class, then every response class, in their parts.
 
-    Blank lines stand where the other side breaks a class. Offsets count code points of the texts file, which
-    is the source without annotation tags; ends are inclusive (C1, M4). In a response class a line begins
+    Blank lines stand where the other side breaks a class. Offsets count code points of the texts file;
+    ends are inclusive (C1, M4). In a response class a line begins
     with the response's ID and REF, and what the key lacks with S.
     """
-    bases = texts_offsets(sides, documents)
+    offsets = TextsFileOffsets(sides.documents, sides.sets)
     pages = []
     for label, unit in units:
         lines = [f"Document {label}", ""]
-        page = _Partitions(unit, sides, task, bases.get(unit.document, 0))
+        page = _Partitions(unit, sides, task, offsets)
         for side, frame in enumerate((_STARS, _EQUALS)):
-            for row in page.classes(side):
-                lines += [frame, "", *page.lines(side, row), frame, ""]
+            for members in page.classes(side):
+                lines += [frame, "", *page.lines(side, members), frame, ""]
         pages.append("".join(f"{line}\n" for line in lines))
     return "".join(pages)
-
-
-def texts_offsets(sides: Sides, documents: Mapping[str, Document]) -> dict[str, int]:
-    """Return where each document begins in its texts file: the file it was read from without tags (C1)."""
-    bases: dict[str, int] = {}
-    for side in sides.sets:
-        for document, base in _bases(side, documents):
-            bases.setdefault(document, base)
-    return bases
-
-
-def _bases(side: AnnotationSet, documents: Mapping[str, Document]) -> Iterator[tuple[str, int]]:
-    tags = [0] * len(side.sources)
-    ordered = sorted(side.documents.values(), key=lambda found: (found.source, found.range.start))
-    for found in ordered:
-        document = documents.get(found.document)
-        if document is None or not side.sources:
-            continue
-        yield found.document, found.range.start - tags[found.source]
-        tags[found.source] += len(found.range) - len(document.text)
 
 
 class _Partitions:
     """The classes of one document, in parts."""
 
-    def __init__(self, unit: UnitComparison, sides: Sides, task: TaskDefinition, base: int) -> None:
-        self._unit = unit
+    def __init__(
+        self, unit: UnitComparison, sides: Sides, task: TaskDefinition, offsets: TextsFileOffsets
+    ) -> None:
+        self._document = unit.document
         self._task = task
-        self._base = base
+        self._offsets = offsets
         self._pairs = {pair.row: pair for pair in _mentions(unit, sides)}
         self._classes = _classes_of(unit)
 
-    def classes(self, side: int) -> list[int]:
-        """Return the rows of a side's classes of two and more members, in reading order."""
-        return [row for row, members in self._members(side).items() if len(members) > 1]
-
-    def _members(self, side: int) -> dict[int, list[_Pair]]:
+    def classes(self, side: int) -> list[list[_Pair]]:
+        """Return the members of a side's classes of two and more, classes and members in reading order."""
         members: dict[int, list[_Pair]] = {}
-        for row, classes in self._classes.items():
-            if classes[side] >= 0:
-                members.setdefault(classes[side], []).append(self._pairs[row])
-        for found in members.values():
-            found.sort(key=lambda pair: self._place(pair, side))
-        return dict(sorted(members.items(), key=lambda item: self._place(item[1][0], side)))
+        for row, owners in self._classes.items():
+            if owners[side] >= 0:
+                members.setdefault(owners[side], []).append(self._pairs[row])
+        classes = [
+            sorted(found, key=lambda pair: self._place(pair, side))
+            for found in members.values()
+            if len(found) > 1
+        ]
+        return sorted(classes, key=lambda found: self._place(found[0], side))
 
     @staticmethod
     def _place(pair: _Pair, side: int) -> tuple[int, int]:
@@ -218,11 +199,11 @@ class _Partitions:
         assert instance is not None
         return instance.extents[0].start, instance.extents[-1].end
 
-    def lines(self, side: int, row: int) -> Iterator[str]:
+    def lines(self, side: int, members: Iterable[_Pair]) -> Iterator[str]:
         """Yield the lines of one class, each part with a blank line behind it, aligned parts first."""
         parts: dict[int, list[_Pair]] = {}
         alone: list[list[_Pair]] = []
-        for pair in self._members(side)[row]:
+        for pair in members:
             if pair.status is not Status.COR:
                 alone.append([pair])
                 continue
@@ -237,8 +218,8 @@ class _Partitions:
         one, other = (pair.key, pair.response) if side == 0 else (pair.response, pair.key)
         assert one is not None
         letter = "C" if other is not None else "MS"[side]
-        start, end = self._base + one.extents[0].start, self._base + one.extents[-1].end - 1
-        fields = [letter, str(start), str(end), one.name, self._reference(one)]
+        placed = self._offsets.to_file(self._document, hull(one.extents))
+        fields = [letter, str(placed.start), str(placed.end - 1), one.name, self._reference(one)]
         if other is not None:
             fields.append(other.name)
         return " ".join((*fields, _quoted(one, self._task)))

@@ -63,7 +63,7 @@ def historic_reports(
         text = history_text(task, units("Map history"), sides, representatives)
         found.append(HistoricReport("history", outputs.map_history, text))
     if outputs.partitions and task.method == "coreference":
-        text = partitions(_labelled(units("Partitions"), sides), sides, sides.documents, task)
+        text = partitions(_labelled(units("Partitions"), sides), sides, task)
         found.append(HistoricReport("partitions", outputs.partitions, text))
     return tuple(found)
 

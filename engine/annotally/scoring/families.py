@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
+from operator import add
 from typing import Any
 
-from annotally.scoring.measures import MEASURES, Measure
+from annotally.scoring.measures import MEASURES, Amount, Measure, Ratio
 from annotally.scoring.mentions import MentionColumn, MentionTally
-from annotally.scoring.ratios import Amount, LinkColumn, LinkTally, RatioColumn, RatioTally
+from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column, Tally
 
 AnyColumn = Column | RatioColumn | LinkColumn | MentionColumn
@@ -68,15 +69,15 @@ RATIO_CELLS = tuple(column.name.lower() for column in RatioColumn)
 _M15 = "M15"
 
 
-def _recall(tally: RatioTally | LinkTally | MentionTally) -> Fraction | None:
+def _recall(tally: RatioTally | LinkTally | MentionTally) -> Ratio:
     return tally.recall
 
 
-def _precision(tally: RatioTally | LinkTally | MentionTally) -> Fraction | None:
+def _precision(tally: RatioTally | LinkTally | MentionTally) -> Ratio:
     return tally.precision
 
 
-def _f1(tally: RatioTally | LinkTally | MentionTally) -> Fraction | None:
+def _f1(tally: RatioTally | LinkTally | MentionTally) -> Ratio:
     return tally.f1
 
 
@@ -171,7 +172,7 @@ def family_of(counted: AnyTally | AnyColumn) -> Family:
     return _BY_COLUMN[kind] if isinstance(counted, IntEnum) else _BY_TALLY[kind]
 
 
-def f1(tally: AnyTally) -> Fraction | None:
+def f1(tally: AnyTally) -> Ratio:
     """Return F, recall and precision alike, as the tally's family has it; None where undefined (C2)."""
     return next(one for one in family_of(tally).measures if one.key == "f1").compute(tally)
 
@@ -183,12 +184,7 @@ def plain(amount: Amount) -> int | float:
 
 def added(one: AnyTally, other: AnyTally) -> AnyTally:
     """Return the sum of two tallies. Raises ValueError where they are of two families."""
-    if isinstance(one, Tally) and isinstance(other, Tally):
-        return one + other
-    if isinstance(one, RatioTally) and isinstance(other, RatioTally):
-        return one + other
-    if isinstance(one, LinkTally) and isinstance(other, LinkTally):
-        return one + other
-    if isinstance(one, MentionTally) and isinstance(other, MentionTally):
-        return one + other
-    raise ValueError(f"a row counts both {family_of(one).name} and {family_of(other).name}")
+    family, others = family_of(one), family_of(other)
+    if family is not others:
+        raise ValueError(f"a row counts both {family.name} and {others.name}")
+    return family.make(*map(add, one.counts(), other.counts()))

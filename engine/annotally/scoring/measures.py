@@ -11,11 +11,23 @@ from typing import Any
 
 from annotally.scoring.tally import Tally
 
+Amount = int | Fraction
+"""What a share may be: a count, or the exact part of one."""
 Ratio = Fraction | None
 
 
-def _ratio(numerator: Fraction | int, denominator: Fraction | int) -> Ratio:
+def ratio(numerator: Amount, denominator: Amount) -> Ratio:
+    """Return a quotient, None where the denominator is 0 (C2)."""
     return Fraction(numerator) / denominator if denominator else None
+
+
+def harmonic(recall: Ratio, precision: Ratio) -> Ratio:
+    """Return F, recall and precision alike: 0 where nothing is right, None where both are undefined (C2)."""
+    if recall is None and precision is None:
+        return None
+    if not recall or not precision:
+        return Fraction(0)
+    return 2 * recall * precision / (recall + precision)
 
 
 def credit(tally: Tally) -> Fraction:
@@ -25,12 +37,12 @@ def credit(tally: Tally) -> Fraction:
 
 def recall(tally: Tally) -> Ratio:
     """Return (COR + ½ PAR) / POS."""
-    return _ratio(credit(tally), tally.pos)
+    return ratio(credit(tally), tally.pos)
 
 
 def precision(tally: Tally) -> Ratio:
     """Return (COR + ½ PAR) / ACT."""
-    return _ratio(credit(tally), tally.act)
+    return ratio(credit(tally), tally.act)
 
 
 def f_measure(tally: Tally, beta: Fraction = Fraction(1)) -> Ratio:
@@ -39,28 +51,28 @@ def f_measure(tally: Tally, beta: Fraction = Fraction(1)) -> Ratio:
     (1+b²)(COR+½PAR)/(b²·POS+ACT): 0 when nothing is right, undefined when POS and ACT are both 0.
     """
     square = beta * beta
-    return _ratio((1 + square) * credit(tally), square * tally.pos + tally.act)
+    return ratio((1 + square) * credit(tally), square * tally.pos + tally.act)
 
 
 def undergeneration(tally: Tally) -> Ratio:
     """Return MIS / POS."""
-    return _ratio(tally.mis, tally.pos)
+    return ratio(tally.mis, tally.pos)
 
 
 def overgeneration(tally: Tally) -> Ratio:
     """Return SPU / ACT."""
-    return _ratio(tally.spu, tally.act)
+    return ratio(tally.spu, tally.act)
 
 
 def substitution(tally: Tally) -> Ratio:
     """Return (INC + ½ PAR) / (COR + INC + PAR)."""
-    return _ratio(tally.inc + Fraction(tally.par, 2), tally.cor + tally.inc + tally.par)
+    return ratio(tally.inc + Fraction(tally.par, 2), tally.cor + tally.inc + tally.par)
 
 
 def error_per_response_fill(tally: Tally) -> Ratio:
     """Return (INC + ½ PAR + SPU + MIS) / (COR + INC + PAR + SPU + MIS)."""
     wrong = tally.inc + Fraction(tally.par, 2) + tally.spu + tally.mis
-    return _ratio(wrong, tally.cor + tally.inc + tally.par + tally.spu + tally.mis)
+    return ratio(wrong, tally.cor + tally.inc + tally.par + tally.spu + tally.mis)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 
-Amount = int | Fraction
+from annotally.scoring.measures import Amount, Ratio, harmonic, ratio
 
 
 class MentionColumn(IntEnum):
@@ -53,29 +53,29 @@ class MentionTally:
         return (self.tp, self.fp, self.gold, self.system, self.type, self.realis)
 
     @property
-    def precision(self) -> Fraction | None:
+    def precision(self) -> Ratio:
         """TP / (TP + FP)."""
-        return _ratio(self.tp, self.tp + self.fp) if self.gold else None
+        return ratio(self.tp, self.tp + self.fp) if self.gold else None
 
     @property
-    def recall(self) -> Fraction | None:
+    def recall(self) -> Ratio:
         """TP / gold mentions."""
-        return _ratio(self.tp, self.gold)
+        return ratio(self.tp, self.gold)
 
     @property
-    def f1(self) -> Fraction | None:
+    def f1(self) -> Ratio:
         """2 TP / (TP + FP + gold mentions)."""
-        return _ratio(2 * self.tp, self.tp + self.fp + self.gold) if self.gold else None
+        return ratio(2 * self.tp, self.tp + self.fp + self.gold) if self.gold else None
 
     @property
-    def type_accuracy(self) -> Fraction | None:
+    def type_accuracy(self) -> Ratio:
         """Shares of mapped system mentions of the gold mention's type / gold mentions (E4)."""
-        return _ratio(self.type, self.gold)
+        return ratio(self.type, self.gold)
 
     @property
-    def realis_accuracy(self) -> Fraction | None:
+    def realis_accuracy(self) -> Ratio:
         """Shares of mapped system mentions of the gold mention's realis status / gold mentions (E4)."""
-        return _ratio(self.realis, self.gold)
+        return ratio(self.realis, self.gold)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +83,15 @@ class MacroAverage:
     """Measures averaged over the documents that have gold mentions; all None where there are none (E5)."""
 
     documents: int
-    precision: Fraction | None = None
-    recall: Fraction | None = None
-    type_accuracy: Fraction | None = None
-    realis_accuracy: Fraction | None = None
+    precision: Ratio = None
+    recall: Ratio = None
+    type_accuracy: Ratio = None
+    realis_accuracy: Ratio = None
 
     @property
-    def f1(self) -> Fraction | None:
+    def f1(self) -> Ratio:
         """F of the averaged precision and recall (E8), 0 where both are."""
-        if self.precision is None or self.recall is None:
-            return None
-        both = self.precision + self.recall
-        return 2 * self.precision * self.recall / both if both else Fraction(0)
+        return harmonic(self.recall, self.precision)
 
 
 def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
@@ -103,8 +100,8 @@ def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
     if not counted:
         return MacroAverage(0)
 
-    def mean(ratios: Iterable[Fraction | None]) -> Fraction:
-        return sum((ratio or Fraction(0) for ratio in ratios), Fraction(0)) / len(counted)
+    def mean(ratios: Iterable[Ratio]) -> Fraction:
+        return sum((one or Fraction(0) for one in ratios), Fraction(0)) / len(counted)
 
     return MacroAverage(
         len(counted),
@@ -113,7 +110,3 @@ def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
         mean(tally.type_accuracy for tally in counted),
         mean(tally.realis_accuracy for tally in counted),
     )
-
-
-def _ratio(numerator: Amount, denominator: Amount) -> Fraction | None:
-    return Fraction(numerator) / denominator if denominator else None

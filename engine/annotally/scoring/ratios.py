@@ -10,8 +10,7 @@ from enum import IntEnum
 from fractions import Fraction
 from math import comb
 
-Amount = int | Fraction
-"""What a share may be: a count, or the exact part of one."""
+from annotally.scoring.measures import Amount, Ratio, harmonic, ratio
 
 
 class RatioColumn(IntEnum):
@@ -53,24 +52,19 @@ class RatioTally:
         return (self.recall_num, self.recall_den, self.precision_num, self.precision_den)
 
     @property
-    def recall(self) -> Fraction | None:
+    def recall(self) -> Ratio:
         """Recall, None where its denominator is 0 (C2)."""
-        return _ratio(self.recall_num, self.recall_den)
+        return ratio(self.recall_num, self.recall_den)
 
     @property
-    def precision(self) -> Fraction | None:
+    def precision(self) -> Ratio:
         """Precision, None where its denominator is 0 (C2)."""
-        return _ratio(self.precision_num, self.precision_den)
+        return ratio(self.precision_num, self.precision_den)
 
     @property
-    def f1(self) -> Fraction | None:
+    def f1(self) -> Ratio:
         """F, recall and precision alike: 0 where nothing is right, None where both are undefined (C2)."""
-        recall, precision = self.recall, self.precision
-        if recall is None and precision is None:
-            return None
-        if not recall or not precision:
-            return Fraction(0)
-        return 2 * recall * precision / (recall + precision)
+        return harmonic(self.recall, self.precision)
 
 
 class LinkColumn(IntEnum):
@@ -132,7 +126,7 @@ class LinkTally:
         return either if self.two_keys else [kind for kind in either if kind[1]] or either
 
     @property
-    def recall(self) -> Fraction | None:
+    def recall(self) -> Ratio:
         """BLANC's recall, None where the key has no pair of either kind (C2)."""
         kinds = self._counted()
         return (
@@ -140,7 +134,7 @@ class LinkTally:
         )
 
     @property
-    def precision(self) -> Fraction | None:
+    def precision(self) -> Ratio:
         """BLANC's precision, None where the response has no pair of the kinds that count (C2)."""
         kinds = self._counted()
         if not any(response for _, _, response in kinds):
@@ -148,7 +142,7 @@ class LinkTally:
         return _mean([_part(both, response) for both, _, response in kinds])
 
     @property
-    def f1(self) -> Fraction | None:
+    def f1(self) -> Ratio:
         """The mean of the kinds' F, None where neither side has a pair of either kind (C2)."""
         return _mean([_part(2 * both, key + response) for both, key, response in self._counted()])
 
@@ -185,13 +179,9 @@ def _pairs(sizes: Iterable[int]) -> int:
     return sum(comb(size, 2) for size in sizes)
 
 
-def _ratio(numerator: Amount, denominator: Amount) -> Fraction | None:
-    return Fraction(numerator) / denominator if denominator else None
-
-
 def _part(numerator: int, denominator: int) -> Fraction:
     return Fraction(numerator, denominator) if denominator else Fraction(0)
 
 
-def _mean(values: list[Fraction]) -> Fraction | None:
+def _mean(values: list[Fraction]) -> Ratio:
     return sum(values, Fraction(0)) / len(values) if values else None

@@ -40,9 +40,12 @@ def lines(table: ClassTable) -> list[tuple[int, str, str, str, str, str, str]]:
         above, depth = table.parent[line], 0
         while above >= 0:
             above, depth = table.parent[above], depth + 1
-        texts = [" ".join(side[line].split()) for side in (*table.texts, *table.shares)]
-        found.append((depth, Status(table.status[line]).name, table.title[line], *texts))
-    return found  # type: ignore[return-value]
+        key, response, recall, precision = (
+            " ".join(side[line].split()) for side in (*table.texts, *table.shares)
+        )
+        status = Status(table.status[line]).name
+        found.append((depth, status, table.title[line], key, response, recall, precision))
+    return found
 
 
 def test_classes_stand_beside_each_other_with_what_cuts_them(table: ClassTable) -> None:

@@ -15,9 +15,9 @@ from annotally.reports.text import score_text
 from annotally.scoring.ratios import RatioTally
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
-from annotally.workspace import Workspace
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from coreference_samples import conll, muc, opened
-from small_inputs import sgml
+from small_inputs import sgml, write
 
 PRINTED = Path(__file__).parent / "printed"
 _LINE = re.compile(r"(\S+)\s+(\d+)\s+(\d+)\s+(\d+) / (\d+)\s+[\d.]+%?\s+(\d+) / (\d+)\s+[\d.]+%?\s+[\d.]+%?")
@@ -70,7 +70,7 @@ def everything(workspace: Workspace) -> list[tuple[str, UnitComparison]]:
 
 
 def partition_file(workspace: Workspace) -> str:
-    return partitions(everything(workspace), workspace.sides, workspace.sides.documents, workspace.task)
+    return partitions(everything(workspace), workspace.sides, workspace.task)
 
 
 def washington() -> tuple[str, str]:
@@ -132,6 +132,17 @@ def test_offsets_go_on_through_the_texts_file(tmp_path: Path) -> None:
     bare = re.sub("</?COREF[^>]*>", "", text)
     second = bare.index("Ada", bare.index("between"))
     assert f'C {second} {second + 2} 1 NULL 1 "Ada"' in partition_file(workspace)
+
+
+def test_offsets_count_from_the_file_that_texts_were_given_in(tmp_path: Path) -> None:
+    """Its order is not that of the key, which holds other documents ahead of this one (C1)."""
+    body = '<COREF ID="1">Ada</COREF> <COREF ID="2" REF="1">she</COREF>'
+    key = write(tmp_path, "key.sgm", sgml("1", "elsewhere") + sgml("2", body))
+    texts = write(tmp_path, "texts.sgm", sgml("2", "Ada she") + sgml("1", "elsewhere"))
+    sides = (SideInput("key", (key,)), SideInput("response", (key,)))
+    workspace = open_workspace(OpenRequest(find_task("coreference"), sides, (texts,)))
+    begin = sgml("2", "|").index("|")
+    assert f'C {begin} {begin + 2} 1 NULL 1 "Ada"' in partition_file(workspace)
 
 
 def test_a_partner_without_class_makes_a_part_of_its_own(tmp_path: Path) -> None:

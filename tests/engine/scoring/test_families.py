@@ -98,8 +98,8 @@ def test_cells_are_what_people_see() -> None:
 def test_cells_of_blanc_divide_to_its_recall_and_precision() -> None:
     tally = LinkTally(1, 2, 3, 1, 1, 2)
     cells = LINKS.cells(tally)
-    assert Fraction(cells["recall_num"], cells["recall_den"]) == tally.recall == Fraction(3, 4)  # type: ignore[arg-type]
-    assert Fraction(cells["precision_num"], cells["precision_den"]) == tally.precision  # type: ignore[arg-type]
+    assert Fraction(cells["recall_num"]) / cells["recall_den"] == tally.recall == Fraction(3, 4)
+    assert Fraction(cells["precision_num"]) / cells["precision_den"] == tally.precision
     assert set(LINKS.cells(LinkTally()).values()) == {0}
 
 
