@@ -72,7 +72,7 @@ Sniffer = Callable[[str], int]
 """Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
 
 
-def _nothing(path: str) -> Sequence[str]:  # noqa: ARG001
+def _nothing(_path: str) -> Sequence[str]:
     return ()
 
 
@@ -90,10 +90,16 @@ class Format:
     suffixes: tuple[str, ...] = field(default=())
     """Usual endings of file names, with the dot; the first is used for new files."""
     companion: str = ""
-    """Ending of the file that stands beside each file of this format and holds its text, with the dot."""
+    """Ending of the file that stands beside each file of this format and holds its text, with the dot.
+
+    The two are a pair: the one tells what the other is, and both are written.
+    """
     one_document_a_file: bool = False
     """Whether a set without sources of this format is written as one text (or two) per document."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
     beside: Callable[[str], Sequence[str]] = _nothing
-    """Names of files one of which is read with a file of this format if it is there, the likelier first."""
+    """Names of files one of which is read with a file of this format if it is there, the likelier first.
+
+    Unlike a companion it may have several endings, tells nothing of this file's format, and is never written.
+    """

@@ -10,6 +10,7 @@ from annotally.formats.brat_lines import KINDS, Line, lines
 from annotally.formats.brat_reader import MEMBERS, NAME, NOTES, PRESENT, read
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.spans import Refuser, covered, points, value_slot
+from annotally.formats.splicing import Edit, edited_lines, line_end_of
 from annotally.formats.unchanged import missing_mark, statement
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
@@ -17,9 +18,7 @@ from annotally.model.text import Document, Source
 
 _WORD = re.compile(r"[^\s:]+")
 _VALUE = re.compile(r"\S(?:[^\t\r\n]*\S)?")
-_LINE_END = re.compile(r"\r\n|\n|\r")
 _BREAKS = re.compile(r"[\r\n\t]")
-Edit = tuple[int, int, str]
 
 
 def write(
@@ -60,17 +59,9 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
 
 
 def _edited(source: Source, writing: "_Writing") -> str:
-    ending = _LINE_END.search(source.text)
-    line_end = ending[0] if ending else "\n"
-    pieces, cursor = [], 0
-    for start, end, replacement in sorted(writing.edits(), key=lambda edit: edit[:2]):
-        pieces.append(source.text[cursor:start])
-        pieces.append(replacement.replace("\n", line_end))
-        gap = _LINE_END.match(source.text, end) if not replacement else None
-        cursor = gap.end() if gap else end
-    rest = source.text[cursor:]
+    line_end = line_end_of(source.text)
+    before = edited_lines(source.text, writing.edits())
     added = "".join(line + line_end for line in writing.new_lines())
-    before = "".join(pieces) + rest
     if added and before and not before.endswith(("\n", "\r")):
         before += line_end
     return before + added
@@ -216,10 +207,7 @@ class _Writing:
             own = slot.name.casefold() == self._options.text_slot.casefold() and instance.extents
             if not own and not points(slot):
                 yield slot
-        try:
-            mark = missing_mark(instance, self._options, "STATUS")
-        except ValueError as contradiction:
-            raise self._unfit(instance, str(contradiction), "a status that agrees") from None
+        mark = missing_mark(instance, self._options, "STATUS", self._unfit)
         if mark:
             yield value_slot(mark[0], Reading(mark[1]))
 

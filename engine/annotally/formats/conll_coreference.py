@@ -3,19 +3,14 @@
 from annotally.formats.base import Format
 from annotally.formats.conll_coreference_reader import NAME, read
 from annotally.formats.conll_coreference_writer import write
-
-
-def sniff(beginning: str) -> int:
-    """Rate: the line that begins a document is beyond doubt."""
-    return 90 if beginning.lstrip().startswith("#begin document") else 0
-
+from annotally.formats.sampling import begins_with
 
 FORMAT = Format(
     name=NAME,
     title="CoNLL coreference",
     carries_text=True,
     carries_annotations=True,
-    sniff=sniff,
+    sniff=begins_with("#begin document"),
     read=read,
     write=write,
     suffixes=(".conll", ".v4_gold_conll"),

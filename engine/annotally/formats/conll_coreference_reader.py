@@ -15,8 +15,9 @@ from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
+from annotally.formats.spans import value_slot
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
 
@@ -25,7 +26,7 @@ NAME = "conll-coreference"
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
 _BEGIN = re.compile(r"#begin document\b[ \t]*(?:\((.*)\)|([^;]*))[ \t]*;?[ \t]*(?:part[ \t]+(\S+))?[ \t]*$")
 _END = re.compile(r"#end document\b")
-BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
+_BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
 """One bracket of the last column: open, chain, close."""
 _NOTHING = ("-", "_", "*")
 
@@ -203,14 +204,14 @@ def _document(draft: _Draft, source: Source) -> Document:
 # --- mentions
 
 
-def brackets(cell: str) -> list[tuple[bool, str, bool, int, int]] | None:
+def _brackets(cell: str) -> list[tuple[bool, str, bool, int, int]] | None:
     """Return the brackets of a cell: opens, chain, closes, start, end; None if it is not coreference."""
     if cell in _NOTHING:
         return []
     found = []
     at = 0
     while at < len(cell):
-        match = BRACKET.match(cell, at)
+        match = _BRACKET.match(cell, at)
         if match is None or not (match[1] or match[3]):
             return None
         found.append((bool(match[1]), match[2], bool(match[3]), match.start(2) - bool(match[1]), match.end()))
@@ -227,7 +228,7 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
         start, cell = token.last, token.cell
         if cell in _NOTHING:
             continue
-        parsed = brackets(cell)
+        parsed = _brackets(cell)
         if parsed is None:
             raise complaints.refusal(
                 start,
@@ -299,8 +300,7 @@ def _instances(
             first = f"{mention.chain}.1"
             said.append(Reading(first, source, target=f"{tag}-{document.id}-{first}"))
         slots = tuple(
-            Slot(slot, (Alternative((simple_fill(reading),)),), False, source)
-            for slot, reading in zip(names, said, strict=False)
+            value_slot(slot, reading, source=source) for slot, reading in zip(names, said, strict=False)
         )
         result.append(Instance(tag, name, slots, (extent,), source=source))
     return tuple(result)

@@ -8,8 +8,8 @@ from functools import partial
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import shown, unwritable
 from annotally.formats.conll_coreference_reader import NAME, last_columns, read
+from annotally.formats.splicing import Edit, edited
 from annotally.model.chains import classes, references
-from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Tokens
@@ -42,7 +42,7 @@ def write(
 def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
     original = read(annotations.sources, options)
     texts = {document.id: document for document in original.documents}
-    edits: list[list[tuple[Extent, str]]] = [[] for _ in annotations.sources]
+    edits: list[list[Edit]] = [[] for _ in annotations.sources]
     for name, after in annotations.documents.items():
         before = original.annotations.documents.get(name)
         if before is None:
@@ -56,19 +56,8 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...
         columns = last_columns(annotations.sources[before.source], before.range)
         for place, column in enumerate(columns):
             if sorted(old.get(place, ())) != sorted(new.get(place, ())):
-                edits[before.source].append((column, _cell(new.get(place, ()))))
-    return tuple(
-        _edited(source.text, changes) for source, changes in zip(annotations.sources, edits, strict=True)
-    )
-
-
-def _edited(text: str, edits: Sequence[tuple[Extent, str]]) -> str:
-    pieces: list[str] = []
-    cursor = 0
-    for place, new in sorted(edits, key=lambda edit: edit[0]):
-        pieces += (text[cursor : place.start], new)
-        cursor = place.end
-    return "".join((*pieces, text[cursor:]))
+                edits[before.source].append((column.start, column.end, _cell(new.get(place, ()))))
+    return tuple(edited(source.text, made) for source, made in zip(annotations.sources, edits, strict=True))
 
 
 def _fresh(

@@ -3,19 +3,14 @@
 from annotally.formats.base import Format
 from annotally.formats.event_reader import HEADER, NAME, read
 from annotally.formats.event_writer import write
-
-
-def sniff(beginning: str) -> int:
-    """Rate: the mark of a document's beginning is beyond doubt."""
-    return 90 if beginning.lstrip().startswith(HEADER) else 0
-
+from annotally.formats.sampling import begins_with
 
 FORMAT = Format(
     name=NAME,
     title="event mentions (tbf)",
     carries_text=False,
     carries_annotations=True,
-    sniff=sniff,
+    sniff=begins_with(HEADER),
     read=read,
     write=write,
     suffixes=(".tbf",),

@@ -11,8 +11,9 @@ from functools import lru_cache
 from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.spans import value_slot
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Source
 
@@ -177,7 +178,7 @@ class _File:
 @lru_cache(maxsize=1 << 16)
 def _slot(name: str, value: str) -> Slot:
     """Return a slot of one plain fill, kept once for all lines that say the same: files repeat themselves."""
-    return Slot(name, (Alternative((simple_fill(Reading(value)),)),) if value else ())
+    return value_slot(name, Reading(value)) if value else value_slot(name)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -23,7 +23,7 @@ from annotally.formats.event_reader import (
     read,
     value_of,
 )
-from annotally.formats.splicing import Edit, edited
+from annotally.formats.splicing import Edit, edited_lines
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -34,7 +34,6 @@ GOLD = "gold"
 NO_SCORE = "0"
 """Score of mentions without one (section 2.1.3)."""
 
-_LINE_END = re.compile(r"\r\n|\n|\r")
 _NOT_IN_A_CELL = re.compile(r"[\t\r\n]")
 _BRAT_EVENT = re.compile(r"E[0-9]+")
 
@@ -56,7 +55,7 @@ def write(
     for name, found in annotations.documents.items():
         drafting = _Draft(name, documents.get(name))
         mentions = _mentions(annotations.format, found.instances)
-        blocks.append(_block(name, [drafting.line(one) for one in _once(name, mentions)], "\n"))
+        blocks.append(_block(name, [drafting.line(one) for one in _once(name, mentions)]))
     return ("".join(blocks),)
 
 
@@ -70,15 +69,16 @@ def _spliced(
         if before is None:
             source = annotations.sources[-1].text
             draft = _Draft(name, documents.get(name))
-            line_end = _line_end(source)
-            added = _block(name, [draft.line(one) for one in _once(name, found.instances)], line_end)
-            gap = "" if not source or _LINE_END.search(source[-1:]) else line_end
+            added = _block(name, [draft.line(one) for one in _once(name, found.instances)])
+            gap = "" if not source or source.endswith(("\n", "\r")) else "\n"
             edits[-1].append((len(source), len(source), gap + added))
         elif before.instances != found.instances:
             draft = _Draft(name, documents.get(name))
             text = annotations.sources[before.source].text
             edits[before.source] += _edits(text, before, found.instances, draft)
-    return tuple(edited(source.text, made) for source, made in zip(annotations.sources, edits, strict=True))
+    return tuple(
+        edited_lines(source.text, made) for source, made in zip(annotations.sources, edits, strict=True)
+    )
 
 
 def _edits(
@@ -88,11 +88,10 @@ def _edits(
     for old in before.instances:
         new = after.pop(old.name, None)
         if new is None:
-            end = _LINE_END.match(text, old.source.end)
-            yield old.source.start, end.end() if end else old.source.end, ""
+            yield old.source.start, old.source.end, ""
         elif _columns(new) != _columns(old):
             yield old.source.start, old.source.end, draft.line(new)
-    added = "".join(draft.line(new) + _line_end(text) for new in after.values())
+    added = "".join(draft.line(new) + "\n" for new in after.values())
     if added:
         at = text.rfind(FOOTER, before.range.start, before.range.end)
         yield at, at, added
@@ -103,13 +102,8 @@ def _columns(instance: Instance) -> object:
     return [value_of(instance, slot) for slot in (SYSTEM, TOKENS, MENTION, TYPE, REALIS, SCORE)]
 
 
-def _line_end(text: str) -> str:
-    found = _LINE_END.search(text)
-    return found[0] if found else "\n"
-
-
-def _block(name: str, lines: Sequence[str], line_end: str) -> str:
-    return line_end.join((f"{HEADER} {name}", *lines, FOOTER)) + line_end
+def _block(name: str, lines: Sequence[str]) -> str:
+    return "\n".join((f"{HEADER} {name}", *lines, FOOTER)) + "\n"
 
 
 def _once(document: str, instances: Sequence[Instance]) -> Sequence[Instance]:

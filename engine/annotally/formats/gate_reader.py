@@ -10,7 +10,7 @@ from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
-from annotally.formats.gate_scan import Annotation, Layer, Scanned, scan
+from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Layer, Scanned, scan
 from annotally.formats.spans import marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -77,7 +77,7 @@ def chosen_layer(many: Sequence[Scanned], options: ReadOptions, complaints: Comp
     if len(filled) > 1:
         found = f"annotations in {len(filled)} sets: {listed}"
         raise complaints.refusal(0, found, "the name of the set to read", "name one of these as layer")
-    return filled[0] if filled else next(iter(counts), "default")
+    return filled[0] if filled else next(iter(counts), DEFAULT_SET)
 
 
 def _there(scanned: Scanned) -> str:

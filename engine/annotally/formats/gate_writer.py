@@ -10,16 +10,15 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.gate_reader import MEMBERS, NAME, chosen_layer, read
 from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Scanned, scan
 from annotally.formats.spans import Refuser, points
+from annotally.formats.splicing import LINE_END, Edit, edited_lines
 from annotally.formats.unchanged import missing_mark, statement
 from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.text import Document, Source
 
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_LINE_END = re.compile(r"\r\n|\n|\r")
 _STRING = 'className="java.lang.String"'
 _CLOSING = "</GateDocument>"
-Edit = tuple[int, int, str]
 
 
 def write(
@@ -55,19 +54,8 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
                 *writing.changes(source, layer, before),
                 *writing.new_nodes(source, documents[found.document]),
             ]
-            result[before.source] = _edited(source, edits)
+            result[before.source] = edited_lines(source.text, edits)
     return tuple(result)
-
-
-def _edited(source: Source, edits: Iterable[Edit]) -> str:
-    ending = _LINE_END.search(source.text)
-    line_end = ending[0] if ending else "\n"
-    pieces, cursor = [], 0
-    for start, end, replacement in sorted(edits, key=lambda edit: edit[:2]):
-        pieces += [source.text[cursor:start], replacement.replace("\n", line_end)]
-        gap = _LINE_END.match(source.text, end) if end > start and not replacement else None
-        cursor = gap.end() if gap else end
-    return "".join(pieces) + source.text[cursor:]
 
 
 def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
@@ -252,10 +240,7 @@ class _Writing:
                 raise self._unfit(instance, f"pointers or several fills in {slot.name}", "one value")
             value = readings[0].text if readings else ""
             yield self._legal(instance, slot.name), self._legal(instance, value)
-        try:
-            mark = missing_mark(instance, self._options, "STATUS")
-        except ValueError as contradiction:
-            raise self._unfit(instance, str(contradiction), "a status that agrees") from None
+        mark = missing_mark(instance, self._options, "STATUS", self._unfit)
         if mark:
             yield mark
 
@@ -276,7 +261,7 @@ def _feature(name: str, value: str) -> str:
 
 def _features_as_written(one: Annotation, text: str) -> dict[tuple[str, str], str]:
     return {
-        (feature.name, feature.value): _LINE_END.sub("\n", text[feature.source.start : feature.source.end])
+        (feature.name, feature.value): LINE_END.sub("\n", text[feature.source.start : feature.source.end])
         for feature in one.features
     }
 

@@ -3,17 +3,12 @@
 import re
 
 from annotally.formats.base import Format, Sniffer
-from annotally.formats.sampling import share_of_lines
+from annotally.formats.sampling import begins_with, share_of_lines
 
 _NUMBER = r"[0-9]+(?:\.[0-9]+)?"
 _STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
 _CTM = re.compile(rf"\S+ +\S+ +{_NUMBER} +{_NUMBER} +[^\s0-9<]\S*(?: +{_NUMBER})?\s*$")
 _TRN = re.compile(r".*\([\w.-]+[-_0-9]\w*\)\s*$")
-
-
-def _begins(mark: str) -> Sniffer:
-    """Return a sniffer for files that begin with a mark."""
-    return lambda beginning: 90 if beginning.lstrip().startswith(mark) else 0
 
 
 def _faint(pattern: str) -> Sniffer:
@@ -27,7 +22,7 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 
 REFUSED = (
-    _refused("webanno-tsv", "WebAnno TSV", _begins("#FORMAT=WebAnno TSV"), ".tsv"),
+    _refused("webanno-tsv", "WebAnno TSV", begins_with("#FORMAT=WebAnno TSV"), ".tsv"),
     _refused(
         "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"
     ),

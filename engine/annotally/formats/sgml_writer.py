@@ -203,10 +203,7 @@ class _Tagger:
                 yield from self._beside_text(instance, slot, values)
             else:
                 yield slot.name, self._joined(instance, slot.name, values)
-        try:
-            mark = missing_mark(instance, self._options, "STATUS")
-        except ValueError as contradiction:
-            raise self._unfit(instance, str(contradiction), "a status that agrees") from None
+        mark = missing_mark(instance, self._options, "STATUS", self._unfit)
         if mark:
             yield mark
 

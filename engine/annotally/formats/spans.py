@@ -13,8 +13,7 @@ from annotally.model.text import Document
 
 def text_slot(name: str, text: str, extents: Sequence[Extent], source: Extent) -> Slot:
     """Return the slot that holds a span's text; its reading stands over all the extents cover."""
-    reading = Reading(text, source, hull(extents))
-    return Slot(name, (Alternative((simple_fill(reading),)),), False, source)
+    return value_slot(name, Reading(text, source, hull(extents)), source=source)
 
 
 def value_slot(name: str, *readings: Reading, source: Extent = NOWHERE) -> Slot:

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import shown, unwritable
-from annotally.formats.splicing import edited
+from annotally.formats.splicing import Edit, edited, line_end_of
 from annotally.formats.template_fills import identity, spell_fill
 from annotally.formats.template_reader import NAME, read
 from annotally.formats.unchanged import missing_mark, plain_readings, statement
@@ -42,7 +43,7 @@ def write(
 
 def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
     original = read(annotations.sources, options).annotations.documents
-    edits: list[list[tuple[int, int, str]]] = [[] for _ in annotations.sources]
+    edits: list[list[Edit]] = [[] for _ in annotations.sources]
     for number, found in annotations.documents.items():
         before = original.get(number)
         if before is None:
@@ -63,9 +64,9 @@ def _edits(
     end: int,
     instances: Sequence[Instance],
     options: ReadOptions,
-) -> Iterable[tuple[int, int, str]]:
+) -> Iterable[Edit]:
     """Yield ranges of the source and what takes their place."""
-    line_end = next(iter(re.findall(r"\r\n|\n|\r", source.text)), "\n")
+    line_end = line_end_of(source.text)
     after = {_key(i): i for i in _once(before.document, instances, source.path)}
     for old in before.instances:
         new = after.pop(_key(old), None)
@@ -80,7 +81,7 @@ def _edits(
         yield behind, behind, ("" if behind > end or not end else line_end) + "".join(added)
 
 
-def _with_line_end(text: str, start: int, end: int) -> tuple[int, int, str]:
+def _with_line_end(text: str, start: int, end: int) -> Edit:
     gap = re.compile(r"[ \t]*(?:\r\n|\n|\r|$)").match(text, end)
     return start, gap.end() if gap else end, ""
 
@@ -110,10 +111,7 @@ def _record(number: str, instance: Instance, options: ReadOptions, line_end: str
             raise _refused("", number, instance, f"slot name {shown(slot.name)!r}", "one word, each once")
         seen.add(slot.name.casefold())
         lines += _slot_lines(number, instance, slot)
-    try:
-        mark = missing_mark(instance, options, "OBJ_STATUS")
-    except ValueError as contradiction:
-        raise _refused("", number, instance, str(contradiction), "a status that agrees") from None
+    mark = missing_mark(instance, options, "OBJ_STATUS", partial(_refused, "", number))
     if mark:
         lines.append(f"{_INDENT}{mark[0]}: {mark[1]}")
     return line_end.join(lines) + line_end

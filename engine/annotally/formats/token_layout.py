@@ -13,7 +13,6 @@ from annotally.formats.token_tags import is_sound
 DOCUMENT_START = "-DOCSTART-"
 _LINE = re.compile(r"[^\r\n]+")
 _WORD = re.compile(r"[^ \t]+")
-_CELL = re.compile(r"[^\t]*")
 _BLANKS = " \t"
 
 
@@ -29,9 +28,8 @@ class Layout:
 
     def cells(self, line: str) -> list[tuple[int, int]]:
         """Return where each cell of a line begins and ends."""
-        pattern = _CELL if self.tabs else _WORD
         if not self.tabs:
-            return [match.span() for match in pattern.finditer(line)]
+            return [match.span() for match in _WORD.finditer(line)]
         result, start = [], 0
         while True:
             end = line.find("\t", start)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.spans import Refuser
+from annotally.formats.splicing import Edit, edited
 from annotally.formats.token_layout import DOCUMENT_START, Layout, layout_of
 from annotally.formats.token_reader import NAME, read, scheme_in, sound_tags
 from annotally.formats.token_rows import Rows, rows_of
@@ -20,7 +21,6 @@ from annotally.model.text import Document, Source
 _TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
 _LABEL = re.compile(r"[^\s,]\S*")
 _BARE = re.compile(r"[BIESMLU]")
-Edit = tuple[int, int, str]
 
 
 def write(
@@ -126,7 +126,7 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
                 after = _entities(pair[1], pair[1].instances, starts, ends, options, refuser)
                 _refuse_across(rows.breaks, after, pair[1], starts, refuser)
                 edits += _edits(source, layout, rows, own, scheme, after)
-        result[index] = _edited(source.text, edits)
+        result[index] = edited(source.text, edits)
     return tuple(result)
 
 
@@ -172,11 +172,3 @@ def _in_file(tags: Sequence[str], written: Sequence[str]) -> list[str]:
     if not any(_BARE.fullmatch(tag) for tag in written):
         return list(tags)
     return [tag[0] if tag[2:] == UNLABELLED else tag for tag in tags]
-
-
-def _edited(text: str, edits: Iterable[Edit]) -> str:
-    pieces, cursor = [], 0
-    for start, end, replacement in edits:
-        pieces += [text[cursor:start], replacement]
-        cursor = end
-    return "".join(pieces) + text[cursor:]

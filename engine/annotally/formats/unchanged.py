@@ -1,5 +1,8 @@
 """What an instance says, apart from where in a file it says it: writers keep the bytes of the unchanged."""
 
+from collections.abc import Callable
+
+from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.model.instances import Instance, Reading, Slot
 
@@ -54,12 +57,17 @@ def plain_readings(slot: Slot) -> tuple[tuple[Reading, ...], ...] | None:
     return tuple(result)
 
 
-def missing_mark(instance: Instance, options: ReadOptions, preferred: str) -> tuple[str, str] | None:
+def missing_mark(
+    instance: Instance,
+    options: ReadOptions,
+    preferred: str,
+    unfit: Callable[[Instance, str, str], InputRefused],
+) -> tuple[str, str] | None:
     """Return the status slot and value a file needs so that the instance is read as optional, if any.
 
     ``preferred`` is the slot to take if the options know several (M23 names one per kind of task). Raises
-    ValueError where the instance's own status slots say the opposite of what it is, or the options know no
-    way to say it.
+    what ``unfit`` makes of the instance, what was found and what was expected, where the instance's own
+    status slots say the opposite of what it is, or the options know no way to say it.
     """
     names = {name.casefold() for name in options.status_slots}
     values = {value.casefold() for value in options.optional_values}
@@ -73,6 +81,7 @@ def missing_mark(instance: Instance, options: ReadOptions, preferred: str) -> tu
     if bool(said & values) == instance.optional:
         return None
     if status or not names or not values:
-        raise ValueError(f"{'' if instance.optional else 'not '}optional, but not by its status")
+        found = f"{'' if instance.optional else 'not '}optional, but not by its status"
+        raise unfit(instance, found, "a status that agrees")
     name = preferred if preferred.casefold() in names else options.status_slots[0]
     return name, min(options.optional_values, key=len)

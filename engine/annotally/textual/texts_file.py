@@ -12,7 +12,7 @@ from annotally.model.text import Document
 
 
 class TextsFileOffsets:
-    """Converts extents of Documents to extents of the texts file and back; both count code points.
+    """Converts extents of Documents to extents of the texts file; both count code points.
 
     The start of an extent is where its open tag stands, the end where its close tag does.
     """
@@ -40,11 +40,6 @@ class TextsFileOffsets:
         """Return where an extent of a document stands in the texts file; without the file, unmoved."""
         base = self._bases.get(document, 0)
         return Extent(base + extent.start, base + extent.end)
-
-    def to_document(self, document: str, extent: Extent) -> Extent:
-        """Return the extent in the document of a range of the texts file."""
-        base = self._bases.get(document, 0)
-        return Extent(extent.start - base, extent.end - base)
 
 
 def _bases(places: Mapping[str, Extent], documents: Mapping[str, Document]) -> Iterator[tuple[str, int]]:

@@ -1,6 +1,7 @@
 """brat stand-off: reading, refusing, writing back; spans count code points of the .txt (C1)."""
 
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -381,10 +382,9 @@ def test_any_change_is_read_back(spans: list[Instance], data: st.DataObject) -> 
     unique = list({one.name: one for one in (*kept, *named)}.values())
     after = rewritten(ANN, *unique)
 
-    def told(many: object) -> list[object]:
+    def told(many: Iterable[Instance]) -> list[object]:
         return sorted(
-            (i.type, i.extents, sorted((k, v) for k, v in fills(i).items() if k != "TEXT"))
-            for i in many  # type: ignore[attr-defined]
+            (i.type, i.extents, sorted((k, v) for k, v in fills(i).items() if k != "TEXT")) for i in many
         )
 
     assert told(instances(after).values()) == told(unique)

@@ -17,6 +17,7 @@ from annotally.model.instances import Alternative, Instance, Reading, Slot, simp
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
 from coreference_samples import conll
+from read_or_refused import assert_read_or_refused
 
 OPTIONS = ReadOptions()
 TOWN = conll(
@@ -257,5 +258,4 @@ def test_whatever_is_read_is_written_back_and_read_again(cells: list[str]) -> No
 
 @given(st.text(alphabet="#begin document(x);\n\t 01|)-"))
 def test_damage_brings_nothing_but_refusals(text: str) -> None:
-    with suppress(InputRefused):
-        load(text)
+    assert_read_or_refused(load, text)

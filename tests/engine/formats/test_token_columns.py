@@ -1,6 +1,7 @@
 """Token columns: layout, rows, damage, and writing tags into a file."""
 
 import time
+from typing import TypedDict, Unpack
 
 import msgspec
 import pytest
@@ -22,8 +23,13 @@ OPTIONS = ReadOptions()
 FILE = "Ada\tB-PER\nLovelace\tI-PER\nmet\tO\n\n😀\tO\nRome\tB-LOC\n"
 
 
-def result(text: str, **options: object) -> ReadResult:
-    return read((Source("d.conll", text),), ReadOptions(**options))  # type: ignore[arg-type]
+class _Chosen(TypedDict, total=False):
+    layer: str
+    repair_lookalikes: bool
+
+
+def result(text: str, **options: Unpack[_Chosen]) -> ReadResult:
+    return read((Source("d.conll", text),), ReadOptions(**options))
 
 
 def spans(found: ReadResult, document: str = "d") -> list[tuple[str, str]]:
@@ -34,11 +40,11 @@ def spans(found: ReadResult, document: str = "d") -> list[tuple[str, str]]:
     ]
 
 
-def warnings(text: str, **options: object) -> list[str]:
+def warnings(text: str, **options: Unpack[_Chosen]) -> list[str]:
     return [str(one).removeprefix("d.conll:") for one in result(text, **options).warnings]
 
 
-def refusal(text: str, **options: object) -> str:
+def refusal(text: str, **options: Unpack[_Chosen]) -> str:
     with pytest.raises(InputRefused) as caught:
         result(text, **options)
     return str(caught.value)
@@ -168,12 +174,12 @@ def test_a_line_without_a_token() -> None:
 # --- writing
 
 
-def changed(text: str, *spans: tuple[str, int, int], **options: object) -> str:
+def changed(text: str, *spans: tuple[str, int, int], **options: Unpack[_Chosen]) -> str:
     found = result(text, **options).annotations
     instances = tuple(Instance(type_, str(n), (), (Extent(a, b),)) for n, (type_, a, b) in enumerate(spans))
     document = msgspec.structs.replace(found.documents["d"], instances=instances)
     sides = msgspec.structs.replace(found, documents={"d": document})
-    return write(sides, {}, ReadOptions(**options))[0]  # type: ignore[arg-type]
+    return write(sides, {}, ReadOptions(**options))[0]
 
 
 @pytest.mark.parametrize(

@@ -220,7 +220,6 @@ def test_offsets_lead_back_into_the_documents(tcl: Tcl) -> None:
         for name, place in read.items():
             document, extent = expected[name]
             assert offsets.to_file(document, extent) == type(extent)(*place)
-            assert offsets.to_document(document, type(extent)(*place)) == extent
 
 
 def test_template_objects_have_flags_pointers_and_representatives(tcl: Tcl) -> None:
