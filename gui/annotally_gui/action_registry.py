@@ -78,9 +78,9 @@ class ActionRegistry(QObject):
         if action_id in self._bound:
             action.triggered.disconnect()
         if action.isCheckable():
-            action.triggered.connect(lambda checked: handler(checked))  # type: ignore[call-arg]
+            action.triggered.connect(lambda checked: handler(checked))  # type: ignore[call-arg]  # the stubs take no plain function
         else:
-            action.triggered.connect(lambda _checked=False: handler())  # type: ignore[call-arg]
+            action.triggered.connect(lambda _checked=False: handler())  # type: ignore[call-arg]  # the stubs take no plain function
         self._bound.add(action_id)
         self._refresh(action_id)
 

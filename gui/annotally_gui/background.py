@@ -254,18 +254,18 @@ class EngineClient(Client):
     def _take(self) -> None:
         """Deliver what has come, for a moment: what waits longer waits behind the window's own events."""
         until = time.perf_counter() + _TURN
+        self._more.start()  # before anything is called: what a failing callback leaves is delivered then
         while self._inbox and not self._closed:
             if time.perf_counter() > until:
-                self._more.start()
                 return
             generation, message = self._inbox.popleft()
             if generation != self._generation:
                 continue
             if message is None:
                 self._bury()
-                return
-            number, kind, value = pickle.loads(message)
-            self._deliver(number, kind, value)
+            else:
+                self._deliver(*pickle.loads(message))
+        self._more.stop()
 
     def _bury(self) -> None:
         """Tell those who wait that the worker is gone; start another unless that does not help."""

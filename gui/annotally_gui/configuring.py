@@ -42,7 +42,6 @@ class Configuring(QObject):
         dialog = ConfigurationDialog(self._window.context, file, self._window)
         if self._last:
             dialog.list.select(self._last)
-
         dialog.finished.connect(lambda _code: self._closed(dialog.current))
         dialog.save_asked.connect(self._save)
         dialog.compare_asked.connect(self._compare)

@@ -262,11 +262,9 @@ class MainWindow(QMainWindow):
         layout = Layout(self, panes, self.context.actions)
         layout.restore(self.context.settings.values.docks)
         layout.hide()
-        made = (
-            *(panes.corpus, panes.text, panes.inspector),
-            *(panes.mapping, panes.scores, panes.coreference),
-        )
-        self.focus_line = FocusLine(self, [pane for pane in made if pane is not None], self.context.theme)
+        docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores, panes.coreference)
+        made = [pane for pane in (panes.text, *docked) if pane is not None]
+        self.focus_line = FocusLine(self, made, self.context.theme)
         self._actions.bind_layout(layout)
         return layout
 

@@ -150,7 +150,7 @@ class Settings(QObject):
         names = frozenset(name for name, value in changes.items() if getattr(self.values, name) != value)
         if not names:
             return
-        self.values = replace(self.values, **changes)  # type: ignore[arg-type]
+        self.values = replace(self.values, **changes)  # type: ignore[arg-type]  # checked above
         if self._writable:
             for name in names:
                 self._store.setValue(declared[name].key, _encode(changes[name]))

@@ -248,7 +248,7 @@ class Wiring:
     def _read_reports(self) -> None:
         """Show the reports once they are made, unless something else has been opened by then."""
         asked = self._desk.comparison
-        if self._reports is None or self._reports.done or self._reports.cancelled:
+        if self._reports is None or self._reports.done:
             self._reports = self._context.engine.call(
                 "report_pages",
                 REPORT_CHARACTERS,

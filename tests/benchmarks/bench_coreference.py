@@ -10,8 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, open_workspace
+from report import use_this_tree
+
+use_this_tree()
 
 DOCUMENTS, MENTIONS, SEED = 1_000, 200, 7
 TOKENS = 3 * MENTIONS
@@ -63,6 +64,9 @@ def corpus(documents: int) -> tuple[str, str]:
 
 
 def main() -> int:
+    from annotally.tasks.catalogue import find_task
+    from annotally.workspace import OpenRequest, SideInput, open_workspace
+
     documents = int(sys.argv[1]) if len(sys.argv) > 1 else DOCUMENTS
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder, name) for name in ("key.conll", "response.conll")]

@@ -19,7 +19,7 @@ from statistics import median, quantiles
 
 from report import ROOT, heading, memory, show, use_this_tree
 
-use_this_tree()
+use_this_tree()  # before anything of the program is imported, hence E402
 
 from entity_corpus import EntityCorpus  # noqa: E402
 

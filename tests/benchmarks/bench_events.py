@@ -14,7 +14,7 @@ from pathlib import Path
 
 from report import ROOT, heading, memory, show, use_this_tree
 
-use_this_tree()
+use_this_tree()  # before anything of the program is imported, hence E402
 
 from event_corpus import EventCorpus  # noqa: E402
 

@@ -12,7 +12,7 @@ from functools import partial
 
 from report import heading, show, use_this_tree
 
-use_this_tree()
+use_this_tree()  # before anything of the program is imported, hence E402
 
 from annotally.comparison import Sides  # noqa: E402
 from annotally.methods.templates import TemplateComparer  # noqa: E402

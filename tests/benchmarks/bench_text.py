@@ -26,7 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from report import heading, memory, show, use_this_tree
 
-use_this_tree()
+use_this_tree()  # before anything of the program is imported, hence E402
 
 from PySide6.QtCore import Qt  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402

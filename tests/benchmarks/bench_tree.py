@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from report import heading, timed, use_this_tree
 from report import show as line
 
-use_this_tree()
+use_this_tree()  # before anything of the program is imported, hence E402
 
 from PySide6.QtCore import Qt  # noqa: E402
 from PySide6.QtGui import QColor, QPixmap  # noqa: E402

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from report import heading, memory, show, use_this_tree
 
-use_this_tree()
+use_this_tree()  # before anything of the program is imported, hence E402
 
 from entity_corpus import EntityCorpus  # noqa: E402
 
@@ -54,7 +54,7 @@ def arrivals(program: "Program") -> list[float]:
         begun[0] = time.perf_counter()
         deliver(number, kind, value)
 
-    engine._deliver = timed  # type: ignore[method-assign]
+    engine._deliver = timed  # type: ignore[method-assign]  # for this run alone
     program.desk.document_shown.connect(
         lambda _: program.once(lambda: delays.append((time.perf_counter() - begun[0]) * 1000))
     )

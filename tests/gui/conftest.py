@@ -85,7 +85,7 @@ def make_window(context: AppContext, qtbot: object) -> Iterator[Callable[..., Ma
         window = MainWindow(context, factory)
         window.resize(width, height)
         window.show()
-        qtbot.waitExposed(window)  # type: ignore[attr-defined]
+        qtbot.waitExposed(window)  # type: ignore[attr-defined]  # no stub
         windows.append(window)
         return window
 

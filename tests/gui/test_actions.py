@@ -32,7 +32,7 @@ def test_no_two_actions_share_a_shortcut() -> None:
 def test_no_two_entries_of_a_menu_share_a_letter(menu: str) -> None:
     texts = [entry.text for entry in ACTIONS if entry.menu == menu]
     texts += [title for key, title in MENUS.items() if key.rpartition("/")[0] == menu]
-    letters = Counter(re.search(r"&(\w)", text)[1].casefold() for text in texts)  # type: ignore[index]
+    letters = Counter(re.search(r"&(\w)", text)[1].casefold() for text in texts)  # type: ignore[index]  # each has a letter
     assert [letter for letter, times in letters.items() if times > 1] == []
 
 

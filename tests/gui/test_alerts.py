@@ -121,15 +121,18 @@ def test_the_same_notice_is_shown_once(context: AppContext, qtbot: QtBot) -> Non
     for _ in range(2):
         context.alerts.notice("Settings", "They were damaged.")
     (dialog,) = shown(NoticeDialog)
+    assert "They were damaged." in words(dialog)
     dialog.accept()
     context.alerts.notice("Settings", "Again.")
     (again,) = [other for other in shown(NoticeDialog) if other is not dialog]
+    assert "Again." in words(again)
     again.accept()
 
 
 def test_refusals_without_a_taker_are_shown(context: AppContext, qtbot: QtBot) -> None:
     context.engine.refused.emit((FOUND,))
     (dialog,) = shown(RefusalDialog)
+    assert "A stray tag" in words(dialog)
     dialog.accept()
 
 

@@ -46,6 +46,23 @@ def test_parts_and_progress_come_in_order_before_the_result(client: EngineClient
     assert client.pending == ()
 
 
+def test_a_failing_callback_holds_no_other_reply_back(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+
+    def part(number: int) -> None:
+        if number == 0:
+            time.sleep(0.5)  # the others come meanwhile, and nothing that comes later wakes the window
+        if number == 40:
+            raise KeyError(number)
+
+    callbacks = heard.callbacks() | {"on_part": part}
+    with qtbot.captureExceptions() as raised:
+        client.call("count", 50, **callbacks)
+        qtbot.waitUntil(lambda: "result" in heard.kinds(), timeout=10_000)
+    assert [kind for kind, *_ in raised] == [KeyError]
+    assert client.pending == ()
+
+
 def test_requests_are_answered_each_to_its_caller(client: EngineClient, qtbot: QtBot) -> None:
     answers: dict[int, int] = {}
     for number in range(20):

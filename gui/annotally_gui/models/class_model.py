@@ -1,6 +1,6 @@
 """The classes of one document as an item model: components, the classes of both sides, their mentions."""
 
-from collections import defaultdict
+from bisect import bisect_left
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
@@ -54,20 +54,12 @@ class ClassModel(QAbstractItemModel):
         self.table = ClassTable()
         self._sides: tuple[str, str] = ("", "")
         self._below: dict[int, list[int]] = {}
-        self._place: list[int] = []
-        self._lines: dict[int, list[int]] = {}
+        """The lines right below those that were asked about: few of many are ever opened."""
 
     def set_table(self, table: ClassTable) -> None:
         """Show another document's classes."""
         self.beginResetModel()
-        below: defaultdict[int, list[int]] = defaultdict(list)
-        lines: defaultdict[int, list[int]] = defaultdict(list)
-        self._place = []
-        for line, above in enumerate(table.parent):
-            self._place.append(len(below[above]))
-            below[above].append(line)
-            lines[table.row[line]].append(line)
-        self.table, self._below, self._lines = table, dict(below), dict(lines)
+        self.table, self._below = table, {}
         self.endResetModel()
 
     def set_side_names(self, a: str, b: str) -> None:
@@ -77,7 +69,7 @@ class ClassModel(QAbstractItemModel):
 
     def lines_of(self, row: int) -> Sequence[int]:
         """Return the lines of a row of the tree: two for a mention that is in classes of both sides."""
-        return self._lines.get(row, ())
+        return [line for line, found in enumerate(self.table.row) if found == row]
 
     def class_of(self, line: int) -> int:
         """Return the line of the class a mention stands under; other lines, and mentions in none, stand."""
@@ -97,25 +89,32 @@ class ClassModel(QAbstractItemModel):
 
     def index_at(self, line: int, column: int = 0) -> QModelIndex:
         """Return the index of a line."""
-        return self.createIndex(self._place[line], column, line)
+        place = bisect_left(self._lines_below(self.table.parent[line]), line)
+        return self.createIndex(place, column, line)
+
+    def _lines_below(self, line: int) -> list[int]:
+        found = self._below.get(line)
+        if found is None:
+            found = self._below[line] = self.table.children(line)
+        return found
 
     # -- Qt's questions
 
     def index(self, row: int, column: int, parent: Index = _NOWHERE) -> QModelIndex:
         """Return an index."""
-        below = self._below.get(self.line_at(parent), [])
+        below = self._lines_below(self.line_at(parent))
         if 0 <= row < len(below) and 0 <= column < len(ClassColumn):
             return self.createIndex(row, column, below[row])
         return QModelIndex()
 
-    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]  # QObject.parent() takes none
         """Return the index above."""
         above = self.table.parent[self.line_at(index)] if index.isValid() else -1
         return QModelIndex() if above < 0 else self.index_at(above)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return how many lines there are below."""
-        return 0 if parent.column() > 0 else len(self._below.get(self.line_at(parent), ()))
+        return 0 if parent.column() > 0 else len(self._lines_below(self.line_at(parent)))
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""

@@ -192,9 +192,9 @@ class Forest:
             return rows
         return [row for row in rows if matched.find(1, row, self.end(row)) >= 0]
 
-    def stop_count(self, before: int | None = None) -> int:
-        """Return how many objects disagree, of all or of those before a row."""
-        return self._stops.count(1, 0, len(self) if before is None else before)
+    def stops_before(self, row: int) -> int:
+        """Return how many objects before ``row`` disagree."""
+        return self._stops.count(1, 0, row)
 
     def is_stop(self, row: int) -> bool:
         """Tell whether ``row`` is an object that disagrees."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
@@ -136,8 +137,17 @@ SCORE_COLUMNS: tuple[ScoreColumn, ...] = (
 """The columns behind the row's name, in the score report's order."""
 
 
-def _ratio(column: RatioColumn, short: str, title: str) -> ScoreColumn:
-    return ScoreColumn(short, title, "", RATIOS.measures[0].source, (column,))
+def _part(family: Family, column: AnyColumn, short: str, title: str) -> ScoreColumn:
+    return ScoreColumn(short, title, "", family.measures[0].source, (column,))
+
+
+def _percentages(family: Family, digits: int) -> Iterator[ScoreColumn]:
+    for one in family.measures:
+        yield ScoreColumn(one.short, one.title, one.formula, one.source, (), one, digits)
+
+
+_ratio = partial(_part, RATIOS)
+_mentions = partial(_part, MENTIONS)
 
 
 RATIO_COLUMNS: tuple[ScoreColumn, ...] = (
@@ -145,13 +155,9 @@ RATIO_COLUMNS: tuple[ScoreColumn, ...] = (
     _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: what the key has")),
     _ratio(RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: of the response, what is right")),
     _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: what the response has")),
-    *(ScoreColumn(one.short, one.title, one.formula, one.source, (), one, 1) for one in RATIOS.measures),
+    *_percentages(RATIOS, 1),
 )
 """The columns of coreference, percentages with one decimal (M2)."""
-
-
-def _mentions(column: MentionColumn, short: str, title: str) -> ScoreColumn:
-    return ScoreColumn(short, title, "", MENTIONS.measures[0].source, (column,))
 
 
 MENTION_COLUMNS: tuple[ScoreColumn, ...] = (
@@ -161,7 +167,7 @@ MENTION_COLUMNS: tuple[ScoreColumn, ...] = (
     _mentions(MentionColumn.SYSTEM, "system", mark("System mentions")),
     _mentions(MentionColumn.TYPE, "type", mark("Right event types, shared among those that map together")),
     _mentions(MentionColumn.REALIS, "realis", mark("Right realis, shared among those that map together")),
-    *(ScoreColumn(one.short, one.title, one.formula, one.source, (), one, 2) for one in MENTIONS.measures),
+    *_percentages(MENTIONS, 2),
 )
 """The columns of event mentions, percentages with as many decimals as their report has (E10)."""
 

@@ -157,7 +157,7 @@ class MappingModel(QAbstractItemModel):
             return self.createIndex(row, column, self._forest.bases[self._documents[row]])
         return QModelIndex()
 
-    def parent(self, index: Index = _NOTHING) -> QModelIndex:  # type: ignore[override]
+    def parent(self, index: Index = _NOTHING) -> QModelIndex:  # type: ignore[override]  # not QObject's
         """Return the index of the parent."""
         if not index.isValid():
             return QModelIndex()
@@ -170,8 +170,9 @@ class MappingModel(QAbstractItemModel):
             return len(self._documents)
         return len(self._below(parent.internalId())) if parent.column() == 0 else 0
 
-    def columnCount(self, parent: Index = _NOTHING) -> int:  # noqa: ARG002
+    def columnCount(self, parent: Index = _NOTHING) -> int:
         """Return the number of columns."""
+        del parent
         return len(MappingColumn)
 
     def hasChildren(self, parent: Index = _NOTHING) -> bool:

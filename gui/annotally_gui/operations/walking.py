@@ -53,8 +53,8 @@ class Walking:
         forest, matched, row = self._desk.forest, self._matched(), self._desk.forest_row()
         owner = forest.object_of(row) if row >= 0 else -1
         if matched is None:
-            number = forest.stop_count(owner) + 1 if owner >= 0 and forest.is_stop(owner) else 0
-            return number, forest.stop_count()
+            number = forest.stops_before(owner) + 1 if owner >= 0 and forest.is_stop(owner) else 0
+            return number, forest.stop_total
         stops = self._filtered_stops(matched)
         at = bisect_left(stops, owner)
         return (at + 1 if at < len(stops) and stops[at] == owner else 0), len(stops)

@@ -37,11 +37,12 @@ class _Delegate(QuietDelegate):
         self._model = model
         self._states = painter
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Return the height every line has."""
+        del index
         return QSize(80, max(LEAST_ROW, option.fontMetrics.height() + MARGIN))
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:  # noqa: N802
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:  # noqa: N802  # Qt's name
         """Add the glyph of the state."""
         super().initStyleOption(option, index)
         if index.column() == ClassColumn.STATE:

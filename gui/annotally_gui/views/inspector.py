@@ -29,7 +29,7 @@ class _Page(QTextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  # Qt's name
         """Return the selection as plain text."""
         data = QMimeData()
         data.setText(written_text(self.textCursor().selection()))

@@ -302,7 +302,7 @@ class MappingPane(QWidget):
 
     def _nothing_listed(self) -> QWidget:
         """Return the page for a filter that leaves nothing: for disagreements alone that is good news."""
-        asked = {value.casefold() for value in chosen(self.filter_text, "state")}
+        asked = chosen(self.filter_text, "state")
         if self.model.cell is not None or len(self._query.groups) != 1 or asked != DISAGREEING:
             return self._no_match
         a, b = self.model.sides or (tr("key"), tr("response"))

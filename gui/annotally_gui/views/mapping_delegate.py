@@ -37,8 +37,9 @@ class MappingDelegate(QStyledItemDelegate):
         self._model = model
         self._states = painter
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height every row has, at least that of a target to click."""
+        del index
         return QSize(80, max(ROW, option.fontMetrics.height() + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -336,7 +336,7 @@ class MappingTree(QTreeView):
             self._hovered = row
             self.viewport().update()
 
-    def drawRow(  # noqa: N802
+    def drawRow(  # noqa: N802  # Qt's name
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint a row, the one under the mouse on a ground of its own."""

@@ -77,7 +77,7 @@ class QuietDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.hovered = -1
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:  # noqa: N802
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:  # noqa: N802  # Qt's name
         """Take colours and weight from the cell's roles."""
         super().initStyleOption(option, index)
         heading = bool(index.data(Role.HEADING))

@@ -87,4 +87,4 @@ def test_a_mention_has_a_line_under_its_class_on_either_side(model: ClassModel) 
     assert model.is_within(2, 0)
     assert model.is_within(2, 2)
     assert not model.is_within(6, 1)
-    assert model.lines_of(9999) == ()
+    assert model.lines_of(9999) == []

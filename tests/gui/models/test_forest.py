@@ -136,9 +136,9 @@ def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
         back.append(row)
         row = forest.previous_disagreement(row)
     assert back == found[::-1]
-    assert forest.stop_count() == len(found)
+    assert forest.stop_total == len(found)
     for row in range(len(forest)):
-        assert forest.stop_count(row) == sum(stop < row for stop in found)
+        assert forest.stops_before(row) == sum(stop < row for stop in found)
         assert forest.is_stop(row) is (row in found)
 
 

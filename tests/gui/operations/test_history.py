@@ -17,7 +17,7 @@ def desk() -> Desk:
 
 @pytest.fixture
 def history(desk: Desk) -> History:
-    made = History(desk, Selecting(desk), lambda: None)  # type: ignore[arg-type]
+    made = History(desk, Selecting(desk), lambda: None)  # type: ignore[arg-type]  # a stand-in
     desk.place_changed.connect(made.visit)
     return made
 

@@ -17,7 +17,7 @@ def desk() -> Desk:
 
 def test_going_round_is_said(desk: Desk) -> None:
     said: list[str] = []
-    walking = Walking(desk, Selecting(desk), lambda: None, said.append)  # type: ignore[arg-type]
+    walking = Walking(desk, Selecting(desk), lambda: None, said.append)  # type: ignore[arg-type]  # a stand-in
     _, count = walking.position()
     assert count > 1
     for number in range(1, count + 1):

@@ -39,7 +39,7 @@ def test_arrays_come_back_as_marks() -> None:
 )
 def test_arrays_that_do_not_fit_are_refused(values: tuple[object, ...], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        MarkSet(*values)  # type: ignore[arg-type]
+        MarkSet(*values)  # type: ignore[arg-type]  # of many types
 
 
 def test_innermost_comes_first_and_each_key_once() -> None:

@@ -447,6 +447,7 @@ def test_hovering_dims_everything_else_after_a_moment(make_pane: MakePane, qtbot
     qtbot.waitUntil(lambda: pane.grab().toImage() != before)
     QTest.mouseMove(pane.viewport(), QPoint(600, 380))
     qtbot.waitUntil(lambda: pane.grab().toImage() == before)
+    assert pane.grab().toImage() == before
 
 
 def test_tooltips_say_what_is_under_the_pointer(make_pane: MakePane, tooltips: list[str]) -> None:
