@@ -6,6 +6,7 @@ from functools import cached_property
 
 from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
+from annotally.tasks.similarity import SimilarityRules
 
 
 class FillKind(StrEnum):
@@ -125,7 +126,7 @@ class TaskDefinition:
     title: str
     method: str
     """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
-    for mentions of tokens."""
+    for mentions of tokens, ``similarity`` for annotations of any kind."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -144,6 +145,8 @@ class TaskDefinition:
     coreference: CoreferenceRules = CoreferenceRules()
     invisible_words: tuple[str, ...] = ()
     """Event mentions: words whose tokens do not count, whatever their case (E3)."""
+    similarity: SimilarityRules = field(default_factory=SimilarityRules)
+    """MAT: the schema of the annotations, the profiles they are compared and scored by."""
     key_documents_only: bool = False
     """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()

@@ -1,0 +1,199 @@
+"""What MAT compares and how: the schema of a task, its similarity profiles, its score profiles.
+
+Source: mat-scoring-and-comparison.txt; rulings A1–A14. Values, no behaviour: who reads a task file checks.
+All labels are true labels except where a name says otherwise.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from functools import cached_property
+
+
+class ValueType(StrEnum):
+    """What an attribute holds."""
+
+    STRING = "string"
+    INT = "int"
+    FLOAT = "float"
+    BOOLEAN = "boolean"
+    ANNOTATION = "annotation"
+
+
+class Aggregation(StrEnum):
+    """How many values an attribute holds."""
+
+    NONE = "none"
+    SET = "set"
+    LIST = "list"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value an attribute may have; with an effective label, annotations that have it go by that label."""
+
+    value: str
+    effective_label: str = ""
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """One attribute of one label. No choices: any value of its type.
+
+    ``restrictions`` are the labels an annotation value may have; none: any label (A8).
+    """
+
+    name: str
+    type: ValueType = ValueType.STRING
+    aggregation: Aggregation = Aggregation.NONE
+    choices: tuple[Choice, ...] = ()
+    restrictions: tuple[str, ...] = ()
+
+    @property
+    def points(self) -> bool:
+        """Whether its values are annotations."""
+        return self.type is ValueType.ANNOTATION
+
+    @cached_property
+    def effective_labels(self) -> dict[str, str]:
+        """Effective labels by value."""
+        return {choice.value: choice.effective_label for choice in self.choices if choice.effective_label}
+
+
+@dataclass(frozen=True)
+class Label:
+    """One label: whether its annotations have a span, and their attributes."""
+
+    name: str
+    spanned: bool = True
+    attributes: tuple[Attribute, ...] = ()
+
+    @cached_property
+    def by_name(self) -> dict[str, Attribute]:
+        """Attributes by name, as written: MAT tells case apart."""
+        return {attribute.name: attribute for attribute in self.attributes}
+
+
+@dataclass(frozen=True, slots=True)
+class Dimension:
+    """One thing two annotations are compared by, and what it counts.
+
+    ``name`` is ``_label``, ``_span``, one of the two remainders, an attribute, an equivalence of attributes,
+    or several attributes with commas between. ``method`` is empty for the default one. ``options`` are
+    those of the method, in file order: ``true_residue``, ``overlap_match_lower_bound`` and
+    ``overlap_mismatch_upper_bound`` are fractions between 0 and 1.
+    """
+
+    name: str
+    weight: Fraction
+    method: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeEquivalence:
+    """Attributes of different labels that are compared as one (A9)."""
+
+    name: str
+    attributes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TagProfile:
+    """How annotations of some labels are compared to each other."""
+
+    labels: tuple[str, ...]
+    dimensions: tuple[Dimension, ...]
+    equivalences: tuple[AttributeEquivalence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SimilarityProfile:
+    """Named strata, in order, and tag profiles. No strata: all labels in one (A8); no name: the default."""
+
+    name: str = ""
+    strata: tuple[tuple[str, ...], ...] = ()
+    tag_profiles: tuple[TagProfile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LabelAggregation:
+    """A row that adds the scores of several labels."""
+
+    name: str
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeDecomposition:
+    """Rows for every combination of values of some attributes, under each of some labels (none: all)."""
+
+    attributes: tuple[str, ...]
+    labels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PartitionDecomposition:
+    """Rows for what a method of the owner's module says of each annotation, under each of some labels."""
+
+    method: str
+    labels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreProfile:
+    """Which rows a score has beside one per label and ``<all>``; no name: the default (A13)."""
+
+    name: str = ""
+    aggregations: tuple[LabelAggregation, ...] = ()
+    attribute_decompositions: tuple[AttributeDecomposition, ...] = ()
+    partition_decompositions: tuple[PartitionDecomposition, ...] = ()
+    limitation: tuple[str, ...] = ()
+    """The labels that are shown and counted in ``<all>``; none: every label."""
+
+
+@dataclass(frozen=True)
+class Schema:
+    """The labels of a task. ``derived``: taken from the data, for inputs without a task file."""
+
+    labels: tuple[Label, ...] = ()
+    derived: bool = False
+
+    @cached_property
+    def by_name(self) -> dict[str, Label]:
+        """Labels by name, as written: MAT tells case apart."""
+        return {label.name: label for label in self.labels}
+
+
+@dataclass(frozen=True, slots=True)
+class LabelEquivalence:
+    """Labels that go by one name (``--equivalence-class NAME=LABEL,LABEL``)."""
+
+    name: str
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SimilarityRules:
+    """All that a comparison by similarity needs: the schema, the chosen profiles, what a caller asks."""
+
+    schema: Schema = field(default_factory=Schema)
+    profile: SimilarityProfile = SimilarityProfile()
+    score: ScoreProfile = ScoreProfile()
+    equivalences: tuple[LabelEquivalence, ...] = ()
+    ignored: tuple[str, ...] = ()
+    """Labels whose annotations are treated as if they were not there (``--ignore``)."""
+    module: str = ""
+    """Path of the Python module with its owner's dimension methods; never named by a data file."""
+    seed: int = 0
+    """Of the bootstrap (A10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SimilarityTask:
+    """A MAT task file: its schema and all its profiles."""
+
+    name: str = ""
+    schema: Schema = field(default_factory=Schema)
+    similarity_profiles: tuple[SimilarityProfile, ...] = ()
+    score_profiles: tuple[ScoreProfile, ...] = ()
