@@ -374,13 +374,9 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
 def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
     """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
 
-    Partitions are a report of the coreference method; event mentions have the score report alone. Raises
-    InputRefused for two reports of one name.
+    ``method`` is the task's. Raises InputRefused for two reports of one name.
     """
-    names = [outputs.score_report]
-    names += [outputs.report_summary, outputs.map_history] if method != "event-mentions" else []
-    names += [outputs.partitions] if method == "coreference" else []
-    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names if name]
+    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in outputs.names(method).values()]
     for path in paths:
         if paths.count(path) > 1:
             raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")

@@ -40,8 +40,8 @@ def score_json(
     pairs: list[bytes] = []
     for tree in trees:
         table = comparison.units[tree.document].table
-        judged = {} if task.text_filter is None else {"relevance": tree.nodes.node(0).rule}
-        documents.append({"id": tree.document, "label": tree.label, **judged, **_totals(task, table)})
+        relevance = {} if task.text_filter is None else {"relevance": tree.nodes.node(0).rule}
+        documents.append({"id": tree.document, "label": tree.label, **relevance, **_totals(task, table)})
         # Encoded document by document: nested values of a whole corpus would take ten times the room.
         if found := msgspec.json.encode(list(_Pairs(tree, sides).all()))[1:-1]:
             pairs.append(found)

@@ -1,6 +1,6 @@
 """The files the MUC scorer wrote, as texts: score report, report summary, map history, partitions."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.comparison import Comparison, Sides, UnitComparison
@@ -36,7 +36,6 @@ def historic_reports(
     called with done, total and a note after each document of the two others; what it raises goes through.
     ``representatives`` are those of `history_text`.
     """
-    found = []
 
     def units(note: str) -> Iterator[tuple[str, UnitComparison]]:
         total = len(comparison.units)
@@ -44,28 +43,24 @@ def historic_reports(
             yield item
             progress(done, total, note)
 
-    if outputs.score_report:
+    def scores() -> str:
         pages = [(one_line(sides.label(name)), unit.table) for name, unit in comparison.units.items()]
-        text = score_text(task, comparison.table, comparison.signature, pages, warnings)
-        found.append(HistoricReport("scores", outputs.score_report, text))
-    if task.method == "event-mentions":  # its document knows no other file of this kind
-        return tuple(found)
-    if outputs.report_summary:
-        found_in = units("Report summary")
+        return score_text(task, comparison.table, comparison.signature, pages, warnings)
+
+    def summary() -> str:
+        found = units("Report summary")
         if task.method == "coreference" and not outputs.object_summary:
-            text = report_summary(_labelled(found_in, sides), sides, task)
-        else:
-            text = summary_text(
-                task, found_in, sides, separator=outputs.separator, columns=outputs.object_summary
-            )
-        found.append(HistoricReport("summary", outputs.report_summary, text))
-    if outputs.map_history:
-        text = history_text(task, units("Map history"), sides, representatives)
-        found.append(HistoricReport("history", outputs.map_history, text))
-    if outputs.partitions and task.method == "coreference":
-        text = partitions(_labelled(units("Partitions"), sides), sides, task)
-        found.append(HistoricReport("partitions", outputs.partitions, text))
-    return tuple(found)
+            return report_summary(_labelled(found, sides), sides, task)
+        return summary_text(task, found, sides, separator=outputs.separator, columns=outputs.object_summary)
+
+    makers: Mapping[str, Callable[[], str]] = {
+        "scores": scores,
+        "summary": summary,
+        "history": lambda: history_text(task, units("Map history"), sides, representatives),
+        "partitions": lambda: partitions(_labelled(units("Partitions"), sides), sides, task),
+    }
+    names = outputs.names(task.method)
+    return tuple(HistoricReport(kind, name, makers[kind]()) for kind, name in names.items())
 
 
 def _labelled(

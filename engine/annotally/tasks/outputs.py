@@ -20,5 +20,18 @@ class Outputs:
     object_summary: bool = False
     """``use_IE_report_summary``: list objects with their slots also where a pair has one line otherwise."""
 
+    def names(self, method: str) -> dict[str, str]:
+        """Return the names of the files a comparison by ``method`` writes, by kind, in the manual's order.
+
+        Partitions are a report of coreference. Event mentions have the score report alone: their document
+        knows no other file of this kind.
+        """
+        names = {"scores": self.score_report}
+        if method != "event-mentions":
+            names |= {"summary": self.report_summary, "history": self.map_history}
+        if method == "coreference":
+            names["partitions"] = self.partitions
+        return {kind: name for kind, name in names.items() if name}
+
 
 DEFAULT_OUTPUTS = Outputs()
