@@ -108,7 +108,7 @@ class Service:
         )
 
     def document(self, document_id: str) -> DocumentView:
-        """Return one document with its marks."""
+        """Return one document with its marks and arcs."""
         workspace = self._opened()
         document = workspace.document(document_id)
         tree = workspace.tree(document_id)
@@ -116,7 +116,8 @@ class Service:
         marks = workspace.marks(document_id, tree)
         statuses = bytes(sorted(set(tree.nodes.status)))
         classes = workspace.classes(document_id)
-        return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes)
+        arcs = workspace.arcs(tree)
+        return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes, arcs)
 
     def score(self) -> Scored:
         """Score every document.

@@ -36,6 +36,7 @@ from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
@@ -200,6 +201,10 @@ class Workspace:
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
         return marks(tree, self.document(document_id).text, self.sides)
+
+    def arcs(self, tree: TreeTable) -> Arcs:
+        """Return what the text pane draws between marks."""
+        return arcs(tree, self.sides)
 
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for one row of a document's tree."""

@@ -14,7 +14,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.actions import Need
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
-from annotally_gui.models.desk import Desk, Place, counted_in, marked_rows
+from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_reports, export_rows
@@ -144,7 +144,7 @@ class Wiring:
 
     def _document_shown(self, view: DocumentView) -> None:
         panes = self._panes
-        panes.reading.show_document(view.text, view.marks, numbered=len(view.classes) > 0)
+        panes.reading.show_document(view.text, view.marks, view.arcs, numbered=len(view.classes) > 0)
         panes.classes.show_document(view.classes)
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
@@ -170,7 +170,8 @@ class Wiring:
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.classes.select(place.row)
         numbered = tree is not None and tree.nodes.level[place.row] in (Level.COMPONENT, Level.CLASS)
-        panes.reading.set_current(rows, outlined=not numbered)
+        linked = () if tree is None else linked_rows(tree, view.arcs, place.row)
+        panes.reading.set_current(rows, outlined=not numbered, linked=linked)
         panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()

@@ -3,6 +3,7 @@
 import msgspec
 
 from annotally.errors import Diagnostic
+from annotally.reports.arcs import Arcs
 from annotally.reports.classes import ClassTable
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
@@ -39,7 +40,7 @@ class ConfigurationFile(msgspec.Struct, frozen=True):
 
 
 class DocumentView(msgspec.Struct, frozen=True):
-    """One document as shown: its text, the marks in it, its own score table, its classes of mentions.
+    """One document as shown: its text, the marks and arcs in it, its score table, its classes of mentions.
 
     Its tree comes when it is scored. ``statuses`` are those that occur in its tree, each once.
     """
@@ -51,6 +52,7 @@ class DocumentView(msgspec.Struct, frozen=True):
     marks: Marks
     rows: tuple[ScoreRow, ...]
     classes: ClassTable = ClassTable()
+    arcs: Arcs = Arcs()
 
 
 class ScoredBatch(msgspec.Struct, frozen=True):

@@ -33,6 +33,10 @@ NUMBERS = mark(
     "Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. "
     "A letter behind a number names the mention's class, where that side has several of them."
 )
+ARCS = mark(
+    "An arc leads from an annotation to what it points to; one without words of its own joins those it "
+    "points to. Click an arc to select what says it."
+)
 CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
 
 WALK = (
@@ -63,6 +67,7 @@ class HelpDialog(Frame):
         column.addLayout(_states(glyphs))
         column.addWidget(wrapped(tr(LANES)))
         column.addWidget(wrapped(tr(NUMBERS)))
+        column.addWidget(wrapped(tr(ARCS)))
         column.addWidget(wrapped(tr(CODES)))
         column.addSpacing(GAP)
         column.addWidget(_heading(tr("Keys")))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from annotally.comparison import TOTAL, Level, RowKey
+from annotally.reports.arcs import Arcs
 from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import CorpusRow, ScoreRow
@@ -158,6 +159,18 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
         if place < len(order) and rows[order[place]] == above:
             return [above]
         above = nodes.parent[above]
+    return []
+
+
+def linked_rows(tree: TreeTable, arcs: Arcs, row: int) -> list[int]:
+    """Return the rows whose arcs stand for ``row``: its own and those below it, or its object's."""
+    nodes = tree.nodes
+    while row >= 0 and nodes.level[row] not in (Level.DOCUMENT, Level.COMPONENT, Level.CLASS):
+        end = nodes.end[row]
+        found = [at for at in arcs.row if row <= at < end]
+        if found:
+            return found
+        row = nodes.parent[row]
     return []
 
 

@@ -69,11 +69,11 @@ def _faint(name: str) -> QColor:
 class Measures:
     """Pixel measures of a line of text and its lanes at one size; all whole pixels but ``em``.
 
-    With ``numbered`` there is room between the lines for the numbers of mentions, so that none has to be made
-    when they appear.
+    With ``roomy`` there is room between the lines for the numbers of mentions and for arcs, so that none has
+    to be made when they appear.
     """
 
-    def __init__(self, theme: TextTheme, zoom: int = 100, *, numbered: bool = False) -> None:
+    def __init__(self, theme: TextTheme, zoom: int = 100, *, roomy: bool = False) -> None:
         self.font = QFont(theme.font_family)
         self.font.setPointSizeF(theme.point_size * zoom / 100)
         self.em = float(QFontInfo(self.font).pixelSize())
@@ -95,7 +95,7 @@ class Measures:
         self.count_height = round(self.em * 0.66)
         body = self.above + self.below + 2 * self.rule
         self.pitch = max(body + 2, round(self.em * theme.line_height))
-        if numbered:
+        if roomy:
             self.pitch = max(self.pitch, body + 2 * self.count_height)
         self.lead = (self.pitch - body) // 2
 

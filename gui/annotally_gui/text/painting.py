@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
+from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line, Run, Segment
@@ -32,6 +33,14 @@ class Shown:
     hovered: Hashable | None = None
     white_space: bool = False
     numbers: Numbers = field(default_factory=dict)
+    arcs: ArcSet = field(default_factory=ArcSet)
+    linked: frozenset[Hashable] = frozenset()
+    """The keys of the current arcs."""
+
+    @property
+    def looked_at(self) -> frozenset[Hashable]:
+        """The keys of which the arcs stand out."""
+        return self.linked if self.hovered is None else self.linked | {self.hovered}
 
 
 class Scene:
@@ -58,6 +67,7 @@ class Scene:
             self._moved(y, self._lanes, line)
         for line, y, _ in lines:
             self._moved(y, self._over, line)
+        self._arcs()
 
     def _exposed(self, exposed: QRect) -> Iterator[tuple[Line, int, bool]]:
         # A line's strokes may reach into its neighbours' space.
@@ -187,6 +197,18 @@ class Scene:
             height = self._measures.above + self._measures.below
             x = round(line.caret_x(caret))
             self._painter.fillRect(QRectF(x, top, self._measures.caret, height), self._theme.foreground)
+
+    def _arcs(self) -> None:
+        """Draw the arcs over everything else, those looked at last; where they run is empty but for them."""
+        arcs, wanted = self._shown.arcs, self._shown.looked_at
+        drawing = ArcPainter(
+            self._painter, self._flow, arcs, (self._theme.foreground, self._theme.background)
+        )
+        found = stretches(self._flow, arcs, wanted)
+        for strong in (False, True):
+            for one in found:
+                if (arcs.keys[one.arc] in wanted) is strong:
+                    drawing.draw(one, self._theme.lines[arcs.status(one.arc)], strong=strong)
 
     def _holds_caret(self, line: Line, caret: int) -> bool:
         return line.start <= caret <= line.end and self._flow.spot(caret).line is line

@@ -1,8 +1,8 @@
 """The text pane: a viewport over a flow, with caret, selection, find, zoom and two lanes of marks."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QClipboard,
     QFocusEvent,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
 from annotally_gui.i18n import tr
 from annotally_gui.text import caret, overview
+from annotally_gui.text.arcs import ArcSet, arc_at
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.keys import Move, move_of
@@ -56,7 +57,7 @@ class TextPane(QAbstractScrollArea):
 
     def __init__(self, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._zoom, self._numbered = theme, 100, False
+        self._theme, self._zoom, self._roomy = theme, 100, False
         self._flow = Flow(Measures(theme))
         self._strokes = Strokes(theme, self._flow.measures)
         self._shown = Shown(Finder(""))
@@ -102,16 +103,20 @@ class TextPane(QAbstractScrollArea):
         """The marks as handed in."""
         return self._flow.marks
 
-    def set_document(self, text: str, marks: MarkSet, *, numbered: bool = False) -> None:
+    def set_document(
+        self, text: str, marks: MarkSet, arcs: ArcSet | None = None, *, numbered: bool = False
+    ) -> None:
         """Show another text from its beginning, ``numbered`` with room for numbers at its marks.
 
-        Raises ValueError for marks past its end.
+        There is room between the lines for ``arcs`` too. Raises ValueError for marks past its end.
         """
-        if numbered is not self._numbered:
-            self._numbered = numbered
+        roomy = numbered or bool(arcs)
+        if roomy is not self._roomy:
+            self._roomy = roomy
             self._remeasure()
         self._flow.set_document(text, marks)
         self._shown = Shown(Finder(text), caret=self._shown.caret, white_space=self._shown.white_space)
+        self._shown.arcs = arcs or ArcSet()
         self._cycle = Cycle()
         self.overview.set_current(frozenset())
         self._caret = self._anchor = 0
@@ -124,20 +129,25 @@ class TextPane(QAbstractScrollArea):
         self._shown.hovered = None
         self._changed()
 
-    def set_current(self, *keys: Hashable, outlined: bool = True) -> None:
+    def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
         """Outline all marks of ``keys``, or none; scroll only if none of them is visible.
 
         Where one has to be brought into view it is the first mark of the first key. Marks that are not to be
-        ``outlined`` are only shown in the strip.
+        ``outlined`` are only shown in the strip. The arcs of ``linked`` stand out; where there are no marks
+        the first of them is brought into view.
         """
         self._shown.outlined = outlined
-        self._shown.current = frozenset(keys)
+        self._shown.current, self._shown.linked = frozenset(keys), frozenset(linked)
         self.overview.set_current(self._shown.current)
         first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)
+        joined = self._shown.arcs.first_source(self._shown.linked)
         if first is not None and self._visible_start() is None:
             self._flow.show_offset(first, _ARRIVAL)
-        if first is not None and self._tell:
-            self.setAccessibleDescription(self._tell(keys[0]))
+        elif first is None and joined is not None and not self.is_visible(joined):
+            self._flow.show_offset(joined, _ARRIVAL)
+        told = next(iter((*keys, *linked)), None)
+        if told is not None and self._tell:
+            self.setAccessibleDescription(self._tell(told))
         self._scrolled()
 
     def set_numbers(self, numbers: Numbers) -> None:
@@ -412,8 +422,15 @@ class TextPane(QAbstractScrollArea):
                 self._select(self._anchor, place_at(self._flow, point))
                 self._autoscroll_if_outside()
             return
-        _, keys = keys_at(self._flow, point)
-        self._hover(keys[0] if keys else None)
+        self._hover(next(iter(self._under(point)), None))
+
+    def _under(self, point: QPoint) -> list[Hashable]:
+        """Return what lies at ``point`` of the view: an arc, or the keys of marks, innermost first."""
+        arc = self._arc_at(point.toPointF())
+        return [arc] if arc is not None else keys_at(self._flow, point)[1]
+
+    def _arc_at(self, point: QPointF) -> Hashable | None:
+        return arc_at(self._flow, self._shown.arcs, self._shown.looked_at, point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag, or take a click for the marks under it."""
@@ -425,14 +442,16 @@ class TextPane(QAbstractScrollArea):
             self._offer_selection()
         elif (chip := chip_at(self._flow, self._shown.numbers, event.position())) is not None:
             self.mark_clicked.emit(chip.key)
+        elif (arc := self._arc_at(event.position())) is not None:
+            self.mark_clicked.emit(arc)
         else:
             self._click(*keys_at(self._flow, event.position()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show tooltips, and forget the pointer when it leaves."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            _, keys = keys_at(self._flow, event.pos())
-            QToolTip.showText(event.globalPos(), self._words_about(keys), self.viewport())
+            words = self._words_about(self._under(event.pos()))
+            QToolTip.showText(event.globalPos(), words, self.viewport())
             return True
         if event.type() == QEvent.Type.Leave:
             self._hover(None)
@@ -522,7 +541,7 @@ class TextPane(QAbstractScrollArea):
         self._scrolled()
 
     def _remeasure(self) -> None:
-        measures = Measures(self._theme, self._zoom, numbered=self._numbered)
+        measures = Measures(self._theme, self._zoom, roomy=self._roomy)
         self._strokes = Strokes(self._theme, measures)
         self._flow.reshape(self._flow.width, self._flow.view_height, measures)
         self._changed()

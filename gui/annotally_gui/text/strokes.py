@@ -26,6 +26,11 @@ _OPTICAL = {Status.INC: 1.15, Status.PAR: 0.85}
 _WITHOUT_GLYPH = frozenset({Status.COR, Status.NON})
 
 
+def pen_pattern(status: Status, measures: Measures, width: float) -> list[float]:
+    """Return the dash pattern of a pen of ``width`` that draws the line of ``status``; nothing: solid."""
+    return [part * measures.rule / width for part in _PATTERNS.get(status, ())]
+
+
 class Strokes:
     """Draws rules, ticks and glyphs for one theme at one size; keeps the tiles it has made."""
 

@@ -5,11 +5,13 @@ from collections.abc import Callable, Hashable, Sequence
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
+from annotally.reports.arcs import Arcs
 from annotally.reports.trees import Marks
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.settings import Preferences
+from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers
@@ -64,8 +66,11 @@ class ReadingPane(QWidget):
         context.theme.changed.connect(self._restyle)
         context.settings.changed.connect(self._settings_changed)
 
-    def show_document(self, text: str, marks: Marks, *, numbered: bool = False) -> None:
-        """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions."""
+    def show_document(self, text: str, marks: Marks, arcs: Arcs, *, numbered: bool = False) -> None:
+        """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions.
+
+        Where mentions are numbered only the arcs of what is looked at are drawn: each mention has one.
+        """
         self.text.set_document(
             text,
             MarkSet(
@@ -79,6 +84,15 @@ class ReadingPane(QWidget):
                 marks.order,
                 marks.furthest,
             ),
+            ArcSet(
+                (arcs.source_start, arcs.source_end),
+                (arcs.target_start, arcs.target_end),
+                arcs.lane,
+                arcs.status,
+                arcs.row,
+                arcs.label,
+                quiet=numbered,
+            ),
             numbered=numbered,
         )
         self._pages.setCurrentWidget(self.text if text else self.empty)
@@ -89,9 +103,12 @@ class ReadingPane(QWidget):
         self.text.set_document("", MarkSet())
         self._pages.setCurrentWidget(self.text)
 
-    def set_current(self, rows: Sequence[int], *, outlined: bool = True) -> None:
-        """Outline the marks of these rows, or only go there; nothing scrolls if one of them can be seen."""
-        self.text.set_current(*rows, outlined=outlined)
+    def set_current(self, rows: Sequence[int], *, outlined: bool = True, linked: Sequence[int] = ()) -> None:
+        """Outline the marks of these rows, or only go there; nothing scrolls if one of them can be seen.
+
+        The arcs of the rows ``linked`` stand out.
+        """
+        self.text.set_current(*rows, outlined=outlined, linked=linked)
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show numbers where mentions begin, by row and side."""

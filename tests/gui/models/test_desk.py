@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import Level
+from annotally.reports.arcs import Arcs
 from annotally.reports.parcels import ScoredBatch
 from annotally.reports.pieces import light, pieces
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
-from annotally_gui.models.desk import Desk, counted_in, marked_rows
+from annotally_gui.models.desk import Desk, counted_in, linked_rows, marked_rows
 from forest_builders import entities, sample_trees, trees
 from tree_strategies import corpora
 
@@ -105,3 +106,15 @@ def test_a_document_counts_everywhere_and_so_nowhere_and_outlines_nothing() -> N
     assert counted_in(TREE, 0) == frozenset()
     assert marked_rows(TREE, marks_of([OBJECT]), 0) == []
     assert marked_rows(TREE, marks_of([OBJECT]), OBJECT) == [OBJECT]
+
+
+def test_a_row_has_the_arcs_of_what_lies_below_it_or_those_of_its_object() -> None:
+    (slot,) = (row for row in TREE.nodes.children(OBJECT) if TREE.nodes.end[row] > row + 1)
+    fill = next(TREE.nodes.children(slot))
+
+    def linked(of: int, row: int) -> list[int]:
+        return linked_rows(TREE, Arcs(row=array("i", [of])), row)
+
+    assert linked(slot, OBJECT) == linked(slot, slot) == linked(slot, fill) == [slot]
+    assert linked(OBJECT, fill) == [OBJECT]
+    assert linked(OBJECT, 0) == linked(OBJECT, TREE.nodes.end[OBJECT]) == []

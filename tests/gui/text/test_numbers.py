@@ -24,7 +24,7 @@ NUMBERS = {(10, 0): "1", (10, 1): "1a", (11, 0): "2", (12, 0): "3"}
 
 
 def flow() -> Flow:
-    made = Flow(Measures(theme(), numbered=True))
+    made = Flow(Measures(theme(), roomy=True))
     made.reshape(700, 300)
     made.set_document(TEXT, MARKS)
     return made
@@ -47,7 +47,7 @@ def test_numbers_stand_outside_the_rules_where_their_marks_begin(qapp: object) -
 
 def test_two_lines_of_numbers_have_room_between_them(qapp: object) -> None:
     del qapp
-    plain, roomy = Measures(theme()), Measures(theme(), numbered=True)
+    plain, roomy = Measures(theme()), Measures(theme(), roomy=True)
     assert roomy.pitch > plain.pitch
     assert roomy.pitch - (roomy.above + roomy.below + 2 * roomy.rule) >= 2 * roomy.count_height
 

@@ -109,7 +109,7 @@ def test_a_part_painted_alone_looks_as_in_the_whole(draw: Draw) -> None:
     )
     finder = Finder(SCRIPTS)
     finder.look_for("e", case=False)
-    shown = Shown(finder, at("met John"), caret=12, current="a", hovered="b", white_space=True)
+    shown = Shown(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b", white_space=True)
     whole = draw(SCRIPTS, marks, shown)
     bands = [QRect(0, y, SIZE[0], 13) for y in range(0, SIZE[1], 13)]
     columns = [QRect(x, 0, 50, SIZE[1]) for x in range(0, SIZE[0], 50)]
@@ -123,7 +123,7 @@ def test_what_is_current_hovered_found_or_selected_shows(draw: Draw) -> None:
     finder = Finder(SCRIPTS)
     finder.look_for("met", case=False)
     pictures = [
-        draw(SCRIPTS, marks, Shown(Finder(""), current="a")),
+        draw(SCRIPTS, marks, Shown(Finder(""), current=frozenset("a"))),
         draw(SCRIPTS, marks, Shown(Finder(""), hovered="a")),
         draw(SCRIPTS, marks, Shown(finder)),
         draw(SCRIPTS, marks, Shown(Finder(""), selection=at("met"))),
