@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -81,16 +82,25 @@ class Service:
         sides: tuple[tuple[str, tuple[str, ...]], ...],
         encoding: str | None = None,
         key2key: bool = False,
+        layers: tuple[str | None, ...] = (),
+        repair_lookalikes: bool = False,
     ) -> Opened:
-        """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused."""
+        """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
+
+        ``layers`` names what is read of each side where a file has several annotations.
+        """
         chosen = choose_task(task, encoding)
         request = OpenRequest(
             as_keys(chosen.task) if key2key else chosen.task,
-            tuple(SideInput(name, paths) for name, paths in sides),
+            tuple(
+                SideInput(name, paths, layer=layer)
+                for (name, paths), layer in zip_longest(sides, layers[: len(sides)])
+            ),
             texts,
             encoding=encoding,
             warnings=chosen.warnings,
             outputs=chosen.outputs,
+            repair_lookalikes=repair_lookalikes,
         )
         workspace = open_workspace(request, self._progress)
         self._workspace, self._task = workspace, (task, encoding)

@@ -41,17 +41,23 @@ def _task_formats(name: str) -> tuple[str, ...]:
 
 
 def _recognise(path: str) -> Recognised | str:
-    from annotally.formats.sources import beginning_of, recognise_beginning
+    from annotally.formats.sources import beginning_of, layers_of, recognise_beginning
 
     try:
         beginning = beginning_of(path)
         found = recognise_beginning(path, beginning)
+        layers = layers_of(path, found)
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
     if found.read is None:
         return tr("{title}: {why}", title=found.title, why=found.refusal or tr("it cannot be read"))
     return Recognised(
-        found.name, found.title, found.carries_text, found.carries_annotations, suggested_task(beginning)
+        found.name,
+        found.title,
+        found.carries_text,
+        found.carries_annotations,
+        suggested_task(beginning),
+        layers,
     )
 
 

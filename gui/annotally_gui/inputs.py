@@ -20,6 +20,8 @@ class Role(StrEnum):
     TEXT = "text"
     KEY = "key"
     RESPONSE = "response"
+    BOTH = "both"
+    """One file with the annotations of both sides."""
     IGNORE = "ignore"
 
 
@@ -27,6 +29,7 @@ ROLE_TITLES = {
     Role.TEXT: mark("Text"),
     Role.KEY: mark("Key"),
     Role.RESPONSE: mark("Response"),
+    Role.BOTH: mark("Key and response"),
     Role.IGNORE: mark("Ignore"),
 }
 
@@ -40,6 +43,8 @@ class Recognised(NamedTuple):
     carries_annotations: bool = True
     task: str = ""
     """The task its content speaks of, if it does."""
+    layers: tuple[str, ...] = ()
+    """Names of the annotations in it, where it has several."""
 
 
 Recognise = Callable[[str], Recognised | str]
@@ -176,20 +181,53 @@ def _candidate(path: str, recognise: Recognise) -> Candidate:
 
 
 def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
-    """Give annotations without a telling name the side that is still empty: key first, then response."""
-    for index in range(first, len(rows)):
-        row = rows[index]
-        if row.role is not Role.IGNORE or row.format is None or not row.format.carries_annotations:
-            continue
+    """Give annotations without a telling name the side that is still empty: key first, then response.
+
+    A file that comes alone and has several annotations is both.
+    """
+    waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
+    for index in waiting:
         taken = {other.role for other in rows}
         free = [role for role in (Role.KEY, Role.RESPONSE) if role not in taken]
-        rows[index] = replace(row, role=free[0] if free else Role.RESPONSE)
+        role = free[0] if free else Role.RESPONSE
+        if len(waiting) == 1 and len(free) == 2 and layers_of(rows[index]):
+            role = Role.BOTH
+        rows[index] = replace(rows[index], role=role)
     return rows
+
+
+def _wants_side(row: Candidate) -> bool:
+    return row.role is Role.IGNORE and row.format is not None and row.format.carries_annotations
+
+
+def layers_of(row: Candidate) -> tuple[str, ...]:
+    """Return the names of the annotations in a file, where it has several."""
+    return row.format.layers if row.format is not None else ()
+
+
+def has_tags(rows: Sequence[Candidate]) -> bool:
+    """Tell whether a file has columns of tags, in which letters can be mistaken for others."""
+    return any(row.format is not None and row.format.name == "token-columns" for row in rows)
+
+
+def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
+    """Return the annotations to choose among for the key or the response, the likelier first."""
+    found = dict.fromkeys(name for row in rows if row.role in (side, Role.BOTH) for name in layers_of(row))
+    words, others = _ROLE_WORDS[side], _ROLE_WORDS[Role.RESPONSE if side is Role.KEY else Role.KEY]
+    both = any(row.role is Role.BOTH for row in rows)
+
+    def rank(name: str) -> tuple[bool, bool, bool]:
+        said = set(_WORD.findall(name.casefold()))
+        # Of one file the response is another annotation than the key, the second where no name tells.
+        first = both and side is Role.RESPONSE and name == next(iter(found))
+        return not said & words, bool(said & others), first
+
+    return tuple(sorted(found, key=rank))
 
 
 def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
-    sides = [row.format for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE)]
+    sides = [row.format for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE, Role.BOTH)]
     spoken_of = {one.task for one in sides}
     for task in tasks:
         if spoken_of == {task.name}:
@@ -207,7 +245,7 @@ def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
 def side_name(rows: Sequence[Candidate], role: Role) -> str:
     """Return what a side may be called: the name of its first file, without the ending."""
     for row in rows:
-        if row.role is role:
+        if row.role in (role, Role.BOTH):
             return Path(row.path).stem
     return role.value
 
@@ -220,9 +258,9 @@ def problem(rows: Sequence[Candidate], task: str) -> str:
         return tr("Add the files to compare, or drop them here.")
     if refused is not None:
         return tr("{name} cannot be read: {why}", name=Path(refused.path).name, why=refused.refusal)
-    if Role.KEY not in roles:
+    if not roles & {Role.KEY, Role.BOTH}:
         return tr("No file is the key yet. Choose Key in the column Role.")
-    if Role.RESPONSE not in roles:
+    if not roles & {Role.RESPONSE, Role.BOTH}:
         return tr("No file is the response yet. Choose Response in the column Role.")
     if not task:
         return tr("Choose the task.")
@@ -236,11 +274,13 @@ def make_request(
     encoding: str | None,
     *,
     key2key: bool = False,
+    layers: tuple[str | None, str | None] = (None, None),
+    repair_lookalikes: bool = False,
 ) -> OpenRequest:
     """Return the request for these rows; files to be ignored are left out."""
 
-    def paths(role: Role) -> tuple[str, ...]:
-        return tuple(row.path for row in rows if row.role is role)
+    def paths(*roles: Role) -> tuple[str, ...]:
+        return tuple(row.path for row in rows if row.role in roles)
 
-    sides = paths(Role.KEY), paths(Role.RESPONSE)
-    return OpenRequest(task, paths(Role.TEXT), *sides, names, encoding, key2key)
+    sides = paths(Role.KEY, Role.BOTH), paths(Role.RESPONSE, Role.BOTH)
+    return OpenRequest(task, paths(Role.TEXT), *sides, names, encoding, key2key, layers, repair_lookalikes)

@@ -22,6 +22,10 @@ class OpenRequest:
     encoding: str | None = None
     key2key: bool = False
     """Both sides are keys, of two annotators (M19)."""
+    layers: tuple[str | None, str | None] = (None, None)
+    """Which of several annotations in one file each side is; None where there is one."""
+    repair_lookalikes: bool = False
+    """Read tags with letters that only look Latin as they look."""
 
     @property
     def configuration(self) -> str:
@@ -70,6 +74,13 @@ def _string(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
+def _layers(value: object) -> tuple[str | None, str | None]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        return None, None
+    key, response = (item if isinstance(item, str) else None for item in value)
+    return key, response
+
+
 def request_from(value: object) -> OpenRequest | None:
     """Return the request in ``value`` as a settings file brought it; None if there is none."""
     data = as_mapping(value)
@@ -84,6 +95,8 @@ def request_from(value: object) -> OpenRequest | None:
         _strings(data.get("response")),
         encoding=encoding if isinstance(encoding, str) else None,
         key2key=data.get("key2key") is True,
+        layers=_layers(data.get("layers")),
+        repair_lookalikes=data.get("repair_lookalikes") is True,
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

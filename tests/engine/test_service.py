@@ -371,3 +371,23 @@ def test_event_mentions_are_opened_scored_and_shown(client: Client, tmp_path: Pa
     kind, inspection = client.ask("inspect", "d", 1)
     assert kind == "result"
     assert inspection.cards[0].heading == "event E4"
+
+
+def test_one_file_is_compared_with_itself_in_two_of_its_layers(client: Client, tmp_path: Path) -> None:
+    path = tmp_path / "d.conll"
+    rows = (
+        "token first second",
+        "Ada B-PER B-PER",
+        "and O O",
+        "Ben B-PER B-PER",
+        "in O O",
+        "Rome B-LOC O",
+        ". O O",
+    )
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    sides = (("first", (str(path),)), ("second", (str(path),)))
+    kind, opened = client.ask("open", "labelled-spans", (), sides, None, False, ("first", "second"), True)
+    assert kind == "result"
+    assert "look-alikes repaired" in opened.signature
+    document = opened.documents[0][0]
+    assert bytes(client.ask("document", document)[1].statuses) == bytes([Status.COR, Status.MIS, Status.NON])

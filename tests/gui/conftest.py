@@ -25,6 +25,10 @@ def recognise(path: str) -> Recognised | str:
         return "a PDF file holds no annotations"
     if name.endswith(".sgm"):
         return Recognised("muc-sgml", "MUC SGML text", carries_text=True)
+    if name.endswith(".xml"):
+        return Recognised("gate-xml", "GATE XML", carries_text=True, layers=("raw", "key", "system"))
+    if name.endswith(".conll"):
+        return Recognised("token-columns", "Token columns", carries_text=True)
     return Recognised("muc-templates", "MUC templates")
 
 

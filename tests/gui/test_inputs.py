@@ -9,9 +9,11 @@ from annotally_gui.inputs import (
     TaskChoice,
     candidates,
     guess_task,
+    has_tags,
     make_request,
     problem,
     role_from_name,
+    side_layers,
     side_name,
 )
 
@@ -19,9 +21,17 @@ MARKED = Recognised("muc-sgml", "MUC SGML text", carries_text=True)
 PLAIN = Recognised("plain", "Plain text", carries_text=True, carries_annotations=False)
 
 
+SETS = Recognised("gate-xml", "GATE XML", carries_text=True, layers=("raw", "Consensus key", "system 2"))
+COLUMNS = Recognised("token-columns", "Token columns", carries_text=True, layers=("3", "2"))
+
+
 def recognise(path: str) -> Recognised | str:
     if path.endswith(".pdf"):
         return "a PDF file holds no annotations"
+    if path.endswith(".xml"):
+        return SETS
+    if path.endswith(".conll"):
+        return COLUMNS
     return PLAIN if path.endswith(".txt") else MARKED
 
 
@@ -104,3 +114,32 @@ def test_the_request_holds_several_files_per_role() -> None:
     assert (request.texts, request.names, request.encoding) == (("/t/a.txt",), ("gold", "ours"), "latin-1")
     assert side_name(rows, Role.RESPONSE) in {Path(path).stem for path in request.response}
     assert side_name([], Role.KEY) == "key"
+
+
+def test_a_file_of_several_annotations_that_comes_alone_is_both_sides() -> None:
+    rows = candidates(["/a/one.xml", "/a/one.txt"], recognise)
+    assert [row.role for row in rows] == [Role.BOTH, Role.TEXT]
+    assert problem(rows, "task") == ""
+    request = make_request(rows, "task", ("a", "b"), None, layers=("x", "y"), repair_lookalikes=True)
+    assert (request.key, request.response) == (("/a/one.xml",), ("/a/one.xml",))
+    assert (request.layers, request.repair_lookalikes) == (("x", "y"), True)
+    assert side_name(rows, Role.KEY) == side_name(rows, Role.RESPONSE) == "one"
+    assert roles("/a/one.xml", "/a/two.xml") == [Role.KEY, Role.RESPONSE]
+    assert roles("/a/gold.xml") == [Role.KEY]
+
+
+def test_the_likelier_annotations_come_first() -> None:
+    both = candidates(["/a/one.xml"], recognise)
+    assert side_layers(both, Role.KEY) == ("Consensus key", "raw", "system 2")
+    assert side_layers(both, Role.RESPONSE) == ("system 2", "raw", "Consensus key")
+    columns = candidates(["/a/one.conll"], recognise)
+    assert side_layers(columns, Role.KEY) == ("3", "2")
+    assert side_layers(columns, Role.RESPONSE) == ("2", "3")
+    two = candidates(["/a/one.conll", "/a/two.conll"], recognise)
+    assert side_layers(two, Role.RESPONSE) == ("3", "2")
+    assert side_layers(candidates(["/a/one.sgm"], recognise), Role.KEY) == ()
+
+
+def test_columns_of_tags_may_need_repair() -> None:
+    assert has_tags(candidates(["/a/one.conll"], recognise))
+    assert not has_tags(candidates(["/a/one.xml", "/a/x.pdf"], recognise))

@@ -19,6 +19,8 @@ REQUESTS = st.builds(
     st.tuples(TEXT, TEXT),
     st.one_of(st.none(), st.just("latin-1")),
     st.booleans(),
+    st.tuples(st.one_of(st.none(), TEXT), st.one_of(st.none(), TEXT)),
+    st.booleans(),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

@@ -98,6 +98,11 @@ class Format:
     """Whether a set without sources of this format is written as one text (or two) per document."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
+    layers: Callable[[str], Sequence[str]] = _nothing
+    """Names of the annotations in the text of a file, of which `ReadOptions.layer` is one.
+
+    Few files have several. A text that is cut off will do: what is not in it is not named.
+    """
     beside: Callable[[str], Sequence[str]] = _nothing
     """Names of files one of which is read with a file of this format if it is there, the likelier first.
 

@@ -4,8 +4,10 @@ The parser is expat, which tells where in the input each tag begins. It loads no
 document type, the only place where entities could be declared, is refused.
 """
 
+import re
 from array import array
 from dataclasses import dataclass, field
+from html import unescape
 from xml.parsers import expat
 
 from annotally.errors import InputRefused
@@ -16,6 +18,14 @@ from annotally.model.text import Source
 
 DEFAULT_SET = "default"
 """What the set without a name is called here."""
+
+
+_FILLED_SET = re.compile(r"""<AnnotationSet(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*>\s*<Annotation\b""")
+
+
+def filled_sets(text: str) -> list[str]:
+    """Return the names of the annotation sets of a file that have annotations, without reading it."""
+    return [unescape(name[1:-1]) or DEFAULT_SET for name in _FILLED_SET.findall(text)]
 
 
 @dataclass(slots=True)

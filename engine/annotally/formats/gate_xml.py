@@ -2,6 +2,7 @@
 
 from annotally.formats.base import Format
 from annotally.formats.gate_reader import NAME, read
+from annotally.formats.gate_scan import filled_sets
 from annotally.formats.gate_writer import write
 
 _WITHIN = 4096
@@ -22,4 +23,5 @@ FORMAT = Format(
     write=write,
     suffixes=(".xml",),
     one_document_a_file=True,
+    layers=filled_sets,
 )

@@ -18,6 +18,8 @@ from annotally.model.text import Document, Source
 
 BEGINNING = 64 * 1024
 """How much of a file is looked at to recognise it: bytes on disk, code points once decoded."""
+LOOKED_THROUGH = 4 * 2**20
+"""Bytes of a file that are looked through for the names of the annotations in it."""
 LARGEST = 256 * 2**20
 """Bytes beyond which a file is refused unread."""
 LARGEST_PLAIN = 64 * 2**20
@@ -75,19 +77,29 @@ def recognise_beginning(path: str, beginning: str) -> Format:
     return found
 
 
-def beginning_of(path: str | Path) -> str:
-    """Return the first characters of a file, or of the first file of a directory that has any.
+def beginning_of(path: str | Path, size: int = BEGINNING) -> str:
+    """Return the characters of the first ``size`` bytes of a file, or of a directory's first that has any.
 
     They are what it is recognised by; texts that stand beside their annotations come last. Raises
     InputRefused for what cannot be opened.
     """
-    return next(filter(None, (_beginning(file) for file, _ in _in_twos(expand([path])))), "")
+    return next(filter(None, (_beginning(file, size) for file, _ in _in_twos(expand([path])))), "")
 
 
-def _beginning(path: Path) -> str:
+def layers_of(path: str | Path, found: Format) -> tuple[str, ...]:
+    """Return the names of the annotations in a file of a format, each once; empty where it has but one.
+
+    They are looked for in its first `LOOKED_THROUGH` bytes, or those of a directory's first file. Raises
+    InputRefused for what cannot be opened.
+    """
+    names = tuple(dict.fromkeys(found.layers(beginning_of(path, LOOKED_THROUGH))))
+    return names if len(names) > 1 else ()
+
+
+def _beginning(path: Path, size: int = BEGINNING) -> str:
     try:
         with path.open("rb") as file:
-            return _glimpse(file.read(BEGINNING), None)
+            return _glimpse(file.read(size), None)
     except (OSError, ValueError) as problem:
         raise _unreadable(os.fspath(path), problem) from None
 

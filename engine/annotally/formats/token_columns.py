@@ -4,6 +4,7 @@ import re
 
 from annotally.formats.base import Format
 from annotally.formats.sampling import share_of_lines
+from annotally.formats.token_layout import tag_columns
 from annotally.formats.token_reader import NAME, read
 from annotally.formats.token_writer import write
 
@@ -25,4 +26,5 @@ FORMAT = Format(
     read=read,
     write=write,
     suffixes=(".conll", ".bmes", ".iob", ".tsv"),
+    layers=tag_columns,
 )

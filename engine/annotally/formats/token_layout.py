@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints, shown
@@ -64,6 +65,30 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout
     without one in the last. Raises InputRefused for a column that is not there, and where no column holds
     tags.
     """
+    tabs, columns, header, candidates = _survey(text)
+    column = _column(columns, header, candidates, options, complaints)
+    if header and options.layer is None and len(candidates) > 1:
+        found = f"tags in the columns {', '.join(header[n] for n in candidates)}"
+        complaints.warn(0, found, "one column of tags", f"{header[column]} is read; name another as layer")
+    return Layout(tabs, columns, column, header)
+
+
+def tag_columns(text: str) -> list[str]:
+    """Return the columns of tags, the one read if none is chosen first: by name, or by number from 1."""
+    _, _, header, candidates = _survey(text)
+    return [header[n] for n in candidates] if header else [str(n + 1) for n in reversed(candidates)]
+
+
+class _Survey(NamedTuple):
+    """The beginning of a file: whether tabs part its cells, how many, their names, which may be tags."""
+
+    tabs: bool
+    columns: int
+    header: tuple[str, ...]
+    candidates: list[int]
+
+
+def _survey(text: str) -> _Survey:
     lines = []
     for match in _LINE.finditer(text):
         line = match[0]
@@ -81,11 +106,7 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout
     candidates = [n for n in range(1, columns) if _holds_tags([row[n] for row in rows])]
     if columns == 2 and any(is_sound(row[1]) for row in rows):
         candidates = [1]
-    column = _column(columns, header, candidates, options, complaints)
-    if header and options.layer is None and len(candidates) > 1:
-        found = f"tags in the columns {', '.join(header[n] for n in candidates)}"
-        complaints.warn(0, found, "one column of tags", f"{header[column]} is read; name another as layer")
-    return Layout(tabs, columns, column, header)
+    return _Survey(tabs, columns, header, candidates)
 
 
 def _header(rows: Sequence[Sequence[str]], columns: int) -> tuple[str, ...]:

@@ -33,8 +33,11 @@ from annotally_gui.inputs import (
     Role,
     candidates,
     guess_task,
+    has_tags,
+    layers_of,
     make_request,
     problem,
+    side_layers,
     side_name,
 )
 from annotally_gui.settings import Settings
@@ -92,6 +95,10 @@ class OpenFilesDialog(Frame):
         self.encoding = QComboBox()
         self.key_name = QLineEdit()
         self.response_name = QLineEdit()
+        self.layers = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
+        """Which of several annotations in one file each side is; only shown where there is a choice."""
+        self.repair = QCheckBox(tr("Repair tags with letters that only &look Latin"))
+        self._sides = QFormLayout()
         self._add_form()
         self.message = wrapped()
         self.message.setMinimumHeight(2 * TARGET)
@@ -191,8 +198,8 @@ class OpenFilesDialog(Frame):
         header.setSectionResizeMode(FILE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(ROLE, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(FORMAT, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(ROLE, 120)
-        header.resizeSection(FORMAT, 216)
+        header.resizeSection(ROLE, 160)
+        header.resizeSection(FORMAT, 200)
         table.itemSelectionChanged.connect(self._selected)
         return table
 
@@ -209,7 +216,7 @@ class OpenFilesDialog(Frame):
         self.content.addLayout(row)
 
     def _add_form(self) -> None:
-        for box in (self.task, self.encoding, self.key_name, self.response_name):
+        for box in (self.task, self.encoding, self.key_name, self.response_name, *self.layers.values()):
             box.setMinimumHeight(TARGET)
         for task in self._inputs.tasks:
             self.task.addItem(task.title, task.name)
@@ -229,11 +236,18 @@ class OpenFilesDialog(Frame):
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
-        sides = QFormLayout()
+        form.addRow(self.repair)
+        sides = self._sides
         sides.setVerticalSpacing(GAP)
         sides.setHorizontalSpacing(2 * GAP)
         sides.addRow(tr("Name of the &key"), self.key_name)
         sides.addRow(tr("Name of the re&sponse"), self.response_name)
+        sides.addRow(tr("Annotations of the ke&y"), self.layers[Role.KEY])
+        sides.addRow(tr("Annotations of the res&ponse"), self.layers[Role.RESPONSE])
+        for box in self.layers.values():
+            box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
+            box.activated.connect(self._name_sides)
+        self.repair.setToolTip(tr("Some annotators' keyboards leave Cyrillic letters in B-, I- and O"))
         row = QHBoxLayout()
         row.setSpacing(3 * GAP)
         row.addLayout(form, 1)
@@ -257,10 +271,11 @@ class OpenFilesDialog(Frame):
         box = QComboBox()
         box.setAccessibleName(tr("Role of {name}", name=Path(row.path).name))
         box.setEnabled(row.format is not None)
-        for role, title in ROLE_TITLES.items():
-            box.addItem(tr(title), role)
-        box.setCurrentIndex(list(ROLE_TITLES).index(row.role))
-        box.activated.connect(lambda index: self.set_role(number, list(ROLE_TITLES)[index]))
+        roles = [role for role in ROLE_TITLES if role is not Role.BOTH or layers_of(row)]
+        for role in roles:
+            box.addItem(tr(ROLE_TITLES[role]), role)
+        box.setCurrentIndex(roles.index(row.role))
+        box.activated.connect(lambda index: self.set_role(number, roles[index]))
         return box
 
     def _guess(self) -> None:
@@ -268,9 +283,27 @@ class OpenFilesDialog(Frame):
         if not self._task_chosen:
             self._task_row = self.task.findData(guess_task(self._rows, self._inputs.tasks))
             self.task.setCurrentIndex(self._task_row)
-        self.key_name.setPlaceholderText(side_name(self._rows, Role.KEY))
-        self.response_name.setPlaceholderText(side_name(self._rows, Role.RESPONSE))
+        for side, box in self.layers.items():
+            self._offer_layers(side, box)
+        columns = has_tags(self._rows)
+        self.repair.setVisible(columns)
+        self.repair.setChecked(self.repair.isChecked() and columns)
+        self._name_sides()
         self._check()
+
+    def _offer_layers(self, side: Role, box: QComboBox) -> None:
+        names = side_layers(self._rows, side)
+        if names != tuple(box.itemText(row) for row in range(box.count())):
+            box.clear()
+            box.addItems(names)
+        self._sides.setRowVisible(box, bool(names))
+
+    def _name_sides(self) -> None:
+        """Say what the sides will be called: two annotations of one file by their own names."""
+        one_file = any(row.role is Role.BOTH for row in self._rows)
+        for side, field in ((Role.KEY, self.key_name), (Role.RESPONSE, self.response_name)):
+            name = self.layers[side].currentText() if one_file else ""
+            field.setPlaceholderText(name or side_name(self._rows, side))
 
     def _check(self) -> None:
         self._forget_refusal()
@@ -328,6 +361,15 @@ class OpenFilesDialog(Frame):
             self.response_name.text().strip() or self.response_name.placeholderText(),
         )
         task, encoding = self.task.currentData(), self.encoding.currentData()
-        request = make_request(self._rows, task, names, encoding, key2key=self.two_keys.isChecked())
+        key_layer, response_layer = (box.currentText() or None for box in self.layers.values())
+        request = make_request(
+            self._rows,
+            task,
+            names,
+            encoding,
+            key2key=self.two_keys.isChecked(),
+            layers=(key_layer, response_layer),
+            repair_lookalikes=self.repair.isChecked(),
+        )
         self.hide()  # not closed: what was entered is shown again if the files are refused
         self.chosen.emit(request)

@@ -112,6 +112,8 @@ class Opening(QObject):
             sides,
             request.encoding,
             request.key2key,
+            request.layers,
+            request.repair_lookalikes,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
         )

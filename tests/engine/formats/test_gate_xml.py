@@ -11,6 +11,7 @@ from annotally.errors import InputRefused
 from annotally.formats import gate_xml
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.gate_reader import read
+from annotally.formats.gate_scan import filled_sets
 from annotally.formats.gate_writer import write
 from annotally.formats.spans import value_slot
 from annotally.model.extents import Extent
@@ -53,6 +54,15 @@ FILE = gate(
     + (f'<RelationSet Name="Key">\n{KNOWS}</RelationSet>\n')
 )
 KEY = ReadOptions(layer="Key")
+
+
+def test_sets_with_annotations_are_named_without_reading_the_file() -> None:
+    assert filled_sets(FILE) == ["Key", "Other"]
+    assert filled_sets(gate(f"<AnnotationSet>\n{ADA}</AnnotationSet>\n" + named("R&amp;D", BO))) == [
+        "default",
+        "R&D",
+    ]
+    assert filled_sets(FILE[: FILE.index('"Other"')]) == ["Key"]
 
 
 def result(file: str, options: ReadOptions = KEY) -> ReadResult:

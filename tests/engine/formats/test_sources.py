@@ -12,7 +12,7 @@ from annotally.errors import InputRefused
 from annotally.formats import FORMATS, sources
 from annotally.formats.base import ReadOptions
 from annotally.formats.decoding import decode
-from annotally.formats.sources import expand, format_named, load_source, read, recognise, write
+from annotally.formats.sources import expand, format_named, layers_of, load_source, read, recognise, write
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Source
 
@@ -246,6 +246,15 @@ def test_directories_are_their_files_in_name_order(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="a directory without files"):
         expand([tmp_path / "more"])
     assert expand([tmp_path / "missing"]) == (tmp_path / "missing",)
+
+
+def test_annotations_of_a_file_are_named_where_it_has_several(tmp_path: Path) -> None:
+    (tmp_path / "a.conll").write_text("token ner fine\nAda B-PER B-AUTHOR\n", encoding="utf-8")
+    columns = format_named("token-columns")
+    assert layers_of(tmp_path, columns) == layers_of(tmp_path / "a.conll", columns) == ("ner", "fine")
+    (tmp_path / "a.conll").write_text("Ada B-PER\n", encoding="utf-8")
+    assert layers_of(tmp_path / "a.conll", columns) == ()
+    assert layers_of(tmp_path / "a.conll", format_named("plain-text")) == ()
 
 
 def test_several_files_are_one_set(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from annotally.errors import InputRefused
 from annotally.formats import token_columns
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.spans import value_slot
+from annotally.formats.token_layout import tag_columns
 from annotally.formats.token_reader import read
 from annotally.formats.token_writer import write
 from annotally.model.extents import Extent
@@ -100,6 +101,10 @@ def test_the_column_that_is_read() -> None:
     for layer in ("FINE", "3"):
         assert spans(result(headed, layer=layer)) == [("AUTHOR", "Ada")]
         assert warnings(headed, layer=layer) == []
+    assert tag_columns(headed) == ["ner", "fine"]
+    assert tag_columns("Ada B-NP B-PER\nleft O O\n") == ["3", "2"]
+    assert tag_columns("Ada B-PER\nleft O\n") == ["2"]
+    assert tag_columns("no tags\n") == tag_columns("") == []
     assert spans(result("Ada B-NP B-PER\nleft O O\n")) == [("PER", "Ada")]
     assert "no column 'x' of tags; expected one of the columns word, ner, fine" in refusal(headed, layer="x")
     assert "expected one of the columns 2 to 3" in refusal("Ada B-NP B-PER\nleft O O\n", layer="4")

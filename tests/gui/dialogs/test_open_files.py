@@ -178,3 +178,49 @@ def test_the_last_entry_asks_for_a_configuration(
     assert offering.task.currentData() == file_name("/b/ne.cfg")
     offering.use_configuration("/b/ne.cfg")
     assert offering.task.count() == last + 2
+
+
+def test_two_annotations_of_one_file_are_chosen_by_name(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/one.xml"])
+    assert role(sheet, 0) == "Key and response"
+    assert [box.currentText() for box in sheet.layers.values()] == ["key", "system"]
+    assert all(box.isVisible() for box in sheet.layers.values())
+    assert sheet.key_name.placeholderText() == "key"
+    response = sheet.layers[Role.RESPONSE]
+    response.setCurrentText("raw")
+    response.activated.emit(response.currentIndex())
+    assert sheet.response_name.placeholderText() == "raw"
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    (request,) = heard.args
+    assert (request.key, request.response) == (("/a/one.xml",), ("/a/one.xml",))
+    assert (request.names, request.layers) == (("key", "raw"), ("key", "raw"))
+
+
+def test_a_choice_of_annotations_stays_when_files_are_added(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/one.xml"])
+    sheet.layers[Role.RESPONSE].setCurrentText("raw")
+    sheet.add_paths(["/a/one.txt"])
+    assert sheet.layers[Role.RESPONSE].currentText() == "raw"
+    sheet.set_role(0, Role.KEY)
+    assert not sheet.layers[Role.RESPONSE].isVisible()
+    assert sheet.layers[Role.RESPONSE].currentText() == ""
+
+
+def test_files_with_one_annotation_offer_no_choice(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    assert not any(box.isVisible() for box in sheet.layers.values())
+    box = sheet.table.cellWidget(0, ROLE)
+    assert isinstance(box, QComboBox)
+    assert box.findText("Key and response") < 0
+
+
+def test_tags_are_repaired_on_request_where_there_are_tags(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    assert not sheet.repair.isVisible()
+    sheet.add_paths(["/a/key.conll", "/a/resp.conll"])
+    assert sheet.repair.isVisible()
+    sheet.repair.setChecked(True)
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].repair_lookalikes
+    assert heard.args[0].layers == (None, None)
