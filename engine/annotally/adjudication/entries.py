@@ -1,0 +1,127 @@
+"""What people enter while they settle differences: decisions, remarks, pairings, annotations added by hand.
+
+Entries are values. Each belongs to a document and a target there (`annotally.adjudication.targets`), which
+has at most one of a kind. How they are changed, undone and kept is the same for all of them.
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from annotally.model.instances import Alternative, Instance, Slot
+
+
+class Kind(StrEnum):
+    """The kinds of entries."""
+
+    DECISION = "decision"
+    REMARK = "remark"
+    PAIRING = "pairing"
+    ADDED = "added"
+    DONE = "done"
+    OPEN = "open"
+
+
+class Choice(StrEnum):
+    """What becomes of a node."""
+
+    TAKE = "take"
+    """What the sides named have; of two sides that have it, both stand side by side."""
+    EITHER = "either"
+    """What the sides named have, as alternatives of which any is right."""
+    NEITHER = "neither"
+    EDITED = "edited"
+    """What a person wrote instead."""
+
+
+class Edited(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person wrote for a node: a whole instance, a slot, or the fills of one alternative."""
+
+    instance: Instance | None = None
+    slot: Slot | None = None
+    alternative: Alternative | None = None
+
+    def __post_init__(self) -> None:
+        if sum(one is not None for one in (self.instance, self.slot, self.alternative)) != 1:
+            raise ValueError("what is edited is an instance, a slot or an alternative")
+
+
+class Decision(msgspec.Struct, frozen=True, tag="decision", omit_defaults=True):
+    """What is to stand in the final key for a node, unless a node below it says otherwise.
+
+    ``sides`` belong to TAKE and EITHER, ``edited`` to EDITED, and is what the node is. ``optional`` says
+    whether what stands need not be found; None: as it was. ``rule`` names the rule that decided, empty for a
+    person. ``at`` is a time in UTC in ISO 8601: it is told, never compared.
+    """
+
+    choice: Choice
+    sides: tuple[int, ...] = ()
+    edited: Edited | None = None
+    optional: bool | None = None
+    by: str = ""
+    at: str = ""
+    reason: str = ""
+    rule: str = ""
+
+    def __post_init__(self) -> None:
+        chosen = self.choice in (Choice.TAKE, Choice.EITHER)
+        if chosen != bool(self.sides) or len(set(self.sides)) < len(self.sides):
+            raise ValueError(f"{self.choice} of the sides {self.sides}")
+        if (self.choice is Choice.EDITED) != (self.edited is not None):
+            raise ValueError(f"{self.choice} with {self.edited}")
+
+
+class Remark(msgspec.Struct, frozen=True, tag="remark", omit_defaults=True):
+    """What a person notes about a node, decided or not: it never counts as a disagreement."""
+
+    comment: str = ""
+    flagged: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.comment and not self.flagged:
+            raise ValueError("a remark that says nothing")
+
+
+class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
+    """Two instances that a person paired, or took apart: a constraint on the comparison (C4).
+
+    ``first`` and ``second`` are `annotally.adjudication.targets.Address` texts of one side each.
+    """
+
+    first: str
+    second: str
+    together: bool = True
+
+
+class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):
+    """An annotation that no side has, added by hand."""
+
+    instance: Instance
+    by: str = ""
+    at: str = ""
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
+    """A document that a person has finished with."""
+
+    by: str = ""
+    at: str = ""
+
+
+class OpenRule(msgspec.Struct, frozen=True, tag="open", omit_defaults=True):
+    """What open nodes of a type become when the final key is made: NEITHER leaves them out."""
+
+    choice: Choice
+    sides: tuple[int, ...] = ()
+
+
+Entry = Decision | Remark | Pairing | Added | Done | OpenRule
+
+KIND_OF: dict[type[Entry], Kind] = {
+    Decision: Kind.DECISION,
+    Remark: Kind.REMARK,
+    Pairing: Kind.PAIRING,
+    Added: Kind.ADDED,
+    Done: Kind.DONE,
+    OpenRule: Kind.OPEN,
+}

@@ -1,0 +1,226 @@
+"""A project: what is compared, what people entered, and the way back through all of it.
+
+Every command is one transaction of the file (`annotally.adjudication.store`): it counts once it is on disk.
+Undo and redo reach as far back as the file does, across restarts.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import UTC, datetime
+
+import msgspec
+
+from annotally.adjudication.entries import Entry, Kind
+from annotally.adjudication.input_files import InputFile
+from annotally.adjudication.ledger import Command, Key, Ledger
+from annotally.adjudication.lock import Holder, Lock
+from annotally.adjudication.store import Store, damaged
+from annotally.errors import AnnotallyError, error
+
+Clock = Callable[[], str]
+
+
+def utc_now() -> str:
+    """Return the time as entries tell it: UTC, ISO 8601, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Description(msgspec.Struct, frozen=True):
+    """What a project compares: its task by name, its inputs, the names of its sides, how they are read."""
+
+    task: str
+    inputs: tuple[InputFile, ...]
+    sides: tuple[str, ...]
+    encoding: str | None = None
+    layers: tuple[str | None, ...] = ()
+    repair_lookalikes: bool = False
+    key2key: bool = False
+
+
+class Project:
+    """An open project. Its ledger is read by all and changed by commands alone."""
+
+    def __init__(self, store: Store, lock: Lock | None = None) -> None:
+        """Take an open file; `create` and `open_project` make one."""
+        self._store, self._lock = store, lock
+        facts = store.facts()
+        try:
+            self.description = msgspec.json.decode(facts["description"], type=Description)
+            self.view: Mapping[str, object] = msgspec.json.decode(facts.get("view", b"{}"))
+            """Where people were: layout, document, filters. Nothing depends on it."""
+            self._position, self._count = int(facts.get("position", b"0")), store.commands()
+            self.ledger = Ledger(
+                {
+                    Key(Kind(kind), document, target): msgspec.json.decode(value, type=Entry)
+                    for kind, document, target, value in store.entries()
+                }
+            )
+        except (KeyError, ValueError, msgspec.MsgspecError) as problem:
+            raise damaged(store.path, str(problem)) from None
+
+    @property
+    def path(self) -> str:
+        """Where the file is."""
+        return self._store.path
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be entered."""
+        return self._store.read_only
+
+    def do(self, command: Command) -> None:
+        """Apply a command and keep it; what could be redone is forgotten.
+
+        Raises StaleError for one that does not fit, InputRefused where it cannot be kept: nothing has
+        changed then.
+        """
+        number = self._position + 1
+        with self._applied(command) as connection:
+            connection.execute("DELETE FROM commands WHERE number > ?", (self._position,))
+            connection.execute("INSERT INTO commands VALUES (?, ?)", (number, msgspec.json.encode(command)))
+            self._keep_position(connection, number)
+        self._position = self._count = number
+
+    def undo(self) -> Command | None:
+        """Take back the last command in force and return it; None where there is none."""
+        command = self.undoable
+        if command is not None:
+            with self._applied(command.inverted()) as connection:
+                self._keep_position(connection, self._position - 1)
+            self._position -= 1
+        return command
+
+    def redo(self) -> Command | None:
+        """Give the last command taken back again and return it; None where there is none."""
+        command = self.redoable
+        if command is not None:
+            with self._applied(command) as connection:
+                self._keep_position(connection, self._position + 1)
+            self._position += 1
+        return command
+
+    @property
+    def undoable(self) -> Command | None:
+        """The command that `undo` takes back."""
+        return self._command(self._position)
+
+    @property
+    def redoable(self) -> Command | None:
+        """The command that `redo` gives again."""
+        return self._command(self._position + 1)
+
+    def remember_view(self, view: Mapping[str, object]) -> None:
+        """Keep where people are; not a command, and never undone. Raises InputRefused where it cannot be."""
+        with self._store.writing() as connection:
+            _keep_fact(connection, "view", msgspec.json.encode(view))
+        self.view = dict(view)
+
+    def relocate(self, inputs: Iterable[InputFile]) -> None:
+        """Take inputs that were moved, or have changed, as those that are compared. Raises InputRefused."""
+        description = msgspec.structs.replace(self.description, inputs=tuple(inputs))
+        with self._store.writing() as connection:
+            _keep_fact(connection, "description", msgspec.json.encode(description))
+        self.description = description
+
+    def tallies(self, signature: str) -> Mapping[str, bytes]:
+        """Return what was kept of each document under a signature: a stranger's is never taken for it."""
+        return self._store.tallies(signature)
+
+    def keep_tallies(self, signature: str, tallies: Mapping[str, bytes]) -> None:
+        """Keep what was counted of documents; what belongs to other signatures is forgotten."""
+        with self._store.writing() as connection:
+            connection.execute("DELETE FROM tallies WHERE signature <> ?", (signature,))
+            rows = [(signature, document, value) for document, value in tallies.items()]
+            connection.executemany("INSERT OR REPLACE INTO tallies VALUES (?, ?, ?)", rows)
+
+    def copy_to(self, path: str) -> None:
+        """Write a whole copy, for Save as and Backup. Raises InputRefused."""
+        self._store.copy_to(path)
+
+    def close(self) -> None:
+        """Let go of the file, and of its lock."""
+        self._store.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _command(self, number: int) -> Command | None:
+        value = self._store.command(number) if 1 <= number <= self._count else None
+        return msgspec.json.decode(value, type=Command) if value is not None else None
+
+    @contextmanager
+    def _applied(self, command: Command) -> Iterator[sqlite3.Connection]:
+        """Write a command's entries; once they are on disk they are in the ledger."""
+        self.ledger.check(command)
+        with self._store.writing() as connection:
+            gone = [change.key for change in command.changes if change.after is None]
+            kept = [
+                (*change.key, msgspec.json.encode(change.after))
+                for change in command.changes
+                if change.after is not None
+            ]
+            connection.executemany("DELETE FROM entries WHERE (kind, document, target) = (?, ?, ?)", gone)
+            connection.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)", kept)
+            yield connection
+        self.ledger.apply(command)
+
+    def _keep_position(self, connection: sqlite3.Connection, position: int) -> None:
+        _keep_fact(connection, "position", str(position).encode())
+
+
+class ProjectHeldError(AnnotallyError):
+    """Another window has the project open."""
+
+    def __init__(self, holder: Holder) -> None:
+        super().__init__(str(holder))
+        self.holder = holder
+
+
+def create(path: str, description: Description, now: Clock = utc_now) -> Project:
+    """Make a new project file and open it. Raises InputRefused where it cannot be."""
+    store = Store.create(path)
+    with store.writing() as connection:
+        _keep_fact(connection, "description", msgspec.json.encode(description))
+    return _opened(store, _locked(path, now))
+
+
+def open_project(path: str, *, read_only: bool = False, now: Clock = utc_now) -> Project:
+    """Open a project. Raises InputRefused where it cannot be used.
+
+    Raises ProjectHeldError where another window has it: it can be opened for reading then.
+    """
+    store = Store(path, read_only=read_only)
+    try:
+        lock = None if read_only else _locked(path, now)
+    except BaseException:
+        store.close()
+        raise
+    return _opened(store, lock)
+
+
+def _opened(store: Store, lock: Lock | None) -> Project:
+    try:
+        return Project(store, lock)
+    except BaseException:
+        store.close()
+        if lock is not None:
+            lock.release()
+        raise
+
+
+def _locked(path: str, now: Clock) -> Lock:
+    lock = Lock(path, now)
+    try:
+        holder = lock.take()
+    except OSError as problem:
+        found = f"its folder cannot be written: {problem.strerror}"
+        raise error(
+            path, 0, 0, found, "a folder to write in", "copy the project, or open it read-only"
+        ) from None
+    if holder is not None:
+        raise ProjectHeldError(holder)
+    return lock
+
+
+def _keep_fact(connection: sqlite3.Connection, name: str, value: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))

@@ -1,0 +1,128 @@
+"""What entries are about: rows of a comparison, addressed by what they hold and never by a number (C7).
+
+The address of a row is a digest of its place among the others: the document, the identities of the instances
+it pairs, below these the slots and what the fills of either side say. The same row has the same address
+however files are ordered, objects numbered and documents read again; a row whose content has changed is
+another one.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
+
+import msgspec
+
+from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.model.instances import Instance, fill_text
+from annotally.model.sets import StableId, pointer_name, stable_ids
+
+_SIZE = 16
+"""Bytes of an address: with 10^9 rows the odds that two share one are 1 in 10^20."""
+
+
+def address(*content: object) -> str:
+    """Return the address of what is made of ``content``: strings, numbers, tuples, StableIds."""
+    return blake2b(msgspec.json.encode(content), digest_size=_SIZE).hexdigest()
+
+
+def instance_address(identity: StableId) -> str:
+    """Return the address of one instance of one side, whatever it is paired with."""
+    return address("instance", identity)
+
+
+class Targets:
+    """The addresses of the rows of one unit."""
+
+    def __init__(self, unit: UnitComparison, sides: Sides) -> None:
+        self.document = unit.document
+        self._unit = unit
+        self._instances = sides.instances(unit.document)
+        self._identities = [stable_ids(unit.document, side) for side in self._instances]
+        self.addresses: Sequence[str] = self._all()
+        """By row."""
+
+    @cached_property
+    def rows(self) -> Mapping[str, int]:
+        """Rows by their addresses."""
+        return {one: row for row, one in enumerate(self.addresses)}
+
+    def instance(self, side: int, number: int) -> str:
+        """Return the address of an instance of one side."""
+        return instance_address(self._identities[side][number])
+
+    def _all(self) -> list[str]:
+        nodes = self._unit.nodes
+        addresses: list[str] = []
+        seen: defaultdict[str, int] = defaultdict(int)
+        members = self._members()
+        spelled = [self._spelling(side) for side in range(len(self._instances))]
+        for row, level in enumerate(nodes.level):
+            parent = addresses[nodes.parent[row]] if nodes.parent[row] >= 0 else ""
+            if level == Level.DOCUMENT:
+                found = address(self.document)
+            elif row in members:
+                found = address(self.document, level, members[row])
+            elif level in (Level.INSTANCE, Level.MENTION):
+                found = address(self.document, level, self._paired(nodes, row))
+            else:
+                said = [self._said(nodes, row, side, spelled[side]) for side in range(len(self._instances))]
+                found = address(parent, level, nodes.names[nodes.name[row]].casefold(), said)
+            rank = seen[found]
+            seen[found] += 1
+            addresses.append(address(found, rank) if rank else found)
+        return addresses
+
+    def _paired(self, nodes: Nodes, row: int) -> list[list[StableId]]:
+        return [
+            sorted(self._identities[ref.side][ref.instance] for ref in refs) for refs in nodes.node(row).refs
+        ]
+
+    def _members(self) -> dict[int, list[list[tuple[int, StableId]]]]:
+        """Return what classes hold, and components by their classes: their mentions, of either side."""
+        nodes = self._unit.nodes
+        held: defaultdict[int, list[tuple[int, StableId]]] = defaultdict(list)
+        for mention, group in self._unit.links.of("member"):
+            for refs in nodes.node(mention).refs:
+                for ref in refs:
+                    one = (ref.side, self._identities[ref.side][ref.instance])
+                    held[group].append(one)
+        found: dict[int, list[list[tuple[int, StableId]]]] = {}
+        for row, level in enumerate(nodes.level):
+            if level == Level.CLASS:
+                found[row] = [sorted(held[row])]
+            elif level == Level.COMPONENT:
+                inside = range(row + 1, nodes.end[row])
+                found[row] = sorted(sorted(held[at]) for at in inside if nodes.level[at] == Level.CLASS)
+        return found
+
+    def _spelling(self, side: int) -> dict[str, str]:
+        """Return how pointers are spelled: by what they point to, for names are a file's own."""
+        return {
+            pointer_name(self.document, instance).casefold(): instance_address(identity)
+            for instance, identity in zip(self._instances[side], self._identities[side], strict=True)
+        }
+
+    def _said(self, nodes: Nodes, row: int, side: int, spelled: Mapping[str, str]) -> list[list[str]]:
+        arrays = nodes.sides[side]
+        if arrays.instance[row] < 0:
+            return []
+        return _fills(
+            self._instances[side][arrays.instance[row]],
+            arrays.slot[row],
+            arrays.alternative[row],
+            arrays.fill[row],
+            spelled,
+        )
+
+
+def _fills(
+    instance: Instance, slot: int, alternative: int, fill: int, spelled: Mapping[str, str]
+) -> list[list[str]]:
+    """Return the texts of a slot's alternatives, of one of them, or of one fill of it."""
+    if slot < 0:
+        return [[""]]
+    alternatives = instance.slots[slot].alternatives
+    chosen = alternatives if alternative < 0 else alternatives[alternative : alternative + 1]
+    fills = [one.fills if fill < 0 else one.fills[fill : fill + 1] for one in chosen]
+    return sorted(sorted(fill_text(one, spelled) for one in group) for group in fills)
