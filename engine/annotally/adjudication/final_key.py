@@ -1,0 +1,384 @@
+"""The final key: what the decisions make of two annotations of a document.
+
+Every object is taken whole from where its decision says, and then changed where slots or fills of it were
+decided apart. Pointers follow what they point to; where that was left out they are told, and go.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.settled import Settled
+from annotally.comparison import Level
+from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot, fill_text, with_readings
+from annotally.model.sets import pointer_name
+
+LABEL, SPAN = "_label", "_span"
+"""Rows that stand for what an annotation is and where, not for one of its slots."""
+
+Origin = tuple[int, int]
+"""A side and the number of an instance there."""
+
+
+class FinalObject(NamedTuple):
+    """An object of the final key, and the instances of the sides it stands for."""
+
+    instance: Instance
+    origins: tuple[Origin, ...]
+    row: int
+    """The row it was decided in, -1 for one added by hand."""
+
+
+class DroppedPointer(NamedTuple):
+    """A fill that pointed to an object which the final key does not have."""
+
+    row: int
+    slot: str
+    target: str
+
+
+class FinalDocument(NamedTuple):
+    """A document of the final key: its objects in reading order, and what is to be told about it."""
+
+    document: str
+    objects: tuple[FinalObject, ...]
+    open: tuple[int, ...]
+    """Rows that are not decided: nothing of them is in the key."""
+    dropped: tuple[DroppedPointer, ...]
+    renamed: tuple[tuple[str, str], ...]
+    """Names that two objects would have shared: the old one and the one given instead."""
+
+
+def final_document(
+    settled: Settled,
+    instances: Sequence[Sequence[Instance]],
+    *,
+    added: Iterable[Instance] = (),
+    text_slot: str = "",
+    typed_names: bool = True,
+) -> FinalDocument:
+    """Return a document of the final key.
+
+    ``instances`` are those of each side, ``added`` were written by hand. ``text_slot`` is the slot that holds
+    the words of an annotation: who takes it takes the place as well. ``typed_names``: objects of different
+    types may share a name, as in template files.
+    """
+    document = settled.targets.document
+    maker = _Maker(settled, instances, text_slot.casefold())
+    objects: list[FinalObject] = []
+    open_rows = []
+    for row in settled.objects():
+        if settled.settled(row):
+            objects += maker.objects(row)
+        else:
+            open_rows.append(row)
+    objects += [FinalObject(one, (), -1) for one in added]
+    names = _names([one.instance for one in objects], typed=typed_names)
+    follower = _Pointers(document, instances, objects, names)
+    linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]
+    renamed = tuple(
+        (one.instance.name, name)
+        for one, name in zip(objects, names, strict=True)
+        if one.instance.name != name
+    )
+    return FinalDocument(document, tuple(linked), tuple(open_rows), tuple(follower.dropped), renamed)
+
+
+class _Maker:
+    """Makes the objects of rows."""
+
+    def __init__(self, settled: Settled, instances: Sequence[Sequence[Instance]], text_slot: str) -> None:
+        self._settled, self._nodes = settled, settled.nodes
+        self._instances = [[_marked(side, one) for one in found] for side, found in enumerate(instances)]
+        self._places = {text_slot, SPAN}
+
+    def objects(self, row: int) -> list[FinalObject]:
+        """Return what a decided row becomes: none, one, or one of either side."""
+        sides = self._present(row)
+        every = tuple((side, one) for side, numbers in sides.items() for one in numbers)
+        decision = self._settled.decision(row)
+        if decision is None:  # all that lies below is decided
+            side, numbers = next(iter(sides.items()))
+            shell = self._instances[side][numbers[0]]
+            return [FinalObject(self._changed(row, shell), every, row)]
+        found = [self._optional(one, decision) for one in self._chosen(decision, sides)]
+        if len(found) == 1:
+            return [FinalObject(self._changed(row, found[0]), every, row)]
+        return [
+            FinalObject(one, tuple(origin for origin in every if self._at(origin) == one), row)
+            for one in found
+        ]
+
+    def _at(self, origin: Origin) -> Instance:
+        return self._instances[origin[0]][origin[1]]
+
+    def _present(self, row: int) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for refs in self._nodes.node(row).refs:
+            for ref in refs:
+                found.setdefault(ref.side, []).append(ref.instance)
+        return found
+
+    def _chosen(self, decision: Decision, sides: Mapping[int, Sequence[int]]) -> list[Instance]:
+        if decision.choice is Choice.EDITED:
+            edited = decision.edited.instance if decision.edited is not None else None
+            return [edited] if edited is not None else []
+        if decision.choice is Choice.NEITHER:
+            return []
+        taken = [self._instances[side][one] for side in decision.sides for one in sides.get(side, ())]
+        if decision.choice is Choice.EITHER and len(taken) > 1:
+            return [_merged(taken)]
+        return taken
+
+    def _optional(self, instance: Instance, decision: Decision) -> Instance:
+        if decision.optional is None:
+            return instance
+        return replace(instance, optional=decision.optional)
+
+    # --- what lies below
+
+    def _changed(self, row: int, instance: Instance) -> Instance:
+        """Return the instance with every slot that was decided apart as it was decided."""
+        below = self._settled.decided_below(row)
+        rows = {self._slot_row(one) for one in below}
+        slots = {slot.name.casefold(): slot for slot in instance.slots}
+        for one in sorted(rows):
+            name = self._nodes.names[self._nodes.name[one]].casefold()
+            decision = self._settled.decision(one)
+            if decision is not None and name in self._places | {LABEL}:
+                instance = self._moved(one, instance, decision, name)
+            if name in (LABEL, SPAN):
+                continue
+            slot = self._slot(one, slots.get(name))
+            if slot is None:
+                slots.pop(name, None)
+            else:
+                slots[name] = slot
+        return replace(instance, slots=tuple(slots.values())) if rows else instance
+
+    def _slot_row(self, row: int) -> int:
+        while self._nodes.level[row] != Level.SLOT:
+            row = self._nodes.parent[row]
+        return row
+
+    def _moved(self, row: int, instance: Instance, decision: Decision, name: str) -> Instance:
+        """Return the instance where, or as what, the side that was taken has it."""
+        if (
+            decision.choice is Choice.EDITED
+            and decision.edited is not None
+            and decision.edited.instance is not None
+        ):
+            other = decision.edited.instance
+        elif decision.choice is Choice.TAKE and decision.sides:
+            number = self._nodes.sides[decision.sides[0]].instance[row]
+            if number < 0:
+                return instance
+            other = self._instances[decision.sides[0]][number]
+        else:
+            return instance
+        return (
+            replace(instance, type=other.type) if name == LABEL else replace(instance, extents=other.extents)
+        )
+
+    def _slot(self, row: int, slot: Slot | None) -> Slot | None:
+        """Return what a slot becomes; ``slot`` is what its object has."""
+        own = self._settled.own(row)
+        found = self._decided_slot(row, own) if own is not None else slot
+        fills = [one for one in self._settled.decided_below(row) if self._nodes.level[one] == Level.FILL]
+        return self._with_fills(row, found) if fills else found
+
+    def _decided_slot(self, row: int, decision: Decision) -> Slot | None:
+        if decision.choice is Choice.EDITED:
+            return decision.edited.slot if decision.edited is not None else None
+        if decision.choice is Choice.NEITHER:
+            return None
+        taken = [slot for side in decision.sides if (slot := self._slot_of(row, side)) is not None]
+        if not taken:
+            return None
+        found = taken[0]
+        if len(taken) > 1:
+            found = _alternatives(taken) if decision.choice is Choice.EITHER else _together(taken)
+        return found if decision.optional is None else replace(found, optional=decision.optional)
+
+    def _slot_of(self, row: int, side: int) -> Slot | None:
+        arrays = self._nodes.sides[side]
+        number, place = arrays.instance[row], arrays.slot[row]
+        return self._instances[side][number].slots[place] if number >= 0 and place >= 0 else None
+
+    def _with_fills(self, row: int, slot: Slot | None) -> Slot | None:
+        """Return the slot with the fills of the compared alternatives as they were decided."""
+        fills: list[Fill] = []
+        for child in range(row + 1, self._nodes.end[row]):
+            if self._nodes.level[child] == Level.FILL:
+                decision = self._settled.decision(child)
+                fills += (
+                    self._fills(child, decision) if decision is not None else self._fills_as_compared(child)
+                )
+        template = slot or self._slot_of(row, 0) or self._slot_of(row, 1)
+        if template is None or not fills:
+            return None
+        return replace(template, alternatives=(Alternative(tuple(dict.fromkeys(fills))),))
+
+    def _fills(self, row: int, decision: Decision) -> list[Fill]:
+        if decision.choice is Choice.EDITED:
+            edited = decision.edited.alternative if decision.edited is not None else None
+            return list(edited.fills) if edited is not None else []
+        return [fill for side in decision.sides if (fill := self._fill_of(row, side)) is not None]
+
+    def _fills_as_compared(self, row: int) -> list[Fill]:
+        found = (self._fill_of(row, side) for side in range(len(self._instances)))
+        return [fill for fill in found if fill is not None][:1]
+
+    def _fill_of(self, row: int, side: int) -> Fill | None:
+        slot, arrays = self._slot_of(row, side), self._nodes.sides[side]
+        if slot is None or arrays.fill[row] < 0:
+            return None
+        return slot.alternatives[max(0, arrays.alternative[row])].fills[arrays.fill[row]]
+
+
+def _merged(taken: Sequence[Instance]) -> Instance:
+    """Return the first of several instances, with what the slots of the others say as alternatives."""
+    slots: dict[str, list[Slot]] = defaultdict(list)
+    for instance in taken:
+        for slot in instance.slots:
+            slots[slot.name.casefold()].append(slot)
+    made = (_alternatives(found) if len(found) > 1 else found[0] for found in slots.values())
+    return replace(taken[0], slots=tuple(made))
+
+
+def _alternatives(slots: Sequence[Slot]) -> Slot:
+    """Return the first slot with the alternatives of all, each once."""
+    found: dict[tuple[str, ...], Alternative] = {}
+    for slot in slots:
+        for one in slot.alternatives:
+            found.setdefault(_said(one), one)
+    return replace(slots[0], alternatives=tuple(found.values()))
+
+
+def _together(slots: Sequence[Slot]) -> Slot:
+    """Return the first slot with the fills of the first alternatives of all, each once."""
+    fills = {fill_text(fill): fill for slot in slots for one in slot.alternatives[:1] for fill in one.fills}
+    return replace(slots[0], alternatives=(Alternative(tuple(fills.values())),))
+
+
+def _said(alternative: Alternative) -> tuple[str, ...]:
+    return tuple(sorted(map(fill_text, alternative.fills)))
+
+
+# --- names and pointers
+
+
+def _names(instances: Sequence[Instance], *, typed: bool) -> list[str]:
+    """Return a name for every instance: its own, unless one before it has that."""
+    taken: Counter[tuple[str, str]] = Counter()
+    wanted = {(one.type.casefold() if typed else "", one.name) for one in instances}
+    names = []
+    for one in instances:
+        space = one.type.casefold() if typed else ""
+        name = one.name
+        if taken[space, name]:
+            free = (made for made in _numbered(one.name) if (space, made) not in wanted)
+            name = next(made for made in free if not taken[space, made])
+        taken[space, name] += 1
+        names.append(name)
+    return names
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """Yield names like ``name`` with other numbers: ``T4`` leads to ``T5`` and on, ``a`` to ``a2``."""
+    stem = name.rstrip("0123456789")
+    number = int(name[len(stem) :] or "1")
+    while True:
+        number += 1
+        yield f"{stem}{number}"
+
+
+_MARK = "\x00"
+"""Stands between a side and the name something has there, while objects of several sides are put together."""
+
+
+def _marked(side: int, instance: Instance) -> Instance:
+    """Return an instance whose pointers say which side's names they use."""
+    if all(reading.target is None for reading in instance.readings()):
+        return instance
+
+    def mark(reading: Reading) -> Reading:
+        return (
+            reading if reading.target is None else replace(reading, target=f"{side}{_MARK}{reading.target}")
+        )
+
+    return with_readings(instance, mark)
+
+
+class _Now(NamedTuple):
+    """What an object was called on its side and what it is called now, alone and as pointers have it."""
+
+    name: str
+    new_name: str
+    new_pointer: str
+
+
+class _Pointers:
+    """Lets pointers follow their objects."""
+
+    def __init__(
+        self,
+        document: str,
+        instances: Sequence[Sequence[Instance]],
+        objects: Sequence[FinalObject],
+        names: Sequence[str],
+    ) -> None:
+        self.dropped: list[DroppedPointer] = []
+        self._now: dict[tuple[str, str], _Now] = {}
+        """By side and name there; objects of no side, and what a person writes, have no side."""
+        for one, name in zip(objects, names, strict=True):
+            pointer = pointer_name(document, replace(one.instance, name=name))
+            for side, number in one.origins:
+                self._note(str(side), document, instances[side][number], name, pointer)
+            self._note("", document, one.instance, name, pointer)
+
+    def _note(self, side: str, document: str, instance: Instance, name: str, pointer: str) -> None:
+        key = side, pointer_name(document, instance).casefold()
+        self._now.setdefault(key, _Now(instance.name, name, pointer))
+
+    def linked(self, one: FinalObject, name: str) -> FinalObject:
+        """Return an object under its name, its pointers at what they point to now; those at nothing go."""
+        slots = tuple(self._slot(one.row, slot) for slot in one.instance.slots)
+        return one._replace(instance=replace(one.instance, name=name, slots=slots))
+
+    def _slot(self, row: int, slot: Slot) -> Slot:
+        if all(reading.target is None for reading in slot.readings()):
+            return slot
+        # What pointed to two objects that are one now says the same twice.
+        kept: dict[tuple[str, ...], Alternative] = {}
+        for alternative in slot.alternatives:
+            made = (self._fill(row, slot.name, fill) for fill in alternative.fills)
+            fills = {fill_text(fill): fill for fill in made if fill is not None}
+            if fills or not alternative.fills:
+                one = Alternative(tuple(fills.values()))
+                kept.setdefault(_said(one), one)
+        return replace(slot, alternatives=tuple(kept.values()))
+
+    def _fill(self, row: int, slot: str, fill: Fill) -> Fill | None:
+        parts = []
+        for part in fill.parts:
+            readings = tuple(made for one in part.readings if (made := self._reading(one)) is not None)
+            if not readings:
+                target = (part.readings[0].target or "").partition(_MARK)[2]
+                self.dropped.append(DroppedPointer(row, slot, target))
+                return None
+            parts.append(replace(part, readings=readings))
+        return replace(fill, parts=tuple(parts))
+
+    def _reading(self, reading: Reading) -> Reading | None:
+        if reading.target is None:
+            return reading
+        side, mark, target = reading.target.rpartition(_MARK)
+        now = self._now.get((side if mark else "", target.casefold()))
+        if now is None:
+            return None
+        text = now.new_name if reading.text == now.name else reading.text.replace(target, now.new_pointer)
+        return replace(reading, target=now.new_pointer, text=text)
