@@ -119,8 +119,11 @@ class Workspace:
         warnings: tuple[Diagnostic, ...],
         signature: str,
         outputs: Outputs = DEFAULT_OUTPUTS,
+        options: tuple[ReadOptions, ...] = (),
     ) -> None:
         self.outputs = outputs
+        self.options = options
+        """How each side was read."""
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
@@ -229,11 +232,12 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     options = replace(
         request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
     )
+    ways = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
     with bulk_work():
-        for done, side in enumerate(request.sides):
+        for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
             progress(done, steps, f"Reading {side.name}")
-            results.append(read(side.paths, replace(options, layer=side.layer), side.format, side.name))
+            results.append(read(side.paths, way, side.format, side.name))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
@@ -260,7 +264,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs)
+    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
 
 
 def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:

@@ -96,6 +96,8 @@ class Format:
     """
     one_document_a_file: bool = False
     """Whether a set without sources of this format is written as one text (or two) per document."""
+    names_by_type: bool = False
+    """Whether objects of different types may have the same name in a document."""
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
     layers: Callable[[str], Sequence[str]] = _nothing

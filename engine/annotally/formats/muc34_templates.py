@@ -320,5 +320,6 @@ FORMAT = Format(
     sniff=sniff,
     read=read,
     write=write,
+    names_by_type=True,
     suffixes=(".muc4", ".response"),
 )

@@ -27,5 +27,6 @@ FORMAT = Format(
     sniff=sniff,
     read=read,
     write=write,
+    names_by_type=True,
     suffixes=(".tmpl", ".templates", ".key", ".response"),
 )

@@ -1,0 +1,385 @@
+"""The facade of adjudication: a comparison, the project that keeps what people decide, and what follows.
+
+What a person does is a command of the project; what is shown is worked out from the ledger, a document at a
+time. Nothing here writes an input.
+"""
+
+import tempfile
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import msgspec.structs
+
+from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Remark
+from annotally.adjudication.final_key import FinalDocument, final_document
+from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.project import Clock, Project, utc_now
+from annotally.adjudication.rules import Rule, proposed
+from annotally.adjudication.settled import Settled, decide
+from annotally.adjudication.targets import Targets
+from annotally.checks import placed
+from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
+from annotally.errors import Diagnostic, error
+from annotally.formats.base import ReadOptions
+from annotally.formats.sources import file_names, format_named, read, write
+from annotally.methods.registry import METHODS
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.saving import keep_inputs, save_files
+from annotally.scoring.families import AnyTally
+from annotally.tasks.configured import as_keys
+from annotally.tasks.definition import TaskDefinition
+from annotally.workspace import Progress, Workspace, bulk_work, no_progress
+
+_LISTED = 5
+"""Documents named in a refusal."""
+_KEPT = 64
+"""Documents whose addresses are kept: those a person goes to and fro between."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What is decided of one document, by row of its tree, as a window shows it.
+
+    ``choice`` holds 0 for open rows, else one of `CODES`; ``own`` is 1 where the row itself was decided, and
+    ``rule`` where a rule did it. ``edited`` are the words of what was written anew.
+    """
+
+    document: str
+    choice: bytes
+    own: bytes
+    rule: bytes
+    edited: Mapping[int, str]
+    remarks: Mapping[int, Remark]
+    objects: int
+    open: int
+    done: bool
+    lost: int
+
+
+CODES: Mapping[str, int] = {
+    "open": 0,
+    "first": 1,
+    "second": 2,
+    "both": 3,
+    "either": 4,
+    "neither": 5,
+    "edited": 6,
+}
+"""What `Decided.choice` says."""
+
+
+class Scores(NamedTuple):
+    """What a document, or all, score: A against B, and either against what is decided so far."""
+
+    between: Mapping[RowKey, AnyTally]
+    first: Mapping[RowKey, AnyTally]
+    second: Mapping[RowKey, AnyTally]
+
+
+class Adjudicator:
+    """One comparison being settled. Its workspace is compared anew by nobody else meanwhile."""
+
+    def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
+        """Take an open workspace. Raises TaskError for a task one side of which is always gold."""
+        self.workspace, self.project = workspace, project
+        self._now = now
+        task = as_keys(workspace.task)
+        assert isinstance(task, TaskDefinition)  # what is complete stays complete
+        self._comparer = METHODS[task.method](task)
+        self._targets: OrderedDict[str, Targets] = OrderedDict()
+
+    # --- what is decided
+
+    def settled(self, document: str) -> Settled:
+        """Return the decisions in force in a document."""
+        targets = self._targets.pop(document, None)
+        unit = self.workspace.unit(document)
+        if targets is None:
+            targets = Targets(unit, self.workspace.sides)
+            if len(self._targets) >= _KEPT:
+                self._targets.popitem(last=False)
+        self._targets[document] = targets
+        return Settled(unit.nodes, targets, self.project.ledger.of(Kind.DECISION, document))
+
+    def decided(self, document: str) -> Decided:
+        """Return what a window shows of the decisions of a document."""
+        settled = self.settled(document)
+        nodes = settled.nodes
+        choice, own, rule = bytearray(len(nodes)), bytearray(len(nodes)), bytearray(len(nodes))
+        edited: dict[int, str] = {}
+        in_force: list[Decision | None] = []
+        for row, parent in enumerate(nodes.parent):
+            mine = settled.own(row)
+            found = mine or (in_force[parent] if parent >= 0 else None)
+            in_force.append(found)
+            if found is not None:
+                choice[row] = _code(found)
+                own[row] = mine is not None
+                rule[row] = bool(found.rule)
+                if mine is not None and mine.choice is Choice.EDITED:
+                    edited[row] = _words(mine)
+        objects = list(settled.objects())
+        open_count = sum(not settled.settled(row) for row in objects)
+        done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
+        return Decided(
+            document,
+            bytes(choice),
+            bytes(own),
+            bytes(rule),
+            edited,
+            self._remarks(document, settled),
+            len(objects),
+            open_count,
+            done,
+            len(settled.lost),
+        )
+
+    def _remarks(self, document: str, settled: Settled) -> dict[int, Remark]:
+        rows = settled.targets.rows
+        found = self.project.ledger.of(Kind.REMARK, document)
+        return {
+            rows[target]: one for target, one in found.items() if isinstance(one, Remark) and target in rows
+        }
+
+    # --- what a person does
+
+    def decide(
+        self, document: str, rows: Iterable[int], decision: Decision | None, label: str, by: str = ""
+    ) -> Command | None:
+        """Decide rows of a document alike, or with None undecide them; return the command, if there is one.
+
+        Raises ValueError for rows that cannot be decided apart, InputRefused where it cannot be kept.
+        """
+        said = msgspec.structs.replace(decision, by=by, at=self._now()) if decision is not None else None
+        command = decide(self.project.ledger, self.settled(document), label, dict.fromkeys(rows, said))
+        return self._done(command, by)
+
+    def remark(
+        self, document: str, row: int, remark: Remark | None, label: str, by: str = ""
+    ) -> Command | None:
+        """Note something about a row, or with None take the note away."""
+        key = Key(Kind.REMARK, document, self.settled(document).targets.addresses[row])
+        return self._enter(label, [(key, remark)], by)
+
+    def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
+        """Add an annotation that no side has."""
+        taken = self.project.ledger.of(Kind.ADDED, document)
+        name = next(str(number) for number in range(1, len(taken) + 2) if str(number) not in taken)
+        return self._enter(label, [(Key(Kind.ADDED, document, name), Added(instance, by, self._now()))], by)
+
+    def finish(self, document: str, label: str, *, done: bool = True, by: str = "") -> Command | None:
+        """Mark a document as finished, or as not."""
+        entry = Done(by, self._now()) if done else None
+        if done and self.project.ledger.get(Key(Kind.DONE, document, "")) is not None:
+            return None
+        return self._enter(label, [(Key(Kind.DONE, document, ""), entry)], by)
+
+    def undo(self) -> Command | None:
+        """Take back the last command; return it."""
+        return self.project.undo()
+
+    def redo(self) -> Command | None:
+        """Give the command last taken back again; return it."""
+        return self.project.redo()
+
+    def _enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str) -> Command | None:
+        return self._done(self.project.ledger.command(label, entries), by)
+
+    def _done(self, command: Command | None, by: str) -> Command | None:
+        if command is not None:
+            command = msgspec.structs.replace(command, by=by, at=self._now())
+            self.project.do(command)
+        return command
+
+    # --- rules
+
+    def preview(self, rule: Rule, progress: Progress = no_progress) -> Iterator[tuple[str, int, Decision]]:
+        """Yield what a rule would decide: document, row, decision."""
+        ids = self.workspace.document_ids
+        for number, document in enumerate(ids, 1):
+            text = self.workspace.document(document).text
+            instances = self.workspace.sides.instances(document)
+            for row, decision in proposed(rule, self.settled(document), instances, text):
+                yield document, row, decision
+            progress(number, len(ids), "Looking")
+
+    def run(self, rule: Rule, label: str, by: str = "", progress: Progress = no_progress) -> Command | None:
+        """Decide what a rule says, in one step; None where that is nothing."""
+        now = self._now()
+        entries: list[tuple[Key, Entry | None]] = []
+        for document, row, decision in self.preview(rule, progress):
+            said = msgspec.structs.replace(decision, rule=rule.name, by=by, at=now)
+            address = self.settled(document).targets.addresses[row]
+            entries.append((Key(Kind.DECISION, document, address), said))
+        return self._enter(label, entries, by)
+
+    # --- the final key
+
+    def final(self, document: str) -> FinalDocument:
+        """Return the final key of a document as it is decided so far."""
+        added = self.project.ledger.of(Kind.ADDED, document).values()
+        return final_document(
+            self.settled(document),
+            self.workspace.sides.instances(document),
+            added=[one.instance for one in added if isinstance(one, Added)],
+            text_slot=self.workspace.task.reading.text_slot,
+            typed_names=format_named(self.workspace.sides.sets[0].format).names_by_type,
+        )
+
+    def final_set(self, side: int = 0) -> AnnotationSet:
+        """Return the final key of all documents, to be written over the sources of a side.
+
+        What was taken from that side stands there as it was, to the byte.
+        """
+        base = self.workspace.sides.sets[side]
+        documents = {}
+        for name in self.workspace.document_ids:
+            instances = tuple(one.instance for one in self.final(name).objects)
+            before = base.documents.get(name)
+            if before is not None:
+                documents[name] = msgspec.structs.replace(before, instances=instances)
+            elif instances:
+                documents[name] = DocumentAnnotations(name, instances)
+        return msgspec.structs.replace(base, name="final", documents=documents)
+
+    def scores(self, document: str) -> Scores:
+        """Return the three scores of a document."""
+        instances = tuple(one.instance for one in self.final(document).objects)
+        final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
+        first, second = (self._against(final, side, document).table for side in (0, 1))
+        return Scores(self.workspace.unit(document).table, first, second)
+
+    def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
+        sides = self.workspace.sides
+        return self._comparer.compare(document, Sides((final, sides.sets[side]), sides.documents))
+
+    def open_documents(self) -> list[tuple[str, int]]:
+        """Return the documents with open objects, and how many each has."""
+        found = ((name, len(self.settled(name).open_objects())) for name in self.workspace.document_ids)
+        return [(name, count) for name, count in found if count]
+
+    def lost(self) -> list[tuple[str, Decision]]:
+        """Return the decisions about what the comparison no longer has, by document: to be settled again."""
+        return [
+            (name, one) for name in self.workspace.document_ids for one in self.settled(name).lost.values()
+        ]
+
+    def export(
+        self,
+        path: str,
+        *,
+        format_name: str | None = None,
+        side: int = 0,
+        progress: Progress = no_progress,
+    ) -> tuple[str, ...]:
+        """Write the final key, once it has been read back and scores as it should; return the files.
+
+        ``path`` is a file, or a folder for formats of one document a file, and for keys of several files.
+        ``format_name`` is the format, by itself that of ``side``. Raises InputRefused, and writes nothing,
+        where objects are open, the format cannot hold the key, an input would be written over, or what was
+        read back scores otherwise than what was decided.
+        """
+        self._refuse_open(path)
+        annotations = self.final_set(side)
+        chosen = format_named(format_name or annotations.format)
+        options = self.workspace.options[side]
+        with bulk_work():
+            contents = write(annotations, self.workspace.sides.documents, options, chosen.name)
+        names = file_names(annotations, chosen.name, len(contents))
+        folder = len(contents) > 1 or chosen.one_document_a_file
+        targets = [str(Path(path) / name) if folder and name else path for name in names]
+        keep_inputs(targets, self.workspace.input_files)
+        self._verify(
+            annotations, dict(zip(names, contents, strict=True)), chosen.name, options, path, progress
+        )
+        if folder:
+            Path(path).mkdir(exist_ok=True)
+        save_files(dict(zip(targets, contents, strict=True)))
+        return tuple(targets)
+
+    def _refuse_open(self, path: str) -> None:
+        found = self.open_documents()
+        if found:
+            count = sum(number for _, number in found)
+            shown = [f"{self.workspace.sides.label(name)} ({number})" for name, number in found[:_LISTED]]
+            listed, left = ", ".join(shown), len(found) - len(shown)
+            more = f" and {left} documents more" if left else ""
+            raise error(
+                path,
+                0,
+                0,
+                f"{count} objects are still open: {listed}{more}",
+                "a decision about each",
+                "decide them, or run a rule over what is left",
+            )
+
+    def _verify(
+        self,
+        annotations: AnnotationSet,
+        contents: Mapping[str, bytes],
+        format_name: str,
+        options: ReadOptions,
+        path: str,
+        progress: Progress,
+    ) -> None:
+        """Refuse what does not score against either side as what was decided does, once it is read back."""
+        with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
+            for name, content in contents.items():
+                (Path(folder) / (name or Path(path).name)).write_bytes(content)
+            # A new file is in UTF-8, one made of a source in the encoding of that.
+            encoding = options.encoding if format_name == annotations.format else None
+            again = read([folder], replace(options, encoding=encoding), format_name, "final")
+        findings: list[Diagnostic] = []
+        (found,) = placed([again], self.workspace.sides.documents, findings)
+        ids = self.workspace.document_ids
+        for number, document in enumerate(ids, 1):
+            for side in (0, 1):
+                wanted = self._against(annotations, side, document).table
+                got = self._against(found, side, document).table
+                if wanted != got:
+                    label = self.workspace.sides.label(document)
+                    name = self.workspace.side_names[side]
+                    raise error(
+                        path,
+                        0,
+                        0,
+                        f"{label}, read back, scores otherwise against {name}: {_difference(wanted, got)}",
+                        "a format that holds all that was decided",
+                        "choose another format; nothing was written",
+                    )
+            progress(number, len(ids), "Reading back")
+
+
+def _code(decision: Decision) -> int:
+    if decision.choice is Choice.TAKE:
+        return CODES["both"] if len(decision.sides) > 1 else CODES[("first", "second")[decision.sides[0]]]
+    return CODES[decision.choice.value]
+
+
+def _words(decision: Decision) -> str:
+    edited = decision.edited
+    if edited is None:
+        return ""
+    if edited.instance is not None:
+        readings = edited.instance.readings()
+    elif edited.slot is not None:
+        readings = edited.slot.readings()
+    else:
+        fills = edited.alternative.fills if edited.alternative is not None else ()
+        readings = (one for fill in fills for part in fill.parts for one in part.readings)
+    return "; ".join(one.text for one in readings)
+
+
+def _difference(wanted: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally]) -> str:
+    row = min(key for key in wanted.keys() | got.keys() if wanted.get(key) != got.get(key))
+    return f"row {'/'.join(row)}: {wanted.get(row)} became {got.get(row)}"
+
+
+def all_scores(adjudicator: Adjudicator, documents: Sequence[str]) -> Scores:
+    """Return the three scores of documents, summed."""
+    found = [adjudicator.scores(one) for one in documents]
+    return Scores(*(sum_tables([one[number] for one in found]) for number in range(3)))
