@@ -207,6 +207,9 @@ def value_of(instance: Instance, slot: str) -> str | None:
     place = PLACES[slot]
     slots = instance.slots
     found = slots[place] if place < len(slots) and slots[place].name == slot else instance.slot(slot)
-    if found is None or not found.alternatives or not found.alternatives[0].fills:
+    if found is None:
         return None
-    return found.alternatives[0].fills[0].parts[0].readings[0].text
+    try:
+        return found.alternatives[0].fills[0].parts[0].readings[0].text
+    except IndexError:
+        return None

@@ -35,7 +35,7 @@ class GoldIndex:
     def __init__(self, gold: Sequence[Tokens]) -> None:
         self._gold = gold
         lists: defaultdict[str, list[int]] = defaultdict(list)
-        for number in sorted(range(len(gold)), key=lambda number: len(gold[number])):
+        for number in sorted(range(len(gold)), key=list(map(len, gold)).__getitem__):
             for token in gold[number]:
                 lists[token].append(number)
         self._lists = dict(lists)
@@ -45,9 +45,11 @@ class GoldIndex:
 
         Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
         """
-        found = sorted((self._lists[token] for token in system if token in self._lists), key=len)
+        found = [self._lists[token] for token in system if token in self._lists]
         if not found:
             return []
+        if len(found) > 1:
+            found.sort(key=len)
         numbers = set(found.pop()[:CANDIDATES_KEPT])
         numbers.update(*found)
         gold, size = self._gold, len(system)

@@ -4,7 +4,7 @@ A gold mention stands with all system mentions that map to it; below it every on
 own, with its type and its realis status as facets.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import gcd
 from typing import NamedTuple
@@ -48,8 +48,12 @@ class EventMentionComparer:
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5)."""
         instances = sides.instances(document)
+        gold, system = map(_Side, instances)
         text = sides.documents.get(document)
-        gold, system = (_Side(side, text, self._invisible) for side in instances)
+        if self._invisible and text is not None:
+            hidden = _hidden((*gold.tokens, *system.tokens), text, self._invisible)
+            gold.hide(hidden)
+            system.hide(hidden)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
         _Emission(builder, gold, system, self._known).emit()
@@ -60,55 +64,59 @@ class EventMentionComparer:
 
 
 class _Known(NamedTuple):
-    """What is kept from document to document: rows of pairs that compare alike, reasons that say the same."""
+    """What is kept from document to document: rows of objects that compare alike, and why they do."""
 
     passages: dict[object, Passage]
-    reasons: dict[object, Why]
+    reasons: dict[tuple[str, int, int], Why]
+
+
+class _Facet(NamedTuple):
+    """A slot that is compared, and its number among those of its mention; -1 where it is not filled."""
+
+    slot: Slot | None
+    place: int
 
 
 class _Side:
     """The mentions of one side of a document: their numbers among its instances and their visible tokens."""
 
-    def __init__(
-        self, instances: Sequence[Instance], text: Document | None, invisible: frozenset[str]
-    ) -> None:
+    def __init__(self, instances: Sequence[Instance]) -> None:
         self.instances = instances
         self.numbers = [number for number, instance in enumerate(instances) if instance.type == CLASS]
         self.tokens = [token_ids(instances[number]) for number in self.numbers]
-        if invisible and text is not None and text.tokens is not None:
-            hidden = _hidden(self.tokens, text, invisible)
-            if hidden:
-                self.tokens = [tokens - hidden for tokens in self.tokens]
 
     def __len__(self) -> int:
         return len(self.numbers)
+
+    def hide(self, hidden: Tokens) -> None:
+        """Take tokens from all mentions."""
+        if hidden:
+            self.tokens = [one if one.isdisjoint(hidden) else one - hidden for one in self.tokens]
 
     def start(self, mention: int) -> int:
         """Return where a mention begins, 0 where its place is not known."""
         extents = self.instances[self.numbers[mention]].extents
         return extents[0].start if extents else 0
 
-    def facets(self, mention: int) -> tuple[Slot | None, ...]:
-        """Return the slots that are compared."""
+    def facets(self, mention: int) -> tuple[_Facet, ...]:
+        """Return the slots that are compared, in the order of `FACETS`."""
         instance = self.instances[self.numbers[mention]]
-        return tuple(_slot(instance, name) for name, _ in FACETS)
+        return _facet(instance, TYPE), _facet(instance, REALIS)
 
     def place(self, mention: int) -> Place:
         """Return the place of a mention."""
         return (self.numbers[mention], -1, -1, -1)
 
-    def facet_place(self, mention: int, slot: Slot | None) -> Place:
+    def facet_place(self, mention: int, facet: _Facet) -> Place:
         """Return the place of one of its slots, its own where that is not filled."""
-        number = self.numbers[mention]
-        if slot is None or not slot.alternatives:
-            return (number, -1, -1, -1)
-        return (number, self.instances[number].slots.index(slot), 0, 0)
+        return (self.numbers[mention], facet.place, 0, 0) if facet.place >= 0 else self.place(mention)
 
 
-def _hidden(mentions: Sequence[Tokens], text: Document, invisible: frozenset[str]) -> Tokens:
+def _hidden(mentions: Iterable[Tokens], text: Document, invisible: frozenset[str]) -> Tokens:
     """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
     tokens = text.tokens
-    assert tokens is not None
+    if tokens is None:
+        return frozenset()
     numbers, body = tokens.numbers, text.text
     return frozenset(
         name
@@ -117,10 +125,14 @@ def _hidden(mentions: Sequence[Tokens], text: Document, invisible: frozenset[str
     )
 
 
-def _slot(instance: Instance, name: str) -> Slot | None:
-    place = PLACES[name]
-    slots = instance.slots
-    return slots[place] if place < len(slots) and slots[place].name == name else instance.slot(name)
+def _facet(instance: Instance, name: str) -> _Facet:
+    place, slots = PLACES[name], instance.slots
+    if place >= len(slots) or slots[place].name != name:  # not as a file of mentions has them
+        slot = instance.slot(name)
+        if slot is None:
+            return _Facet(None, -1)
+        place = slots.index(slot)
+    return _Facet(slots[place], place if slots[place].alternatives else -1)
 
 
 def _same(one: Slot | None, other: Slot | None) -> bool:
@@ -181,18 +193,24 @@ class _Emission:
 
     def _missing(self, number: int) -> None:
         rule = "no-overlap" if self._gold.tokens[number] else "no-visible-token"
-        why = Why(rule, losers=tuple(self._missed.get(number, ())))
+        losers = self._missed.get(number)
+        why = Why(rule, losers=tuple(losers)) if losers else self._reason(rule)
         self._alone(Status.MIS, (self._gold.place(number), NO_PLACE), _MISSING, why)
 
     def _spurious(self, number: int) -> None:
         rule = "nothing-shared" if self._system.tokens[number] else "no-visible-token"
-        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, Why(rule))
+        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, self._reason(rule))
 
     def _alone(
         self, status: Status, places: tuple[Place, Place], shares: tuple[Share, ...], why: Why
     ) -> None:
-        self._builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
+        passage = self._known.passages.get((status, why.rule))
+        if passage is not None:
+            self._builder.repeat(passage, (places[0][0], places[1][0]), why)
+            return
+        first = self._builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
         self._builder.close()
+        self._known.passages[status, why.rule] = self._builder.passage(first)
 
     # --- together
 
@@ -200,8 +218,11 @@ class _Emission:
         """Append a gold mention with the only one that maps to it: most do as others before them."""
         gold, system = self._gold.facets(number), self._system.facets(best)
         overlap = self._mapping.candidates[best][0]
-        same = tuple(map(_same, gold, system))
-        wanted = (overlap.shared, overlap.size, same, tuple(slot is not None for slot in (*gold, *system)))
+        facets = [
+            (one.place, other.place, _same(one.slot, other.slot))
+            for one, other in zip(gold, system, strict=True)
+        ]
+        wanted = (overlap.shared, overlap.size, *facets)
         passage = self._known.passages.get(wanted)
         if passage is None:
             first = len(self._builder)
@@ -240,7 +261,7 @@ class _Emission:
     def _facets(self, number: int, mention: int, together: int) -> None:
         pairs = zip(FACETS, self._gold.facets(number), self._system.facets(mention), strict=True)
         for (name, column), gold, system in pairs:
-            same = _same(gold, system)
+            same = _same(gold.slot, system.slot)
             shares = _shares((column, Fraction(1, together) if together > 1 else 1)) if same else ()
             status, rule = (Status.COR, "same-value") if same else (Status.INC, "other-value")
             places = (self._gold.facet_place(number, gold), self._system.facet_place(mention, system))
@@ -260,10 +281,14 @@ class _Emission:
                 for one in others
             )
             return Why(rule, _terms(best), losers=tuple(losers))
-        wanted = (rule, best.shared, best.size)
-        why = self._known.reasons.get(wanted)
+        return self._reason(rule, best.shared, best.size)
+
+    def _reason(self, rule: str, shared: int = 0, size: int = 0) -> Why:
+        """Return why, where nothing else was considered; kept once for all that say the same."""
+        why = self._known.reasons.get((rule, shared, size))
         if why is None:
-            why = self._known.reasons[wanted] = Why(rule, _terms(best))
+            terms = _terms(Overlap(-1, shared, size)) if size else None
+            why = self._known.reasons[rule, shared, size] = Why(rule, terms)
         return why
 
 
