@@ -43,7 +43,7 @@ class Level(IntEnum):
     MENTION = 7
 
 
-class Share(msgspec.Struct, frozen=True, gc=False):
+class Share(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a node adds to one cell of the table."""
 
     row: RowKey

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
 Tokens = frozenset[str]
@@ -55,7 +56,8 @@ class GoldIndex:
         gold, size = self._gold, len(system)
         overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
         if len(overlaps) > 1:
-            overlaps.sort(key=lambda one: (-one.exact, one.gold))
+            scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
+            overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
         return overlaps[:CANDIDATES_KEPT]
 
 

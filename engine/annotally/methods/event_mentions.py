@@ -6,6 +6,7 @@ own, with its type and its realis status as facets.
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import gcd
 from typing import NamedTuple
 
@@ -70,11 +71,8 @@ class _Known(NamedTuple):
     reasons: dict[tuple[str, int, int], Why]
 
 
-class _Facet(NamedTuple):
-    """A slot that is compared, and its number among those of its mention; -1 where it is not filled."""
-
-    slot: Slot | None
-    place: int
+_Facet = tuple[Slot | None, int]
+"""A slot that is compared, and its number among those of its mention; -1 where it is not filled."""
 
 
 class _Side:
@@ -109,7 +107,8 @@ class _Side:
 
     def facet_place(self, mention: int, facet: _Facet) -> Place:
         """Return the place of one of its slots, its own where that is not filled."""
-        return (self.numbers[mention], facet.place, 0, 0) if facet.place >= 0 else self.place(mention)
+        slot = facet[1]
+        return (self.numbers[mention], slot, 0, 0) if slot >= 0 else self.place(mention)
 
 
 def _hidden(mentions: Iterable[Tokens], text: Document, invisible: frozenset[str]) -> Tokens:
@@ -128,18 +127,17 @@ def _hidden(mentions: Iterable[Tokens], text: Document, invisible: frozenset[str
 def _facet(instance: Instance, name: str) -> _Facet:
     place, slots = PLACES[name], instance.slots
     if place >= len(slots) or slots[place].name != name:  # not as a file of mentions has them
-        slot = instance.slot(name)
-        if slot is None:
-            return _Facet(None, -1)
-        place = slots.index(slot)
-    return _Facet(slots[place], place if slots[place].alternatives else -1)
+        found = instance.slot(name)
+        if found is None:
+            return None, -1
+        place = slots.index(found)
+    slot = slots[place]
+    return slot, place if slot.alternatives else -1
 
 
-def _same(one: Slot | None, other: Slot | None) -> bool:
+def _same(one: _Facet, other: _Facet) -> bool:
     """Tell whether two slots say the same, verbatim (E4)."""
-    if one is other:
-        return True
-    return _said(one) == _said(other)
+    return one[0] is other[0] or _said(one[0]) == _said(other[0])
 
 
 def _said(slot: Slot | None) -> list[str]:
@@ -178,9 +176,10 @@ class _Emission:
     def _lost_to_others(self) -> dict[int, list[Loser]]:
         """Return, for every gold mention nobody maps to, the system mentions that overlap it the most."""
         found: dict[int, list[tuple[Fraction, Loser]]] = {}
+        mapped = self._mapping.mapped
         for number, candidates in enumerate(self._mapping.candidates):
             for one in candidates[1:]:
-                if not self._mapping.mapped[one.gold]:
+                if not mapped[one.gold]:
                     taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
                     loser = Loser(1, system, _terms(one), 0.0, "maps-elsewhere", taken)
                     found.setdefault(one.gold, []).append((-one.exact, loser))
@@ -218,11 +217,9 @@ class _Emission:
         """Append a gold mention with the only one that maps to it: most do as others before them."""
         gold, system = self._gold.facets(number), self._system.facets(best)
         overlap = self._mapping.candidates[best][0]
-        facets = [
-            (one.place, other.place, _same(one.slot, other.slot))
-            for one, other in zip(gold, system, strict=True)
-        ]
-        wanted = (overlap.shared, overlap.size, *facets)
+        same = map(_same, gold, system)
+        places = [place for _, place in (*gold, *system)]
+        wanted = (overlap.shared, overlap.size, *same, *places)
         passage = self._known.passages.get(wanted)
         if passage is None:
             first = len(self._builder)
@@ -235,17 +232,12 @@ class _Emission:
     def _group(self, number: int, mapped: Sequence[int]) -> None:
         """Append a gold mention, and below it every system mention that maps to it, the best one first."""
         builder, system = self._builder, self._system
-        overlap = self._mapping.candidates[mapped[0]][0].exact
-        status = Status.COR if overlap == 1 else Status.PAR
+        overlap = self._mapping.candidates[mapped[0]][0]
+        status = Status.COR if overlap.exact == 1 else Status.PAR
         place = self._gold.place(number)
         why = self._why(mapped[0], "best-overlap")
         both = (place, system.place(mapped[0]))
-        shares = _shares(
-            (MentionColumn.TP, 1 if overlap == 1 else overlap),
-            (MentionColumn.FP, len(mapped) - 1),
-            (MentionColumn.GOLD, 1),
-            (MentionColumn.SYSTEM, len(mapped)),
-        )
+        shares = _together(overlap.shared, overlap.size, len(mapped))
         row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
         builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
         for order, one in enumerate(mapped):
@@ -261,8 +253,8 @@ class _Emission:
     def _facets(self, number: int, mention: int, together: int) -> None:
         pairs = zip(FACETS, self._gold.facets(number), self._system.facets(mention), strict=True)
         for (name, column), gold, system in pairs:
-            same = _same(gold.slot, system.slot)
-            shares = _shares((column, Fraction(1, together) if together > 1 else 1)) if same else ()
+            same = _same(gold, system)
+            shares = _divided(column, together) if same else ()
             status, rule = (Status.COR, "same-value") if same else (Status.INC, "other-value")
             places = (self._gold.facet_place(number, gold), self._system.facet_place(mention, system))
             self._builder.leaf(Level.SLOT, name, status, places, shares, rule)
@@ -300,6 +292,24 @@ def _terms(one: Overlap) -> tuple[int, int]:
 
 def _shares(*amounts: tuple[MentionColumn, Amount]) -> tuple[Share, ...]:
     return tuple(Share(TOTAL, column, amount) for column, amount in amounts if amount)
+
+
+@lru_cache(maxsize=1 << 12)
+def _together(shared: int, size: int, mapped: int) -> tuple[Share, ...]:
+    """Return what a gold mention adds that so many map to, the best one with that overlap (E1)."""
+    overlap = Fraction(2 * shared, size)
+    return _shares(
+        (MentionColumn.TP, 1 if overlap == 1 else overlap),
+        (MentionColumn.FP, mapped - 1),
+        (MentionColumn.GOLD, 1),
+        (MentionColumn.SYSTEM, mapped),
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def _divided(column: MentionColumn, together: int) -> tuple[Share, ...]:
+    """Return what a right facet adds where so many map to the gold mention (E4)."""
+    return _shares((column, Fraction(1, together) if together > 1 else 1))
 
 
 _MISSING = _shares((MentionColumn.GOLD, 1))
