@@ -9,7 +9,6 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import add, sub
-from pathlib import PurePath
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -52,7 +51,7 @@ def sniff(beginning: str) -> int:
 def document_name(path: str) -> str:
     """Return the document a table is about: the name without ``.tab`` and without its text's ending."""
     name = name_from_file(path)
-    if PurePath(path).suffix != SUFFIX:
+    if not path.endswith(SUFFIX):
         return name
     return next((name.removesuffix(one) for one in TEXT_SUFFIXES if name.endswith(one)), name)
 
