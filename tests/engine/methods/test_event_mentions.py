@@ -328,3 +328,16 @@ def replace_extents(one: Instance, *extents: Extent) -> Instance:
 def test_a_tally_checks_itself(amounts: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="more credit than mentions"):
         MentionTally(*amounts)
+
+
+def test_a_slot_that_is_not_filled_has_no_place_of_its_own_whatever_came_before() -> None:
+    filled = [with_slots(frozenset({1}), (slot("type", "Meet"), slot("realis", "Actual")))]
+    empty = [with_slots(frozenset({1}), (slot("type"), slot("realis", "Actual")))]
+    documents = {"filled": filled, "empty": empty}
+    both = annotation_set("key", documents), annotation_set("response", documents)
+    comparer = EventMentionComparer(EVENT_MENTION)
+    paths = [
+        next(node.refs[0][0].path for node in of_level(comparer.compare(name, Sides(both, {})), Level.SLOT))
+        for name in documents
+    ]
+    assert paths == [(1, 0, 0), ()]
