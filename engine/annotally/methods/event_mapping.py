@@ -24,6 +24,11 @@ class Overlap(NamedTuple):
         """The overlap, F of tokens: 2 · shared / size (E2)."""
         return Fraction(2 * self.shared, self.size)
 
+    @property
+    def whole(self) -> bool:
+        """Whether the two have the same tokens."""
+        return 2 * self.shared == self.size
+
 
 class GoldIndex:
     """The gold mentions of one document by their tokens, each list with the likeliest to win ahead.
@@ -49,12 +54,14 @@ class GoldIndex:
         found = [self._lists[token] for token in system if token in self._lists]
         if not found:
             return []
-        if len(found) > 1:
-            found.sort(key=len)
-        numbers = set(found.pop()[:CANDIDATES_KEPT])
-        numbers.update(*found)
         gold, size = self._gold, len(system)
-        overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
+        if len(found) == 1:  # no gold mention has another of its tokens
+            overlaps = [Overlap(n, 1, len(gold[n]) + size) for n in found[0][:CANDIDATES_KEPT]]
+        else:
+            found.sort(key=len)
+            numbers = set(found.pop()[:CANDIDATES_KEPT])
+            numbers.update(*found)
+            overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
         if len(overlaps) > 1:
             scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
             overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))

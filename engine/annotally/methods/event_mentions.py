@@ -175,16 +175,16 @@ class _Emission:
 
     def _lost_to_others(self) -> dict[int, list[Loser]]:
         """Return, for every gold mention nobody maps to, the system mentions that overlap it the most."""
-        found: dict[int, list[tuple[Fraction, Loser]]] = {}
+        found: dict[int, list[tuple[Overlap, Loser]]] = {}
         mapped = self._mapping.mapped
         for number, candidates in enumerate(self._mapping.candidates):
             for one in candidates[1:]:
                 if not mapped[one.gold]:
                     taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
                     loser = Loser(1, system, _terms(one), 0.0, "maps-elsewhere", taken)
-                    found.setdefault(one.gold, []).append((-one.exact, loser))
+                    found.setdefault(one.gold, []).append((one, loser))
         return {
-            gold: [loser for _, loser in sorted(losers, key=lambda pair: pair[0])[:LOSERS_KEPT]]
+            gold: [loser for _, loser in sorted(losers, key=lambda pair: -pair[0].exact)[:LOSERS_KEPT]]
             for gold, losers in found.items()
         }
 
@@ -233,7 +233,7 @@ class _Emission:
         """Append a gold mention, and below it every system mention that maps to it, the best one first."""
         builder, system = self._builder, self._system
         overlap = self._mapping.candidates[mapped[0]][0]
-        status = Status.COR if overlap.exact == 1 else Status.PAR
+        status = Status.COR if overlap.whole else Status.PAR
         place = self._gold.place(number)
         why = self._why(mapped[0], "best-overlap")
         both = (place, system.place(mapped[0]))
@@ -268,7 +268,7 @@ class _Emission:
                     self._gold.numbers[one.gold],
                     _terms(one),
                     0.0,
-                    "later-line" if one.exact == best.exact else "less-overlap",
+                    "later-line" if _terms(one) == _terms(best) else "less-overlap",
                 )
                 for one in others
             )
@@ -297,9 +297,9 @@ def _shares(*amounts: tuple[MentionColumn, Amount]) -> tuple[Share, ...]:
 @lru_cache(maxsize=1 << 12)
 def _together(shared: int, size: int, mapped: int) -> tuple[Share, ...]:
     """Return what a gold mention adds that so many map to, the best one with that overlap (E1)."""
-    overlap = Fraction(2 * shared, size)
+    best = Overlap(-1, shared, size)
     return _shares(
-        (MentionColumn.TP, 1 if overlap == 1 else overlap),
+        (MentionColumn.TP, 1 if best.whole else best.exact),
         (MentionColumn.FP, mapped - 1),
         (MentionColumn.GOLD, 1),
         (MentionColumn.SYSTEM, mapped),
