@@ -510,7 +510,8 @@ LINK_KINDS = ("member", "ceaf_m", "ceaf_e")
 
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
-    return array("B" if distinct <= 256 else "i", values)
+    # By way of bytes, because an array of them takes numbers one by one, and slowly.
+    return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
 class UnitComparison(msgspec.Struct, frozen=True):
