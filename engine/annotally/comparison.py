@@ -455,7 +455,7 @@ class NodeBuilder:
             raise ValueError("a node was opened and not closed, or none was")
         columns = list(zip(*self._rows, strict=True))
         own = range(len(self._rows))
-        parents, ends = (array("i", map(add, own, columns[column])) for column in (_PARENT, _END))
+        parents, ends = (array("i", list(map(add, own, columns[column]))) for column in (_PARENT, _END))
         for row, parent in self._parents.items():
             parents[row] = parent
         for row, end in self._ends.items():

@@ -126,7 +126,7 @@ def _document(name: str, complaints: Complaints, text: Source | None) -> Documen
     stops = list(map(add, table.begins, map(len, table.words)))
     ends = _exclusive(table, stops)
     gaps = [table.begins[0], *map(sub, table.begins[1:], ends)]
-    # Words that fill their places, none beginning ahead of the last one's end: then nothing is out of order.
+    # All words fill their places, and none begins inside the one before: then nothing is out of order.
     regular = ends is stops and min(gaps) >= 0
     if not regular:
         _check_order(table, ends)
@@ -135,8 +135,8 @@ def _document(name: str, complaints: Complaints, text: Source | None) -> Documen
     else:
         _check_width(table, ends)
         body, words = (_spaced(table.words, gaps), {}) if regular else _forced_text(table, ends)
-    starts, stops_of = array("i", table.begins), array("i", ends)
-    tokens = Tokens(starts, stops_of, numbers=numbers, words=words, made_text=text is None)
+    places = array("i", table.begins), array("i", ends)
+    tokens = Tokens(*places, numbers=numbers, words=words, made_text=text is None)
     return Document(name, name, body, (), (text or complaints.source).path, tokens=tokens)
 
 

@@ -28,7 +28,7 @@ from annotally.comparison import (
 from annotally.formats.event_reader import CLASS, PLACES, REALIS, TYPE
 from annotally.methods.event_mapping import Mapping, Overlap, Tokens, map_mentions
 from annotally.model.instances import Instance, Slot
-from annotally.model.text import Document
+from annotally.model.text import Tokens as TokenTable
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import Status
@@ -51,8 +51,9 @@ class EventMentionComparer:
         instances = sides.instances(document)
         gold, system = map(_Side, instances)
         text = sides.documents.get(document)
-        if self._invisible and text is not None:
-            hidden = _hidden((*gold.tokens, *system.tokens), text, self._invisible)
+        if self._invisible and text is not None and text.tokens is not None:
+            mentions = (*gold.tokens, *system.tokens)
+            hidden = _hidden(mentions, text.tokens, text.text, self._invisible)
             gold.hide(hidden)
             system.hide(hidden)
         builder = NodeBuilder()
@@ -111,16 +112,13 @@ class _Side:
         return (self.numbers[mention], slot, 0, 0) if slot >= 0 else self.place(mention)
 
 
-def _hidden(mentions: Iterable[Tokens], text: Document, invisible: frozenset[str]) -> Tokens:
+def _hidden(mentions: Iterable[Tokens], table: TokenTable, text: str, invisible: frozenset[str]) -> Tokens:
     """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
-    tokens = text.tokens
-    if tokens is None:
-        return frozenset()
-    numbers, body = tokens.numbers, text.text
+    numbers = table.numbers
     return frozenset(
         name
         for name in set().union(*mentions)
-        if name in numbers and tokens.word(numbers[name], body).casefold() in invisible
+        if name in numbers and table.word(numbers[name], text).casefold() in invisible
     )
 
 

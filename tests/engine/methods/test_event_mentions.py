@@ -341,3 +341,14 @@ def test_a_slot_that_is_not_filled_has_no_place_of_its_own_whatever_came_before(
         for name in documents
     ]
     assert paths == [(1, 0, 0), ()]
+
+
+def test_slots_may_stand_in_any_order() -> None:
+    turned = [with_slots(frozenset({1}), (slot("realis", "Actual"), slot("type", "Meet")))]
+    unit = compare(turned, [instance("E1", "t1", "Meet", "Actual")])
+    facets = of_level(unit, Level.SLOT)
+    assert [(node.name, node.status.name) for node in facets] == [("type", "COR"), ("realis", "COR")]
+    assert [[side[0].path for side in node.refs] for node in facets] == [
+        [(2, 0, 0), (1, 0, 0)],
+        [(1, 0, 0), (2, 0, 0)],
+    ]
