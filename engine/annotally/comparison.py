@@ -9,6 +9,8 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from itertools import count
+from operator import add
 from typing import NamedTuple
 
 import msgspec
@@ -41,7 +43,7 @@ class Level(IntEnum):
     MENTION = 7
 
 
-class Share(msgspec.Struct, frozen=True, gc=False):
+class Share(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a node adds to one cell of the table."""
 
     row: RowKey
@@ -293,24 +295,23 @@ Place = tuple[int, int, int, int]
 NO_PLACE: Place = (-1, -1, -1, -1)
 
 
-_Row = tuple[int, int, int, int, int, int]
-"""Level, depth, status and the numbers of rule, name and bundle of shares."""
+_Row = tuple[int, ...]
+"""One node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
+parent and one past its last descendant, counted from the row itself; slot, alternative and fill by side."""
+_LEVEL, _DEPTH, _STATUS, _RULE, _NAME, _BUNDLE, _PARENT, _END, _PLACES = range(9)
 
 
 class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The rows of one object below the document, to be repeated for objects that compare in the same way.
 
-    Parents and ends count from the first row; ``present`` says by side which rows have a thing there.
+    ``absent`` lists by side the rows, counted from the first, that have nothing there.
     """
 
     rows: tuple[_Row, ...]
     names: tuple[str, ...]
     rules: tuple[str, ...]
     bundles: tuple[tuple[Share, ...], ...]
-    parents: tuple[int, ...]
-    ends: tuple[int, ...]
-    places: tuple[tuple[Place, ...], ...]
-    present: tuple[tuple[bool, ...], ...]
+    absent: tuple[tuple[int, ...], ...]
 
 
 class NodeBuilder:
@@ -318,15 +319,16 @@ class NodeBuilder:
 
     Rows are gathered as plain tuples and turned into columns at the end, which is several times faster
     than appending to sixteen arrays a node. Most objects of a corpus compare like many before them: their
-    rows are added all at once, by `repeat`.
+    rows are added all at once, by `repeat`; that is why rows count from themselves.
     """
 
     def __init__(self) -> None:
         self._rows: list[_Row] = []
-        self._parents = array("i")
-        self._ends = array("i")
-        self._places: list[tuple[Place, ...]] = []
-        self._instances: tuple[array[int], ...] = ()
+        self._instances: tuple[list[int], ...] = ()
+        self._parents: dict[int, int] = {}
+        """Parents of the rows that were repeated first of a passage."""
+        self._ends: dict[int, int] = {}
+        """Ends of the rows that were opened."""
         self._names: dict[str, int] = {}
         self._rules: dict[str, int] = {"": 0}
         self._bundles: dict[tuple[Share, ...], int] = {(): 0}
@@ -389,16 +391,15 @@ class NodeBuilder:
         why: Why | None = None,
     ) -> int:
         """Append a node without children; return its row."""
-        index = len(self._rows)
-        stack = self._stack
+        index, stack = len(self._rows), self._stack
         if not self._instances:
-            self._instances = tuple(array("i") for _ in places)
-        self._rows.append((level, len(stack), status, *self._numbers(rule, name, shares)))
-        self._parents.append(stack[-1] if stack else -1)
-        self._ends.append(index + 1)
-        self._places.append(places)
+            self._instances = tuple([] for _ in places)
+        row = [level, len(stack), status, *self._numbers(rule, name, shares)]
+        row += (stack[-1] - index if stack else -1, 1)
         for instances, place in zip(self._instances, places, strict=True):
             instances.append(place[0])
+            row += place[1:]
+        self._rows.append(tuple(row))
         if why is not None:
             self._why[index] = why
         return index
@@ -414,17 +415,19 @@ class NodeBuilder:
     def passage(self, first: int) -> Passage:
         """Return the rows from ``first`` on, which are one object, closed, and all that lies below it."""
         names, rules, bundles = tuple(self._names), tuple(self._rules), tuple(self._bundles)
-        rows = tuple(self._rows[first:])
-        places = tuple(self._places[first:])
+        rows = [
+            (*row[:_END], self._ends.get(index, index + 1) - index, *row[_END + 1 :])
+            for index, row in enumerate(self._rows[first:], first)
+        ]
         return Passage(
-            rows,
-            tuple(names[row[4]] for row in rows),
-            tuple(rules[row[3]] for row in rows),
-            tuple(bundles[row[5]] for row in rows),
-            tuple(parent - first for parent in self._parents[first:]),
-            tuple(end - first for end in self._ends[first:]),
-            places,
-            tuple(tuple(place[0] >= 0 for place in side) for side in zip(*places, strict=True)),
+            tuple(rows),
+            tuple(names[row[_NAME]] for row in rows),
+            tuple(rules[row[_RULE]] for row in rows),
+            tuple(bundles[row[_BUNDLE]] for row in rows),
+            tuple(
+                tuple(row for row, instance in enumerate(side[first:]) if instance < 0)
+                for side in self._instances
+            ),
         )
 
     def repeat(self, passage: Passage, instances: tuple[int, ...], why: Why) -> None:
@@ -433,43 +436,48 @@ class NodeBuilder:
         rows = self._repeated.get(passage)
         if rows is None:
             rows = self._repeated[passage] = [
-                (*row[:3], *self._numbers(rule, name, shares))
+                (*row[:_RULE], *self._numbers(rule, name, shares), *row[_BUNDLE + 1 :])
                 for row, rule, name, shares in zip(
                     passage.rows, passage.rules, passage.names, passage.bundles, strict=True
                 )
             ]
-        self._why[first] = why
         self._rows += rows
-        self._places += passage.places
-        self._parents.extend([first + parent for parent in passage.parents])
+        self._why[first] = why
         self._parents[first] = self._stack[-1]
-        self._ends.extend([first + end for end in passage.ends])
-        for column, number, present in zip(self._instances, instances, passage.present, strict=True):
-            column.extend([number if there else -1 for there in present])
+        for column, number, absent in zip(self._instances, instances, passage.absent, strict=True):
+            column += [number] * len(rows)
+            for row in absent:
+                column[first + row] = -1
 
     def finish(self) -> Nodes:
         """Return the nodes; every `open` must have been closed, and there must be one."""
         if self._stack or not self._rows:
             raise ValueError("a node was opened and not closed, or none was")
-        rows, places = self._rows, self._places
+        columns = list(zip(*self._rows, strict=True))
+        own = range(len(self._rows))
+        parents, ends = (array("i", list(map(add, own, columns[column]))) for column in (_PARENT, _END))
+        for row, parent in self._parents.items():
+            parents[row] = parent
+        for row, end in self._ends.items():
+            ends[row] = end
         sides = tuple(
             SideArrays(
-                instances,
-                array("h", [place[side][1] for place in places]),
-                array("h", [place[side][2] for place in places]),
-                array("i", [place[side][3] for place in places]),
+                array("i", instances),
+                array("h", columns[first]),
+                array("h", columns[first + 1]),
+                array("i", columns[first + 2]),
             )
-            for side, instances in enumerate(self._instances)
+            for first, instances in zip(count(_PLACES, 3), self._instances, strict=False)
         )
         return Nodes(
-            bytes([row[0] for row in rows]),
-            bytes([row[1] for row in rows]),
-            bytes([row[2] for row in rows]),
-            self._parents,
-            self._ends,
-            _numbered([row[4] for row in rows], len(self._names)),
-            _numbered([row[5] for row in rows], len(self._bundles)),
-            bytes([row[3] for row in rows]),
+            bytes(columns[_LEVEL]),
+            bytes(columns[_DEPTH]),
+            bytes(columns[_STATUS]),
+            parents,
+            ends,
+            _numbered(columns[_NAME], len(self._names)),
+            _numbered(columns[_BUNDLE], len(self._bundles)),
+            bytes(columns[_RULE]),
             sides,
             tuple(self._names),
             tuple(self._bundles),
@@ -502,7 +510,8 @@ LINK_KINDS = ("member", "ceaf_m", "ceaf_e")
 
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
-    return array("B" if distinct <= 256 else "i", values)
+    # By way of bytes, because an array of them takes numbers one by one, and slowly.
+    return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
 class UnitComparison(msgspec.Struct, frozen=True):

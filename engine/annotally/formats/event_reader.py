@@ -5,8 +5,10 @@ places, and their ids are checked, where the token tables are known (`annotally.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate, repeat
+from operator import add
 
 from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
@@ -44,7 +46,7 @@ def read(
     (E6). Lines that begin with ``@`` or ``#`` and are no marks are read past with a warning.
     """
     annotations: dict[str, DocumentAnnotations] = {}
-    places: dict[str, str] = {}
+    places: dict[str, _Place] = {}
     warnings: list[Diagnostic] = []
     for index, source in enumerate(sources):
         file = _File(source, index, places)
@@ -55,23 +57,25 @@ def read(
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield every line of a text without its end, and the offset at which it begins."""
-    at = 0
-    if "\r" not in text:
-        for line in text.split("\n"):
-            yield at, line
-            at += len(line) + 1
-        return
-    for match in _LINE_END.finditer(text):
-        yield at, text[at : match.start()]
-        at = match.end()
-    yield at, text[at:]
+    """Return every line of a text without its end, and the offset at which it begins."""
+    if "\r" in text:
+        ends = list(_LINE_END.finditer(text))
+        starts: Iterable[int] = (0, *(end.end() for end in ends))
+        stops = (*(end.start() for end in ends), len(text))
+        return ((start, text[start:stop]) for start, stop in zip(starts, stops, strict=True))
+    found = text.split("\n")
+    starts = accumulate(map(add, map(len, found), repeat(1)), initial=0)
+    return zip(starts, found, strict=False)  # one start more: that of a line behind the last one
+
+
+_Place = tuple[Complaints, int]
+"""Where a document was met: the file and the offset; its line is looked for only when it is told."""
 
 
 class _File:
     """One file while it is read; ``places`` says where the documents of the side were met."""
 
-    def __init__(self, source: Source, index: int, places: dict[str, str]) -> None:
+    def __init__(self, source: Source, index: int, places: dict[str, _Place]) -> None:
         self.complaints = Complaints(source)
         self._source = source
         self._index = index
@@ -83,8 +87,9 @@ class _File:
         mentions: list[Instance] = []
         known: dict[str, int] = {}
         for at, line in lines(self._source.text):
-            if begin >= 0 and line.count("\t") == COLUMNS - 1:
-                mentions.append(self._mention(at, line, name, known))
+            cells = line.split("\t")
+            if begin >= 0 and len(cells) == COLUMNS:
+                mentions.append(self._mention(at, line, cells, name, known))
             elif line.startswith(("#", "@")):
                 mark, _, rest = line.partition(" ")
                 if mark.rstrip() == HEADER:
@@ -108,11 +113,10 @@ class _File:
     def _begun(self, at: int, name: str) -> str:
         if not name:
             raise self._refuse(at, f"{HEADER} without a name", "a blank and the document's id", "name it")
-        place = f"{self._source.path}:{self.complaints.place(at)[0]}"
-        if name in self._places:
-            found = f"document {name} again, first in {self._places[name]}"
+        file, first = self._places.setdefault(name, (self.complaints, at))
+        if (file, first) != (self.complaints, at):
+            found = f"document {name} again, first in {file.source.path}:{file.place(first)[0]}"
             raise self._refuse(at, found, "every document once", "remove one of the two")
-        self._places[name] = place
         return name
 
     def _no_open_document(self, at: int, name: str, begin: int) -> None:
@@ -129,20 +133,21 @@ class _File:
 
     # --- mentions
 
-    def _mention(self, at: int, line: str, document: str, known: dict[str, int]) -> Instance:
-        cells = line.split("\t")
+    def _mention(
+        self, at: int, line: str, cells: list[str], document: str, known: dict[str, int]
+    ) -> Instance:
         system, named, name, tokens, mention, kind, realis, score = cells
         if named != document:
             found = f"document {shown(named)!r} inside document {document}"
             raise self._refuse(at + len(system) + 1, found, document, "move the line, or mend its column")
-        if name in known:
-            line_number = self.complaints.place(known[name])[0]
+        first = known.setdefault(name, at)
+        if first != at:
+            line_number = self.complaints.place(first)[0]
             found = f"mention id {shown(name)!r} again, first in line {line_number}"
             place = _column(line, at, _COLUMN_OF_ID).start
             raise self._refuse(place, found, "every id once in a document", "number the mentions anew")
-        known[name] = at
         if "," in tokens or not tokens:
-            self._check_tokens(_column(line, at, _COLUMN_OF[TOKENS]).start, tokens, name)
+            self._check_tokens(at, line, tokens, name)
         type_slot, realis_slot, system_slot = _labels(kind, realis, system)
         slots = (
             _slot(MENTION, mention),
@@ -154,15 +159,17 @@ class _File:
         )
         return Instance(CLASS, name, slots, (), False, (), Extent(at, at + len(line)))
 
-    def _check_tokens(self, at: int, tokens: str, name: str) -> None:
+    def _check_tokens(self, at: int, line: str, tokens: str, name: str) -> None:
         ids = tokens.split(",")
+        if "" not in ids and len(set(ids)) == len(ids):
+            return
+        place = _column(line, at, _COLUMN_OF[TOKENS]).start
         if "" in ids:
             found = f"mention {shown(name)} with the token list {shown(tokens)!r}"
-            raise self._refuse(at, found, "token ids, commas between them", "list its tokens")
-        if len(set(ids)) < len(ids):
-            twice = next(one for place, one in enumerate(ids) if one in ids[:place])
-            found = f"token {shown(twice)} twice in mention {shown(name)}"
-            self.complaints.warn(at, found, "every token once", "it counts once (E6)")
+            raise self._refuse(place, found, "token ids, commas between them", "list its tokens")
+        twice = next(one for number, one in enumerate(ids) if one in ids[:number])
+        found = f"token {shown(twice)} twice in mention {shown(name)}"
+        self.complaints.warn(place, found, "every token once", "it counts once (E6)")
 
     def _damaged(self, at: int, line: str, begin: int) -> InputRefused:
         if begin < 0:
@@ -207,6 +214,9 @@ def value_of(instance: Instance, slot: str) -> str | None:
     place = PLACES[slot]
     slots = instance.slots
     found = slots[place] if place < len(slots) and slots[place].name == slot else instance.slot(slot)
-    if found is None or not found.alternatives or not found.alternatives[0].fills:
+    if found is None:
         return None
-    return found.alternatives[0].fills[0].parts[0].readings[0].text
+    try:
+        return found.alternatives[0].fills[0].parts[0].readings[0].text
+    except IndexError:
+        return None

@@ -4,7 +4,7 @@ import os
 import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import msgspec
 
@@ -41,12 +41,12 @@ def load_source(
     tells what it is. Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary,
     or not in its encoding.
     """
-    name = os.fspath(path)
+    name, place = os.fspath(path), Path(path)
     try:
-        status = Path(name).stat()
+        status = place.stat()
         if not stat.S_ISREG(status.st_mode):
             raise _no_file(name, status.st_mode)
-        with Path(name).open("rb") as file:
+        with place.open("rb") as file:
             beginning = file.read(BEGINNING)
             looks_like = known or _best(_glimpse(beginning, encoding))
             _check_size(name, status.st_size, looks_like, any_content=any_content or known is not None)
@@ -143,7 +143,9 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
 
 def _files_in(directory: Path) -> list[Path]:
     with os.scandir(directory) as entries:  # knows what is a file without asking for each
-        return sorted(directory / one.name for one in entries if _counts(one.name) and one.is_file())
+        return [
+            directory / name for name in sorted(e.name for e in entries if _counts(e.name) and e.is_file())
+        ]
 
 
 def _names_in(directory: Path) -> frozenset[str]:
@@ -313,15 +315,15 @@ def _standing_beside(sources: Sequence[Source], chosen: Format, encoding: str | 
     """Return what belongs to one of the sources, stands beside it, and is not among them yet."""
     given = {source.path for source in sources}
     found: dict[str, Source] = {}
-    there: dict[Path, frozenset[str]] = {}
+    there: dict[str, frozenset[str]] = {}
     for source in sources:
         names = chosen.beside(source.path)
         if not names or not given.isdisjoint(names):
             continue
-        folder = Path(source.path).parent
+        folder = source.path.removesuffix(PurePath(source.path).name)
         if folder not in there:  # asked once, for there may be thousands of files in it
-            there[folder] = _names_in(folder)
-        name = next((name for name in names if Path(name).name in there[folder]), None)
+            there[folder] = _names_in(Path(folder))
+        name = next((name for name in names if name.removeprefix(folder) in there[folder]), None)
         if name is not None and name not in found:
             found[name] = load_source(name, encoding, plain.FORMAT)
     return tuple(found.values())

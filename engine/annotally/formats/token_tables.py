@@ -7,10 +7,9 @@ long and many, so that what is regular is read column by column; only what is no
 import re
 from array import array
 from collections.abc import Mapping, Sequence
-from itertools import chain
+from functools import lru_cache
 from operator import add, sub
-from pathlib import PurePath
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -34,13 +33,13 @@ _LINE = re.compile(r"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
 _TOKEN = re.compile(r"t[0-9]+")
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
-_INTEGERS = msgspec.json.Decoder(list[int])
 _WIDEST = 100
 """A text made of tokens may be this many times as long as its table; offsets beyond need the text itself."""
 _ALWAYS_ALLOWED = 100_000
 _LARGEST_OFFSET = 2**31 - 2
-_USUAL = tuple(f"t{number}" for number in range(4096))
-"""Names of tokens numbered from 0, kept once for all tables."""
+_INTEGERS = msgspec.json.Decoder(list[Annotated[int, msgspec.Meta(le=_LARGEST_OFFSET)]])
+_USUAL = [f"t{number}" for number in range(4096)]
+"""Ids of tokens numbered from 0, kept once for all tables."""
 
 
 def sniff(beginning: str) -> int:
@@ -52,7 +51,7 @@ def sniff(beginning: str) -> int:
 def document_name(path: str) -> str:
     """Return the document a table is about: the name without ``.tab`` and without its text's ending."""
     name = name_from_file(path)
-    if PurePath(path).suffix != SUFFIX:
+    if not path.endswith(SUFFIX):
         return name
     return next((name.removesuffix(one) for one in TEXT_SUFFIXES if name.endswith(one)), name)
 
@@ -100,10 +99,10 @@ def read(
 class _Table(NamedTuple):
     """The columns of a table; ``ends`` as the file has them. ``complaints`` finds the lines again."""
 
-    names: Sequence[str]
-    words: Sequence[str]
-    begins: Sequence[int]
-    ends: Sequence[int]
+    names: list[str]
+    words: list[str]
+    begins: list[int]
+    ends: list[int]
     complaints: Complaints
     head: int
     """Offset of the first row."""
@@ -123,21 +122,42 @@ class _Table(NamedTuple):
 
 def _document(name: str, complaints: Complaints, text: Source | None) -> Document:
     table = _table(complaints)
-    numbers = dict(zip(table.names, range(len(table.names)), strict=True))
-    if len(numbers) < len(table.names):
-        row = next(n for n, one in enumerate(table.names) if numbers[one] != n)
-        again = numbers[table.names[row]]
-        found = f"token id {table.names[again]!r} again, first in line {table.line(row)}"
-        raise table.refusal(again, found, "every token id once", "number the tokens anew")
-    ends = _exclusive(table)
-    _check_order(table, ends)
-    if text is None:
-        body, words = _made_text(table, ends)
-    else:
+    numbers = _numbers(table)
+    stops = list(map(add, table.begins, map(len, table.words)))
+    ends = _exclusive(table, stops)
+    gaps = [table.begins[0], *map(sub, table.begins[1:], ends)]
+    # All words fill their places, and none begins inside the one before: then nothing is out of order.
+    regular = ends is stops and min(gaps) >= 0
+    if not regular:
+        _check_order(table, ends)
+    if text is not None:
         body, words = text.text, _respelled(table, ends, text)
-    starts, stops = array("i", table.begins), array("i", ends)
-    tokens = Tokens(starts, stops, numbers=numbers, words=words, made_text=text is None)
+    else:
+        _check_width(table, ends)
+        body, words = (_spaced(table.words, gaps), {}) if regular else _forced_text(table, ends)
+    places = array("i", table.begins), array("i", ends)
+    tokens = Tokens(*places, numbers=numbers, words=words, made_text=text is None)
     return Document(name, name, body, (), (text or complaints.source).path, tokens=tokens)
+
+
+def _numbers(table: _Table) -> Mapping[str, int]:
+    """Return the row of every token id. Raises InputRefused for an id given twice."""
+    names = table.names
+    if names == _USUAL[: len(names)]:
+        return _usual_numbers(len(names))
+    numbers = dict(zip(names, range(len(names)), strict=True))
+    if len(numbers) < len(names):
+        row = next(n for n, one in enumerate(names) if numbers[one] != n)
+        again = numbers[names[row]]
+        found = f"token id {names[again]!r} again, first in line {table.line(row)}"
+        raise table.refusal(again, found, "every token id once", "number the tokens anew")
+    return numbers
+
+
+@lru_cache(maxsize=256)
+def _usual_numbers(count: int) -> Mapping[str, int]:
+    """Return the rows of ids numbered from 0, kept once for all tables of that length."""
+    return dict(zip(_USUAL, range(count), strict=False))
 
 
 # --- columns
@@ -158,7 +178,7 @@ def _is_head(cells: Sequence[str]) -> bool:
     return not _TOKEN.fullmatch(cells[0]) and not any(map(_NUMBER.fullmatch, cells[2:]))
 
 
-_Columns = tuple[Sequence[str], Sequence[str], Sequence[int], Sequence[int]]
+_Columns = tuple[list[str], list[str], list[int], list[int]]
 
 
 def _regular_columns(text: str) -> _Columns | None:
@@ -171,11 +191,8 @@ def _regular_columns(text: str) -> _Columns | None:
     if "\r" in text or structure != (b"\t\t\t\n" * rows)[:-1]:
         return None
     cells = text.replace("\n", "\t").split("\t")
-    names: Sequence[str] = cells[::_COLUMNS]
-    words = cells[1::_COLUMNS]
-    if names == list(_USUAL[:rows]):
-        names = _USUAL[:rows]
-    elif not all(map(_TOKEN.fullmatch, names)):
+    names, words = cells[::_COLUMNS], cells[1::_COLUMNS]
+    if names != _USUAL[:rows] and not all(map(_TOKEN.fullmatch, names)):
         return None
     begins, ends = _integers(cells[2::_COLUMNS]), _integers(cells[3::_COLUMNS])
     return (names, words, begins, ends) if begins and ends and all(words) else None
@@ -186,10 +203,9 @@ def _integers(cells: Sequence[str]) -> list[int] | None:
     if not (joined.isascii() and joined.isdecimal()):
         return None
     try:
-        numbers = _INTEGERS.decode(f"[{','.join(cells)}]")
+        return _INTEGERS.decode(f"[{','.join(cells)}]")
     except msgspec.DecodeError:
         return None
-    return numbers if max(numbers) <= _LARGEST_OFFSET else None
 
 
 def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
@@ -232,10 +248,11 @@ def _lines(text: str, begin: int) -> list[re.Match[str]]:
 # --- offsets
 
 
-def _exclusive(table: _Table) -> Sequence[int]:
-    """Return the ends, one past the last character, whichever of the two dialects the table speaks (E6)."""
-    lengths = list(map(len, table.words))
-    stops = list(map(add, table.begins, lengths))
+def _exclusive(table: _Table, stops: list[int]) -> list[int]:
+    """Return the ends, one past the last character, whichever of the two dialects the table speaks (E6).
+
+    ``stops`` are where the words end if they fill their places; they are returned where all do.
+    """
     if stops == table.ends:
         return stops
     inclusive = [end + 1 for end in table.ends]
@@ -299,27 +316,31 @@ def _respelled(table: _Table, ends: Sequence[int], text: Source) -> Mapping[int,
     return differing
 
 
-def _made_text(table: _Table, ends: Sequence[int]) -> tuple[str, Mapping[int, str]]:
-    """Return a text in which every token stands at its offsets, and the words that had to be changed."""
-    begins, words = table.begins, table.words
+def _check_width(table: _Table, ends: Sequence[int]) -> None:
+    """Refuse offsets that would make a text out of proportion."""
     if ends[-1] > _WIDEST * len(table.complaints.source.text) + _ALWAYS_ALLOWED:
         row = next(n for n, end in enumerate(ends) if end == ends[-1])
         raise table.refusal(
             row,
-            f"{table.names[row]} ends at {ends[row]}, in a table of {len(words)} tokens",
+            f"{table.names[row]} ends at {ends[row]}, in a table of {len(ends)} tokens",
             "offsets that go with the tokens",
             "mend the offset, or put the text beside the table",
         )
-    gaps = [begins[0], *map(sub, begins[1:], ends)]
-    lengths = list(map(sub, ends, begins))
-    if min(gaps) < 0 or lengths != list(map(len, words)):
-        return _forced_text(table, ends)
-    blanks = map((" ").__mul__, gaps)
-    return "".join(chain.from_iterable(zip(blanks, words, strict=True))), {}
+
+
+def _spaced(words: Sequence[str], gaps: Sequence[int]) -> str:
+    """Return a text of words, ahead of each as many blanks as its gap."""
+    pieces = [""] * (2 * len(words))
+    pieces[::2] = map(" ".__mul__, gaps)
+    pieces[1::2] = words
+    return "".join(pieces)
 
 
 def _forced_text(table: _Table, ends: Sequence[int]) -> tuple[str, Mapping[int, str]]:
-    """Cut and pad the words that do not fill their places; where two overlap the later one shows."""
+    """Return a text in which words are cut and padded to their places, and those words that had to be.
+
+    Where two overlap the later one shows.
+    """
     body = [" "] * ends[-1]
     for word, begin, end in zip(table.words, table.begins, ends, strict=True):
         room = end - begin

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
 Tokens = frozenset[str]
@@ -23,6 +24,11 @@ class Overlap(NamedTuple):
         """The overlap, F of tokens: 2 · shared / size (E2)."""
         return Fraction(2 * self.shared, self.size)
 
+    @property
+    def whole(self) -> bool:
+        """Whether the two have the same tokens."""
+        return 2 * self.shared == self.size
+
 
 class GoldIndex:
     """The gold mentions of one document by their tokens, each list with the likeliest to win ahead.
@@ -35,7 +41,7 @@ class GoldIndex:
     def __init__(self, gold: Sequence[Tokens]) -> None:
         self._gold = gold
         lists: defaultdict[str, list[int]] = defaultdict(list)
-        for number in sorted(range(len(gold)), key=lambda number: len(gold[number])):
+        for number in sorted(range(len(gold)), key=list(map(len, gold)).__getitem__):
             for token in gold[number]:
                 lists[token].append(number)
         self._lists = dict(lists)
@@ -45,15 +51,20 @@ class GoldIndex:
 
         Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
         """
-        found = sorted((self._lists[token] for token in system if token in self._lists), key=len)
+        found = [self._lists[token] for token in system if token in self._lists]
         if not found:
             return []
-        numbers = set(found.pop()[:CANDIDATES_KEPT])
-        numbers.update(*found)
         gold, size = self._gold, len(system)
-        overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
+        if len(found) == 1:  # no gold mention has another of its tokens
+            overlaps = [Overlap(n, 1, len(gold[n]) + size) for n in found[0][:CANDIDATES_KEPT]]
+        else:
+            found.sort(key=len)
+            numbers = set(found.pop()[:CANDIDATES_KEPT])
+            numbers.update(*found)
+            overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
         if len(overlaps) > 1:
-            overlaps.sort(key=lambda one: (-one.exact, one.gold))
+            scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
+            overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
         return overlaps[:CANDIDATES_KEPT]
 
 

@@ -4,8 +4,9 @@ A gold mention stands with all system mentions that map to it; below it every on
 own, with its type and its realis status as facets.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import gcd
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ from annotally.comparison import (
 from annotally.formats.event_reader import CLASS, PLACES, REALIS, TYPE
 from annotally.methods.event_mapping import Mapping, Overlap, Tokens, map_mentions
 from annotally.model.instances import Instance, Slot
-from annotally.model.text import Document
+from annotally.model.text import Tokens as TokenTable
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import Status
@@ -48,8 +49,13 @@ class EventMentionComparer:
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5)."""
         instances = sides.instances(document)
+        gold, system = map(_Side, instances)
         text = sides.documents.get(document)
-        gold, system = (_Side(side, text, self._invisible) for side in instances)
+        if self._invisible and text is not None and text.tokens is not None:
+            mentions = (*gold.tokens, *system.tokens)
+            hidden = _hidden(mentions, text.tokens, text.text, self._invisible)
+            gold.hide(hidden)
+            system.hide(hidden)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
         _Emission(builder, gold, system, self._known).emit()
@@ -60,74 +66,76 @@ class EventMentionComparer:
 
 
 class _Known(NamedTuple):
-    """What is kept from document to document: rows of pairs that compare alike, reasons that say the same."""
+    """What is kept from document to document: rows of objects that compare alike, and why they do."""
 
     passages: dict[object, Passage]
-    reasons: dict[object, Why]
+    reasons: dict[tuple[str, int, int], Why]
+
+
+_Facet = tuple[Slot | None, int]
+"""A slot that is compared, and its number among those of its mention; -1 where it is not filled."""
 
 
 class _Side:
     """The mentions of one side of a document: their numbers among its instances and their visible tokens."""
 
-    def __init__(
-        self, instances: Sequence[Instance], text: Document | None, invisible: frozenset[str]
-    ) -> None:
+    def __init__(self, instances: Sequence[Instance]) -> None:
         self.instances = instances
         self.numbers = [number for number, instance in enumerate(instances) if instance.type == CLASS]
         self.tokens = [token_ids(instances[number]) for number in self.numbers]
-        if invisible and text is not None and text.tokens is not None:
-            hidden = _hidden(self.tokens, text, invisible)
-            if hidden:
-                self.tokens = [tokens - hidden for tokens in self.tokens]
 
     def __len__(self) -> int:
         return len(self.numbers)
+
+    def hide(self, hidden: Tokens) -> None:
+        """Take tokens from all mentions."""
+        if hidden:
+            self.tokens = [one if one.isdisjoint(hidden) else one - hidden for one in self.tokens]
 
     def start(self, mention: int) -> int:
         """Return where a mention begins, 0 where its place is not known."""
         extents = self.instances[self.numbers[mention]].extents
         return extents[0].start if extents else 0
 
-    def facets(self, mention: int) -> tuple[Slot | None, ...]:
-        """Return the slots that are compared."""
+    def facets(self, mention: int) -> tuple[_Facet, ...]:
+        """Return the slots that are compared, in the order of `FACETS`."""
         instance = self.instances[self.numbers[mention]]
-        return tuple(_slot(instance, name) for name, _ in FACETS)
+        return _facet(instance, TYPE), _facet(instance, REALIS)
 
     def place(self, mention: int) -> Place:
         """Return the place of a mention."""
         return (self.numbers[mention], -1, -1, -1)
 
-    def facet_place(self, mention: int, slot: Slot | None) -> Place:
+    def facet_place(self, mention: int, facet: _Facet) -> Place:
         """Return the place of one of its slots, its own where that is not filled."""
-        number = self.numbers[mention]
-        if slot is None or not slot.alternatives:
-            return (number, -1, -1, -1)
-        return (number, self.instances[number].slots.index(slot), 0, 0)
+        slot = facet[1]
+        return (self.numbers[mention], slot, 0, 0) if slot >= 0 else self.place(mention)
 
 
-def _hidden(mentions: Sequence[Tokens], text: Document, invisible: frozenset[str]) -> Tokens:
+def _hidden(mentions: Iterable[Tokens], table: TokenTable, text: str, invisible: frozenset[str]) -> Tokens:
     """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
-    tokens = text.tokens
-    assert tokens is not None
-    numbers, body = tokens.numbers, text.text
+    numbers = table.numbers
     return frozenset(
         name
         for name in set().union(*mentions)
-        if name in numbers and tokens.word(numbers[name], body).casefold() in invisible
+        if name in numbers and table.word(numbers[name], text).casefold() in invisible
     )
 
 
-def _slot(instance: Instance, name: str) -> Slot | None:
-    place = PLACES[name]
-    slots = instance.slots
-    return slots[place] if place < len(slots) and slots[place].name == name else instance.slot(name)
+def _facet(instance: Instance, name: str) -> _Facet:
+    place, slots = PLACES[name], instance.slots
+    if place >= len(slots) or slots[place].name != name:  # not as a file of mentions has them
+        found = instance.slot(name)
+        if found is None:
+            return None, -1
+        place = slots.index(found)
+    slot = slots[place]
+    return slot, place if slot.alternatives else -1
 
 
-def _same(one: Slot | None, other: Slot | None) -> bool:
+def _same(one: _Facet, other: _Facet) -> bool:
     """Tell whether two slots say the same, verbatim (E4)."""
-    if one is other:
-        return True
-    return _said(one) == _said(other)
+    return one[0] is other[0] or _said(one[0]) == _said(other[0])
 
 
 def _said(slot: Slot | None) -> list[str]:
@@ -165,15 +173,16 @@ class _Emission:
 
     def _lost_to_others(self) -> dict[int, list[Loser]]:
         """Return, for every gold mention nobody maps to, the system mentions that overlap it the most."""
-        found: dict[int, list[tuple[Fraction, Loser]]] = {}
+        found: dict[int, list[tuple[Overlap, Loser]]] = {}
+        mapped = self._mapping.mapped
         for number, candidates in enumerate(self._mapping.candidates):
             for one in candidates[1:]:
-                if not self._mapping.mapped[one.gold]:
+                if not mapped[one.gold]:
                     taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
                     loser = Loser(1, system, _terms(one), 0.0, "maps-elsewhere", taken)
-                    found.setdefault(one.gold, []).append((-one.exact, loser))
+                    found.setdefault(one.gold, []).append((one, loser))
         return {
-            gold: [loser for _, loser in sorted(losers, key=lambda pair: pair[0])[:LOSERS_KEPT]]
+            gold: [loser for _, loser in sorted(losers, key=lambda pair: -pair[0].exact)[:LOSERS_KEPT]]
             for gold, losers in found.items()
         }
 
@@ -181,18 +190,24 @@ class _Emission:
 
     def _missing(self, number: int) -> None:
         rule = "no-overlap" if self._gold.tokens[number] else "no-visible-token"
-        why = Why(rule, losers=tuple(self._missed.get(number, ())))
+        losers = self._missed.get(number)
+        why = Why(rule, losers=tuple(losers)) if losers else self._reason(rule)
         self._alone(Status.MIS, (self._gold.place(number), NO_PLACE), _MISSING, why)
 
     def _spurious(self, number: int) -> None:
         rule = "nothing-shared" if self._system.tokens[number] else "no-visible-token"
-        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, Why(rule))
+        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, self._reason(rule))
 
     def _alone(
         self, status: Status, places: tuple[Place, Place], shares: tuple[Share, ...], why: Why
     ) -> None:
-        self._builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
+        passage = self._known.passages.get((status, why.rule))
+        if passage is not None:
+            self._builder.repeat(passage, (places[0][0], places[1][0]), why)
+            return
+        first = self._builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
         self._builder.close()
+        self._known.passages[status, why.rule] = self._builder.passage(first)
 
     # --- together
 
@@ -200,8 +215,9 @@ class _Emission:
         """Append a gold mention with the only one that maps to it: most do as others before them."""
         gold, system = self._gold.facets(number), self._system.facets(best)
         overlap = self._mapping.candidates[best][0]
-        same = tuple(map(_same, gold, system))
-        wanted = (overlap.shared, overlap.size, same, tuple(slot is not None for slot in (*gold, *system)))
+        same = map(_same, gold, system)
+        places = [place for _, place in (*gold, *system)]
+        wanted = (overlap.shared, overlap.size, *same, *places)
         passage = self._known.passages.get(wanted)
         if passage is None:
             first = len(self._builder)
@@ -214,17 +230,12 @@ class _Emission:
     def _group(self, number: int, mapped: Sequence[int]) -> None:
         """Append a gold mention, and below it every system mention that maps to it, the best one first."""
         builder, system = self._builder, self._system
-        overlap = self._mapping.candidates[mapped[0]][0].exact
-        status = Status.COR if overlap == 1 else Status.PAR
+        overlap = self._mapping.candidates[mapped[0]][0]
+        status = Status.COR if overlap.whole else Status.PAR
         place = self._gold.place(number)
         why = self._why(mapped[0], "best-overlap")
         both = (place, system.place(mapped[0]))
-        shares = _shares(
-            (MentionColumn.TP, 1 if overlap == 1 else overlap),
-            (MentionColumn.FP, len(mapped) - 1),
-            (MentionColumn.GOLD, 1),
-            (MentionColumn.SYSTEM, len(mapped)),
-        )
+        shares = _together(overlap.shared, overlap.size, len(mapped))
         row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
         builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
         for order, one in enumerate(mapped):
@@ -241,7 +252,7 @@ class _Emission:
         pairs = zip(FACETS, self._gold.facets(number), self._system.facets(mention), strict=True)
         for (name, column), gold, system in pairs:
             same = _same(gold, system)
-            shares = _shares((column, Fraction(1, together) if together > 1 else 1)) if same else ()
+            shares = _divided(column, together) if same else ()
             status, rule = (Status.COR, "same-value") if same else (Status.INC, "other-value")
             places = (self._gold.facet_place(number, gold), self._system.facet_place(mention, system))
             self._builder.leaf(Level.SLOT, name, status, places, shares, rule)
@@ -255,15 +266,19 @@ class _Emission:
                     self._gold.numbers[one.gold],
                     _terms(one),
                     0.0,
-                    "later-line" if one.exact == best.exact else "less-overlap",
+                    "later-line" if _terms(one) == _terms(best) else "less-overlap",
                 )
                 for one in others
             )
             return Why(rule, _terms(best), losers=tuple(losers))
-        wanted = (rule, best.shared, best.size)
-        why = self._known.reasons.get(wanted)
+        return self._reason(rule, best.shared, best.size)
+
+    def _reason(self, rule: str, shared: int = 0, size: int = 0) -> Why:
+        """Return why, where nothing else was considered; kept once for all that say the same."""
+        why = self._known.reasons.get((rule, shared, size))
         if why is None:
-            why = self._known.reasons[wanted] = Why(rule, _terms(best))
+            terms = _terms(Overlap(-1, shared, size)) if size else None
+            why = self._known.reasons[rule, shared, size] = Why(rule, terms)
         return why
 
 
@@ -275,6 +290,24 @@ def _terms(one: Overlap) -> tuple[int, int]:
 
 def _shares(*amounts: tuple[MentionColumn, Amount]) -> tuple[Share, ...]:
     return tuple(Share(TOTAL, column, amount) for column, amount in amounts if amount)
+
+
+@lru_cache(maxsize=1 << 12)
+def _together(shared: int, size: int, mapped: int) -> tuple[Share, ...]:
+    """Return what a gold mention adds that so many map to, the best one with that overlap (E1)."""
+    best = Overlap(-1, shared, size)
+    return _shares(
+        (MentionColumn.TP, 1 if best.whole else best.exact),
+        (MentionColumn.FP, mapped - 1),
+        (MentionColumn.GOLD, 1),
+        (MentionColumn.SYSTEM, mapped),
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def _divided(column: MentionColumn, together: int) -> tuple[Share, ...]:
+    """Return what a right facet adds where so many map to the gold mention (E4)."""
+    return _shares((column, Fraction(1, together) if together > 1 else 1))
 
 
 _MISSING = _shares((MentionColumn.GOLD, 1))

@@ -75,7 +75,7 @@ class _Placing:
         self._found = found
         self._tokens = tokens
         self._complaints = complaints
-        self._seen: dict[frozenset[str], str] = {}
+        self._seen: dict[frozenset[str], Instance] = {}
         self.findings: list[Diagnostic] = []
 
     def instances(self) -> tuple[Instance, ...]:
@@ -93,7 +93,9 @@ class _Placing:
             listed = (value_of(instance, TOKENS) or "").split(",")
             self._refuse(instance, next(name for name in listed if name not in numbers))
             return instance
-        self._look_for_twin(instance, names)
+        earlier = self._seen.setdefault(names, instance)
+        if earlier is not instance:
+            self._warn_of_twin(instance, earlier)
         return Instance(
             instance.type,
             instance.name,
@@ -130,13 +132,11 @@ class _Placing:
         else:
             self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, found, expected, remedy))
 
-    def _look_for_twin(self, instance: Instance, tokens: frozenset[str]) -> None:
-        number = len(self._seen)
-        earlier = self._seen.setdefault(tokens, instance.name)
-        if len(self._seen) > number:
-            return
-        found = f"mention {shown(instance.name)} on the same tokens as {shown(earlier)}"
-        remedy = f"both map to {shown(earlier)}, so that this file would not score 1.0 against itself (E7)"
+    def _warn_of_twin(self, instance: Instance, earlier: Instance) -> None:
+        found = f"mention {shown(instance.name)} on the same tokens as {shown(earlier.name)}"
+        remedy = (
+            f"both map to {shown(earlier.name)}, so that this file would not score 1.0 against itself (E7)"
+        )
         at = instance.source.start
         if self._complaints is not None:
             self.findings.append(self._complaints.warning(at, found, "mentions that share no token", remedy))

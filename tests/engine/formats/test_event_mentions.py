@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from annotally.errors import InputRefused
 from annotally.formats import event_mentions
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.event_reader import CLASS, column_of, read, value_of
+from annotally.formats.event_reader import CLASS, column_of, lines, read, value_of
 from annotally.formats.event_writer import write
 from annotally.formats.token_tables import read as read_tables
-from annotally.model.extents import Extent
+from annotally.model.extents import Extent, line_starts
 from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
@@ -139,6 +139,14 @@ cells = st.text(st.characters(codec="utf-8", exclude_characters="\t\r\n"), max_s
 @given(st.text(st.sampled_from("#BeginOfDocument doc\t\n\r,t1@ \u0416")) | st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     assert_read_or_refused(load, text)
+
+
+@given(st.text("a\n\r"))
+def test_lines_and_their_ends_make_up_the_text(text: str) -> None:
+    found = list(lines(text))
+    assert [at for at, _ in found] == line_starts(text)
+    assert [text[at : at + len(line)] for at, line in found] == [line for _, line in found]
+    assert not any(set(line) & set("\n\r") for _, line in found)
 
 
 @given(

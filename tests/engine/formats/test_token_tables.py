@@ -12,6 +12,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read as read_files
 from annotally.formats.token_tables import beside, document_name, read
 from annotally.model.text import Document, Source, Tokens
+from engine.formats import token_table_oracle as oracle
 from read_or_refused import assert_read_or_refused
 
 OPTIONS = ReadOptions()
@@ -205,3 +206,65 @@ def test_reading_by_columns_agrees_with_reading_by_lines(text: str) -> None:
     if quick is not None:
         slow = token_tables._columns_by_line(token_tables.Complaints(Source("x.tab", text)), 0)
         assert [list(column) for column in quick] == [list(column) for column in slow]
+
+
+Shape = tuple[str, int, int]
+"""A word, the blanks ahead of it, and by how much its end is off."""
+mostly_right = st.sampled_from([0] * 12 + [-1, 1])
+shapes = st.tuples(words, st.sampled_from([0, 1, 1, 1, 2, -1]), st.just(0) | mostly_right)
+
+
+def rows_of(shapes: list[Shape], past: int) -> list[oracle.Row]:
+    rows, position = [], 0
+    for word, gap, off in shapes:
+        begin = max(0, position + gap)
+        position = begin + len(word)
+        rows.append((word, begin, max(0, position - 1 + past + off)))
+    return rows
+
+
+def written(rows: list[oracle.Row], end: str = "\n") -> str:
+    return "".join(f"t{n}\t{word}\t{begin}\t{stop}{end}" for n, (word, begin, stop) in enumerate(rows))
+
+
+tables = st.builds(rows_of, st.lists(shapes, min_size=1, max_size=8), st.integers(0, 1))
+
+
+@given(tables, st.sampled_from(["", HEAD]), st.sampled_from(["\n", "\r\n", "\r"]))
+def test_tables_agree_with_the_naive_definition(rows: list[oracle.Row], head: str, end: str) -> None:
+    expected = oracle.read(rows)
+    try:
+        document, tokens = only(load(head + written(rows, end)))
+    except InputRefused:
+        assert expected is None
+        return
+    places = list(zip(tokens.starts, tokens.ends, strict=True))
+    assert oracle.Tokens(document.text, places, dict(tokens.words)) == expected
+    assert tokens.numbers == {f"t{n}": n for n in range(len(rows))}
+
+
+def outcome(table: str, text: str | None) -> object:
+    """Return all that comes of a table: what is read and warned of, or what is refused."""
+    try:
+        result = load(table, text)
+    except InputRefused as refused:
+        return refused.diagnostics
+    return result.documents, result.warnings
+
+
+@given(
+    tables.map(written) | st.lists(st.lists(cells, min_size=4, max_size=4).map("\t".join)).map("\n".join),
+    st.none() | st.text("ab ", min_size=1),
+)
+def test_the_quick_way_says_what_the_careful_one_says(table: str, text: str | None) -> None:
+    """Columns at once or line by line, unusual ids or usual ones: the same tokens, warnings, refusals."""
+    quick = outcome(table, text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(token_tables, "_regular_columns", lambda _: None)
+        patch.setattr(token_tables, "_USUAL", [])
+        assert outcome(table, text) == quick
+
+
+def test_ids_are_kept_once_for_all_tables_of_one_length() -> None:
+    first, second = (only(load(table))[1] for table in (INCLUSIVE, HEAD + EXCLUSIVE))
+    assert first.numbers is second.numbers

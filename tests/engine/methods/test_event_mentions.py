@@ -12,7 +12,7 @@ from annotally.comparison import TOTAL, Level, PairNode, Sides, UnitComparison
 from annotally.formats.event_reader import CLASS
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
@@ -225,10 +225,23 @@ def test_scores_agree_with_the_naive_definition(gold: Side, system: Side) -> Non
     )
 
 
-@given(st.lists(st.tuples(sides, sides), max_size=4))
-def test_one_comparer_for_many_documents_agrees_with_one_for_each(documents: list[tuple[Side, Side]]) -> None:
-    """What is kept from document to document changes nothing."""
-    named = {str(number): (instances(g), instances(s)) for number, (g, s) in enumerate(documents)}
+def with_slots(ids: frozenset[int], facets: tuple[Slot, ...]) -> Instance:
+    listed = ",".join(f"t{t}" for t in sorted(ids))
+    return Instance(CLASS, listed, (slot("mention", "said"), *facets, slot("tokens", listed)))
+
+
+facet_slots = st.sampled_from(
+    [(), (slot("type"),), (slot("type", "Meet"),), (slot("realis", "Actual"), slot("type", "Meet"))]
+)
+unlike = st.lists(st.builds(with_slots, tokens, facet_slots), max_size=4)
+
+
+@given(st.lists(st.tuples(sides.map(instances) | unlike, sides.map(instances) | unlike), max_size=4))
+def test_one_comparer_for_many_documents_agrees_with_one_for_each(
+    documents: list[tuple[list[Instance], list[Instance]]],
+) -> None:
+    """What is kept from document to document changes nothing, however the slots stand and are filled."""
+    named = {str(number): pair for number, pair in enumerate(documents)}
     both = (
         annotation_set("key", {name: pair[0] for name, pair in named.items()}),
         annotation_set("response", {name: pair[1] for name, pair in named.items()}),
@@ -315,3 +328,27 @@ def replace_extents(one: Instance, *extents: Extent) -> Instance:
 def test_a_tally_checks_itself(amounts: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="more credit than mentions"):
         MentionTally(*amounts)
+
+
+def test_a_slot_that_is_not_filled_has_no_place_of_its_own_whatever_came_before() -> None:
+    filled = [with_slots(frozenset({1}), (slot("type", "Meet"), slot("realis", "Actual")))]
+    empty = [with_slots(frozenset({1}), (slot("type"), slot("realis", "Actual")))]
+    documents = {"filled": filled, "empty": empty}
+    both = annotation_set("key", documents), annotation_set("response", documents)
+    comparer = EventMentionComparer(EVENT_MENTION)
+    paths = [
+        next(node.refs[0][0].path for node in of_level(comparer.compare(name, Sides(both, {})), Level.SLOT))
+        for name in documents
+    ]
+    assert paths == [(1, 0, 0), ()]
+
+
+def test_slots_may_stand_in_any_order() -> None:
+    turned = [with_slots(frozenset({1}), (slot("realis", "Actual"), slot("type", "Meet")))]
+    unit = compare(turned, [instance("E1", "t1", "Meet", "Actual")])
+    facets = of_level(unit, Level.SLOT)
+    assert [(node.name, node.status.name) for node in facets] == [("type", "COR"), ("realis", "COR")]
+    assert [[side[0].path for side in node.refs] for node in facets] == [
+        [(2, 0, 0), (1, 0, 0)],
+        [(1, 0, 0), (2, 0, 0)],
+    ]
