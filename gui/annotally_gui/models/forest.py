@@ -31,6 +31,7 @@ class Forest:
         """First row of each document, and one past the last row."""
         self.status = bytearray()
         self.level = bytearray()
+        self.depth = bytearray()
         self.fills = bytearray()
         """1 for every row that the score counts as a fill."""
         self.leaves = bytearray()
@@ -57,6 +58,7 @@ class Forest:
             self.bases.append(self.bases[-1] + len(nodes))
             self.status += nodes.status
             self.level += nodes.level
+            self.depth += nodes.depth
             self._stops += both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
             self.leaves += _leaves(nodes.depth)
             fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
