@@ -40,7 +40,7 @@ class Forest:
         """What rows say, for filters and counts; completed step by step."""
         self._stops = bytearray()
         self._numbers: dict[str, int] = {}
-        self._fill_total = 0
+        self._fill_total = self._stop_total = 0
         self.append(trees)
 
     def __len__(self) -> int:
@@ -59,7 +59,9 @@ class Forest:
             self.status += nodes.status
             self.level += nodes.level
             self.depth += nodes.depth
-            self._stops += both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
+            stops = both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
+            self._stop_total += stops.count(1)
+            self._stops += stops
             self.leaves += _leaves(nodes.depth)
             fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
@@ -74,7 +76,7 @@ class Forest:
     @property
     def stop_total(self) -> int:
         """How many objects disagree in all documents."""
-        return self._stops.count(1)
+        return self._stop_total
 
     @property
     def object_total(self) -> int:

@@ -97,20 +97,30 @@ class MappingDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: CellText, status: int = -1
     ) -> None:
         metrics: QFontMetrics = option.fontMetrics
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
         shown = elided(cell, metrics, room.width())
+        if shown.start < shown.end and status >= 0:
+            self._paint_marked(painter, option, room, shown, status)
+            return
+        # A layout of its own takes three times as long, and whole screens of cells are like this.
+        top = room.top() + (room.height() - metrics.height()) / 2
+        painter.setFont(option.font)
+        painter.drawText(QPointF(room.left(), top + metrics.ascent()), shown.text)
+
+    def _paint_marked(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, shown: CellText, status: int
+    ) -> None:
         layout = QTextLayout(shown.text, option.font)
         layout_option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
         layout_option.setWrapMode(QTextOption.WrapMode.NoWrap)
         layout.setTextOption(layout_option)
-        if shown.start < shown.end and status >= 0:
-            layout.setFormats([self._marking(shown, status)])
+        layout.setFormats([self._marking(shown, status)])
         layout.beginLayout()
         line = layout.createLine()
         line.setLineWidth(room.width() + 1)
         layout.endLayout()
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.setPen(option.palette.color(role))
         top = room.top() + (room.height() - line.height()) / 2
         layout.draw(painter, QPointF(room.left(), top))
 
