@@ -50,27 +50,29 @@ class Headlines:
     def _pointed_to(self, instance: Instance) -> Iterator[str]:
         for fill in self._fills(instance, FillKind.POINTER):
             for reading in fill.parts[0].readings[:1]:
-                target = self._by_name.get((reading.target or "").casefold())
-                text = None if target is None else next(self._fills(target, FillKind.STRING), None)
+                number = self._numbers.get((reading.target or "").casefold())
+                target = () if number is None else self._fills(self._instances[number], FillKind.STRING)
+                text = next(iter(target), None)
                 if text is not None:
                     yield fill_text(text)
 
     @cached_property
-    def _by_name(self) -> dict[str, Instance]:
-        return {pointer_name(self._document, one).casefold(): one for one in self._instances}
+    def _numbers(self) -> dict[str, int]:
+        return {
+            pointer_name(self._document, one).casefold(): number for number, one in enumerate(self._instances)
+        }
 
     def text(self, fill: Fill) -> str:
-        """Return a fill as one line for people, a pointer as what it points to."""
+        """Return a fill as one line for people, a pointer as what it points to: ``→ PERSON 3 Ada Quill``."""
         parts = fill.parts
         if len(parts) == 1 and len(parts[0].readings) == 1 and parts[0].readings[0].target is None:
             return parts[0].readings[0].text
-        return fill_text(fill, self.targets)
+        wanted = [one.target.casefold() for part in parts for one in part.readings if one.target is not None]
+        # Of many instances a pointer leads to one: the others are not looked at.
+        return fill_text(
+            fill, {target: self._spelled(target) for target in wanted if target in self._numbers}
+        )
 
-    @cached_property
-    def targets(self) -> dict[str, str]:
-        """How a pointer is spelled for people, by its case-folded target: ``→ PERSON 3 Ada Quill``."""
-        spelled = {}
-        for number, instance in enumerate(self._instances):
-            target = pointer_name(self._document, instance).casefold()
-            spelled[target] = f"{POINTER}{self._names.of_instance(instance)} {self[number]}"
-        return spelled
+    def _spelled(self, target: str) -> str:
+        number = self._numbers[target]
+        return f"{POINTER}{self._names.of_instance(self._instances[number])} {self[number]}"

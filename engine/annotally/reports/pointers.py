@@ -1,6 +1,7 @@
 """Where pointer fills lead: the row of the tree that stands for the object pointed to."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from annotally.comparison import Level, Ref, Sides, UnitComparison
 from annotally.model.instances import Fill
@@ -13,19 +14,23 @@ class Pointers:
     def __init__(self, unit: UnitComparison, sides: Sides) -> None:
         self._unit = unit
         self._instances = sides.instances(unit.document)
-        self._rows: list[dict[str, int]] = []
-        for side, instances in enumerate(self._instances):
-            numbers = unit.nodes.sides[side].instance
-            rows = {
-                numbers[row]: row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE
-            }
-            self._rows.append(
+
+    @cached_property
+    def _rows(self) -> list[dict[str, int]]:
+        """By side, the rows of the objects by how a pointer names them: what has no pointers needs none."""
+        nodes, document = self._unit.nodes, self._unit.document
+        found = []
+        for places, instances in zip(nodes.sides, self._instances, strict=True):
+            numbers = places.instance
+            rows = {numbers[row]: row for row, level in enumerate(nodes.level) if level == Level.INSTANCE}
+            found.append(
                 {
-                    pointer_name(unit.document, instance).casefold(): rows[number]
+                    pointer_name(document, instance).casefold(): rows[number]
                     for number, instance in enumerate(instances)
                     if number in rows
                 }
             )
+        return found
 
     def row_of_fill(self, side: int, fill: Fill) -> int:
         """Return the row of the object that a fill points to, -1 for no pointer or one that leads nowhere."""

@@ -17,7 +17,7 @@ from annotally.comparison import (
     UnitComparison,
     Why,
 )
-from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
+from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.reports.headlines import Headlines
 from annotally.reports.names import TaskNames
 from annotally.reports.pointers import Pointers
@@ -178,7 +178,7 @@ class _CardWriter:
             notes.append("minimal " + " | ".join(reading.minimal))
         if reading.extent is not None:
             notes.append(f"{reading.extent.start}-{reading.extent.end}")
-        text = fill_text(fill, headlines.targets)
+        text = headlines.text(fill)
         if reading.target is not None:
             compared = ""
         elif self._kind(instance, slot.name) is FillKind.STRING:

@@ -47,10 +47,7 @@ def type_facets(forest: Forest) -> list[Facet]:
     index = forest.index
     forest.complete_index()
     fills = Counter(compress(index.owner, forest.fills))
-    owners = list(compress(index.owner, index.type_rows))
-    pairs = {
-        pair for codes in index.texts for pair in zip(owners, compress(codes, index.type_rows), strict=True)
-    }
+    pairs = {pair for codes in index.types for pair in zip(index.type_owners, codes, strict=True)}
     names: dict[str, str] = {}
     per_object: set[tuple[int, str]] = set()
     folded, strings = index.text_codes.folded, index.text_codes.strings

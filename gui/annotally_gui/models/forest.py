@@ -31,6 +31,7 @@ class Forest:
         """First row of each document, and one past the last row."""
         self.status = bytearray()
         self.level = bytearray()
+        self.depth = bytearray()
         self.fills = bytearray()
         """1 for every row that the score counts as a fill."""
         self.leaves = bytearray()
@@ -39,7 +40,7 @@ class Forest:
         """What rows say, for filters and counts; completed step by step."""
         self._stops = bytearray()
         self._numbers: dict[str, int] = {}
-        self._fill_total = 0
+        self._fill_total = self._stop_total = 0
         self.append(trees)
 
     def __len__(self) -> int:
@@ -57,7 +58,10 @@ class Forest:
             self.bases.append(self.bases[-1] + len(nodes))
             self.status += nodes.status
             self.level += nodes.level
-            self._stops += both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
+            self.depth += nodes.depth
+            stops = both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
+            self._stop_total += stops.count(1)
+            self._stops += stops
             self.leaves += _leaves(nodes.depth)
             fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
@@ -72,7 +76,7 @@ class Forest:
     @property
     def stop_total(self) -> int:
         """How many objects disagree in all documents."""
-        return self._stops.count(1)
+        return self._stop_total
 
     @property
     def object_total(self) -> int:

@@ -21,6 +21,7 @@ disagreements alone is shown no row that agrees.
 
 import re
 from array import array
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import compress, repeat
@@ -32,7 +33,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.masks import both, either, picking
+from annotally_gui.models.masks import both, carried, either, marked_few, picking
 from annotally_gui.models.patience import patience
 from annotally_gui.models.row_index import fold_blanks
 
@@ -135,18 +136,21 @@ class Filter:
 
     def _without(self, mask: bytes, term: Term, first: int) -> bytes:
         """Return the rows that neither match nor lie below one that does."""
-        if term.key in _INHERITED:
-            return mask.translate(picking(0))
-        forest = self._forest
-        left = bytearray(b"\1") * len(mask)
-        for number in range(forest.document_at(first), len(forest.trees)):
-            base, end = forest.bases[number] - first, forest.trees[number].nodes.end
-            row, stop = mask.find(1, base + 1), base + len(end)
-            while 0 <= row < stop:
-                last = base + end[row - base]
-                left[row:last] = bytes(last - row)
-                row = mask.find(1, last)
-        return bytes(left)
+        if term.key not in _INHERITED:
+            mask = self._with_below(mask, first)
+        return mask.translate(picking(0))
+
+    def _with_below(self, mask: bytes, first: int) -> bytes:
+        """Return the rows below documents that match, with all below them, depth by depth."""
+        depths = self._forest.depth[first : first + len(mask)]
+        found = bytes(len(mask))
+        depth = 1
+        while depth in depths:
+            here = both(mask, depths.translate(picking(depth)))
+            if 1 in here:
+                found = either(found, carried(here, depths.translate(picking(*range(depth + 1)))))
+            depth += 1
+        return found
 
     def _in_cell(self, cell: CellFilter, first: int, last: int) -> bytes:
         forest = self._forest
@@ -168,43 +172,41 @@ class Filter:
         found = bytes(len(rows.mask))
         for value in term.values:
             test = self._tests.setdefault(value, _TextTest(_text_test(value)))
-            flags = test.flags(index.text_codes.strings if value.pattern else index.text_codes.folded)
-            if test.any:
-                for codes in index.texts:
-                    found = either(found, rows.look_up(codes, flags))
+            strings = index.text_codes.strings if value.pattern else index.text_codes.folded
+            for codes in index.texts:
+                here = rows.of(codes)
+                flags = test.flags(strings, here if rows.are_few else None)
+                found = either(found, rows.flagged(here, flags))
         return found
 
     def _class(self, term: Term, rows: "_Rows") -> bytes:
-        return rows.spread(self._objects_of_class(term, rows))
+        return rows.with_their_objects(self._objects_of_class(term, rows))
 
     def _type(self, term: Term, rows: "_Rows") -> bytes:
-        index = self._forest.index
-        holds = _whole(term)
-        folded = index.text_codes.folded
-        wanted = {code for code in index.type_values if holds(folded[code])}
-        owners = self._objects_of_class(term, rows)
-        if wanted:
-            typed = index.type_rows[rows.first : rows.last]
-            typed_owners = list(compress(index.owner[rows.first : rows.last], typed))
-            for codes in index.texts:
-                found = map(wanted.__contains__, compress(codes[rows.first : rows.last], typed))
-                owners.update(compress(typed_owners, found))
-        return rows.spread(owners)
-
-    def _objects_of_class(self, term: Term, rows: "_Rows") -> set[int]:
         index, holds = self._forest.index, _whole(term)
-        wanted = {code for code, name in enumerate(index.name_codes.folded) if holds(fold_blanks(name))}
-        if wanted.isdisjoint(index.class_names):
-            return set()
+        folded = index.text_codes.folded
+        objects = bytearray(self._objects_of_class(term, rows))
+        wanted = {code for code in index.type_values if holds(folded[code])}
+        first = bisect_left(index.type_owners, rows.first)
+        owners = index.type_owners[first:]
+        for codes in index.types if wanted else ():
+            for owner in set(compress(owners, map(wanted.__contains__, codes[first:]))):
+                objects[owner - rows.first] = 1
+        return rows.with_their_objects(objects)
+
+    def _objects_of_class(self, term: Term, rows: "_Rows") -> bytes:
+        index, holds = self._forest.index, _whole(term)
+        wanted = [holds(fold_blanks(name)) for name in index.name_codes.folded]
+        if not any(map(wanted.__getitem__, index.class_names)):
+            return bytes(len(rows.mask))
         objects = self._forest.level[rows.first : rows.last].translate(_OBJECTS)
-        named = map(wanted.__contains__, compress(index.names[rows.first : rows.last], objects))
-        return set(compress(compress(range(rows.first, rows.last), objects), named))
+        return both(_Rows(self._forest, rows.first, objects).having(index.names, wanted), objects)
 
     def _slot(self, term: Term, rows: "_Rows") -> bytes:
         index, holds = self._forest.index, _whole(term)
-        flags = bytes(map(holds, map(fold_blanks, index.name_codes.folded)))
-        slots = bytes(self._forest.level[rows.first : rows.last].translate(_SLOTS))
-        return both(rows.look_up(index.names, flags), slots)
+        wanted = [holds(fold_blanks(name)) for name in index.name_codes.folded]
+        slots = self._forest.level[rows.first : rows.last].translate(_SLOTS)
+        return both(rows.having(index.names, wanted), slots)
 
     def _doc(self, term: Term, rows: "_Rows") -> bytes:
         forest, holds = self._forest, _whole(term)
@@ -228,58 +230,77 @@ _TERMS: dict[str, Callable[[Filter, Term, "_Rows"], bytes]] = {
 _COST = {key: cost for cost, key in enumerate(_TERMS)}
 
 
+_MANY = 8
+"""Of so many rows one may be left for it to be worth while to go from one to the next."""
+
+
 class _Rows:
     """The rows a term is asked about: those in ``mask``, which begins at row ``first``.
 
     Others may be found or not. Where few are left only these are looked at.
     """
 
-    def __init__(self, forest: Forest, first: int, mask: bytes) -> None:
+    def __init__(self, forest: Forest, first: int, mask: bytes | bytearray) -> None:
         self.first = first
         self.last = first + len(mask)
         self.mask = mask
         self._forest = forest
-        self._few = mask.count(1) * 4 < len(mask)
+        self.are_few = mask.count(1) * _MANY < len(mask)
+        self._places = marked_few(mask) if self.are_few else []
 
-    def look_up(self, codes: "array[int]", flags: bytes | bytearray) -> bytes:
-        """Return the mask of the rows whose code is flagged."""
+    def of(self, codes: "array[int]") -> Sequence[int]:
+        """Return the codes of the rows that are looked at."""
         here = codes[self.first : self.last]
-        if not self._few:
-            return bytes(map(flags.__getitem__, here))
+        return list(map(here.__getitem__, self._places)) if self.are_few else here
+
+    def flagged(self, here: Sequence[int], flags: Sequence[int]) -> bytes:
+        """Return the mask of the rows whose code, of those that `of` returned, is flagged."""
+        flagged = map(flags.__getitem__, here)
+        if not self.are_few:
+            return bytes(flagged)
         found = bytearray(len(self.mask))
-        flagged = map(flags.__getitem__, compress(here, self.mask))
-        for row in compress(compress(range(len(self.mask)), self.mask), flagged):
+        for row in compress(self._places, flagged):
             found[row] = 1
         return bytes(found)
 
-    def spread(self, owners: set[int]) -> bytes:
-        """Return the mask of the rows whose object is one of ``owners``."""
-        if not owners:
-            return bytes(len(self.mask))
-        flags = bytearray(self.last)
-        for owner in owners:
-            flags[owner] = 1
-        return self.look_up(self._forest.index.owner, flags)
+    def having(self, codes: "array[int]", flags: Sequence[int]) -> bytes:
+        """Return the mask of the rows whose code is flagged."""
+        return self.flagged(self.of(codes), flags)
+
+    def with_their_objects(self, objects: bytes | bytearray) -> bytes:
+        """Return the mask of the rows whose object is one of ``objects``."""
+        return carried(objects, self._forest.index.begins[self.first : self.last])
 
 
-Flagging = Callable[[Iterable[str]], bytes]
-"""Returns 1 or 0 for each of some strings."""
+_UNSEEN = 2
+Flagging = Callable[[Iterable[str]], list[bool]]
+"""Tells of each of some strings whether it is looked for."""
 
 
 class _TextTest:
-    """A test of distinct texts, each looked at once however often the forest grows."""
+    """A test of distinct texts, each looked at once, when it is needed, however often the forest grows."""
 
     def __init__(self, flagging: Flagging) -> None:
         self._flagging = flagging
-        self._flags = bytearray()
-        self.any = False
+        self._flags: list[int] = []
+        self._known = 0
+        """So many texts, the first, have all been looked at."""
 
-    def flags(self, strings: Sequence[str]) -> bytearray:
-        """Return 1 or 0 for each of ``strings``, which are those of the last time and perhaps more."""
-        fresh = self._flagging(strings[len(self._flags) :])
-        self.any = self.any or 1 in fresh
-        self._flags += fresh
-        return self._flags
+    def flags(self, strings: Sequence[str], codes: Iterable[int] | None) -> list[int]:
+        """Return by code 1 or 0 for the strings of ``codes``, or of all; `_UNSEEN` for others.
+
+        ``strings`` are those of the last time and perhaps more.
+        """
+        flags = self._flags
+        if codes is None:
+            flags[self._known :] = self._flagging(strings[self._known :])
+            self._known = len(strings)
+            return flags
+        flags += [_UNSEEN] * (len(strings) - len(flags))
+        fresh = [code for code in set(codes) if flags[code] == _UNSEEN]
+        for code, flag in zip(fresh, self._flagging(map(strings.__getitem__, fresh)), strict=True):
+            flags[code] = flag
+        return flags
 
 
 def _text_test(value: Value) -> Flagging:
@@ -290,13 +311,13 @@ def _text_test(value: Value) -> Flagging:
         wanted = wanted.strip("*")
         if "*" in wanted:
             return _searching(re.compile(_wildcards(wanted), re.DOTALL))
-    return lambda texts: bytes(map(contains, texts, repeat(wanted)))
+    return lambda texts: list(map(contains, texts, repeat(wanted)))
 
 
 def _searching(pattern: "re.Pattern[str]") -> Flagging:
-    def flags(texts: Iterable[str]) -> bytes:
+    def flags(texts: Iterable[str]) -> list[bool]:
         with patience():
-            return bytes(map(bool, map(pattern.search, texts)))
+            return list(map(bool, map(pattern.search, texts)))
 
     return flags
 

@@ -10,7 +10,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import accumulate, compress, count, islice
-from operator import mul
+from operator import eq, mul
 
 from annotally.comparison import Level, Nodes
 from annotally.reports.columns import PIECE_ROWS, SEPARATOR, TextColumn, TextPiece
@@ -75,14 +75,18 @@ class RowIndex:
         """How many rows are indexed."""
         self.owner = array("I")
         """The row of the object each row belongs to; a row that belongs to none is its own."""
+        self.begins = bytearray()
+        """1 for every row that is its own object: what follows, up to the next of them, belongs to it."""
         self.names = array("I")
         self.texts: list[array[int]] = []
         self.name_codes = Codes()
         self.text_codes = Codes()
-        self.type_rows = bytearray()
-        """1 for every row whose text is a type."""
+        self.type_owners = array("I")
+        """The object of every row whose text is a type, in order."""
+        self.types: list[array[int]] = []
+        """By side, the texts of those rows."""
         self.type_values: set[int] = set()
-        """Codes of the texts in those rows."""
+        """Codes of these texts."""
         self.class_names: set[int] = set()
         """Codes of the names of objects."""
         self._encoded: dict[int, tuple[TextPiece, array[int]]] = {}
@@ -119,16 +123,21 @@ class RowIndex:
         self.names.extend(names)
         self.class_names.update(compress(names, nodes.level[first:last].translate(_OBJECTS)))
         _add_owners(self.owner, nodes, base, first, last)
+        owners = self.owner[base + first :]
+        self.begins += bytes(map(eq, owners, range(base + first, base + last)))
         typed = [self.is_type_slot(name) for name in nodes.names]
         slots = nodes.level[first:last].translate(_SLOTS)
         types = both(bytes(map(typed.__getitem__, nodes.name[first:last])), slots)
-        self.type_rows += types
+        self.type_owners.extend(compress(owners, types))
         for side, column in enumerate(tree.texts):
             if side == len(self.texts):
                 self.texts.append(array("I"))
+                self.types.append(array("I"))
             codes = self._encode(side, column, first, last)
             self.texts[side].extend(codes)
-            self.type_values.update(compress(codes, types))
+            values = array("I", compress(codes, types))
+            self.types[side].extend(values)
+            self.type_values.update(values)
         self.rows = base + last
 
     def _encode(self, side: int, column: TextColumn, first: int, last: int) -> "array[int]":

@@ -183,8 +183,11 @@ class MappingModel(QAbstractItemModel):
         row = parent.internalId()
         if self._forest.leaves[row]:
             return False
-        selection, end = self.selection, self._forest.end(row)
-        if selection is None or selection.holds(row + 1, end):
+        selection = self.selection
+        if selection is None:
+            return True
+        end = self._forest.end(row)
+        if selection.holds(row + 1, end):
             return True
         return selection.passes(row + 1, end) and self._reached(row, selection)
 

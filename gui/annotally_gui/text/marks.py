@@ -40,8 +40,8 @@ class MarkSet:
 
     What is known of them may be given: ``levels``; with keys that are numbers ``order``, the numbers of the
     marks in ascending order of their keys; with marks in order of their starts ``furthest``, as `ExtentIndex`
-    takes it. Raises ValueError where the arrays differ in length, an extent ends before it starts, or a lane
-    is neither 0 nor 1.
+    takes it, by one who has been through all extents. Raises ValueError where the arrays differ in length, a
+    lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it starts.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class MarkSet:
         self._order, self._furthest = order, furthest
         if len({len(starts), len(ends), len(lanes), len(statuses), len(located), len(keys)}) > 1:
             raise ValueError("the arrays of a mark set differ in length")
-        if any(map(gt, starts, ends)):
+        if not furthest and any(map(gt, starts, ends)):
             raise ValueError("a mark ends before it starts")
         if lanes.strip(b"\x00\x01"):
             raise ValueError("a mark lies in a lane that is neither 0 nor 1")

@@ -1,8 +1,8 @@
 """The overview strip: every disagreement of the document at its height, beside the scroll bar."""
 
-from bisect import bisect_right
-from collections.abc import Callable, Hashable, Iterable
-from itertools import islice, repeat
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import chain, compress, islice
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
@@ -22,6 +22,7 @@ _LATER = 200
 # Which state a pixel shows where several meet: the graver one.
 _GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
 _GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
+_LEFT = b"\1\0".ljust(256, b"\0")
 _GRAVITY_TABLE = bytes(_GRAVITIES).ljust(256, b"\0")
 
 
@@ -39,7 +40,10 @@ class OverviewStrip(QWidget):
         self._current: frozenset[Hashable] = frozenset()
         self._tell: Callable[[Hashable], str] | None = None
         self._rows: dict[tuple[int, int], int] = {}
-        self._keys: dict[int, list[Hashable]] = {}
+        self._found: list[int] = []
+        """The marks that disagree, by their starts."""
+        self._spans: dict[int, tuple[int, int]] = {}
+        """By row, which of them are in it: the first and one past the last."""
         self._current_rows: set[int] = set()
         self._row_starts: list[int] = [0]
         self._collected_total = 0
@@ -121,8 +125,8 @@ class OverviewStrip(QWidget):
     def words_at(self, y: int) -> str:
         """Return the tooltip for ``y``: what the nearest ticks are, a few of them."""
         self._ticks()
-        near = [row for row in range(y - _REACH, y + _REACH + 1) if row in self._keys]
-        keys = list(dict.fromkeys(key for row in near for key in self._keys[row]))
+        near = chain.from_iterable(map(self._keys_at, range(y - _REACH, y + _REACH + 1)))
+        keys = list(dict.fromkeys(near))
         if not keys or self._tell is None:
             return ""
         words = [self._tell(key) for key in keys[:_TOLD]]
@@ -150,26 +154,38 @@ class OverviewStrip(QWidget):
         marks = self._flow.marks
         self._collected_total = self._flow.total
         self._row_starts = self._starts_of_rows()
-        self._rows, self._keys = {}, {}
-        gravities = marks.statuses.translate(_GRAVITY_TABLE)
-        found = [index for index in marks.by_start if gravities[index]]
-        rows = self._rows_of(found)
+        self._rows, self._spans = {}, {}
+        shown = _ordered(marks.statuses.translate(_GRAVITY_TABLE), marks.by_start)
+        self._found = list(compress(marks.by_start, shown))
+        gravities = shown.translate(None, b"\0")
+        lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), shown))
         first = 0
-        while first < len(found):
-            row = rows[first]
-            after = bisect_right(rows, row, first)
-            here = found[first:after]
-            for lane in (0, 1):
-                gravest = max((gravities[index] for index in here if marks.lanes[index] == lane), default=0)
+        while first < len(self._found):
+            row = self._row_of(marks.starts[self._found[first]])
+            after = self._first_from(row + 1, first)
+            here, right = gravities[first:after], lanes[first:after]
+            for lane, inside in ((0, right.translate(_LEFT)), (1, right)):
+                gravest = max(compress(here, inside), default=0)
                 if gravest:
                     self._rows[row, lane] = _GRAVITIES.index(gravest)
-            self._keys[row] = list(islice(dict.fromkeys(map(marks.keys.__getitem__, here)), 2 * _TOLD + 1))
+            self._spans[row] = first, after
             first = after
 
-    def _rows_of(self, indices: Iterable[int]) -> list[int]:
-        """Return the strip's row of each of some marks."""
-        starts = map(self._flow.marks.starts.__getitem__, indices)
-        return [row - 1 for row in map(bisect_right, repeat(self._row_starts), starts)]
+    def _first_from(self, row: int, first: int) -> int:
+        """Return which of the marks found, at the earliest ``first``, is the first in ``row`` or below it."""
+        if row >= len(self._row_starts):
+            return len(self._found)
+        starts = self._flow.marks.starts
+        return bisect_left(self._found, self._row_starts[row], first, key=starts.__getitem__)
+
+    def _keys_at(self, row: int) -> Iterator[Hashable]:
+        """Yield what the ticks of a row stand for, as much of it as a tooltip may tell."""
+        here = self._found[slice(*self._spans.get(row, (0, 0)))]
+        return islice(dict.fromkeys(map(self._flow.marks.keys.__getitem__, here)), 2 * _TOLD + 1)
+
+    def _row_of(self, offset: int) -> int:
+        """Return the strip's row of an offset."""
+        return bisect_right(self._row_starts, offset) - 1
 
     def _starts_of_rows(self) -> list[int]:
         """Return the first offset of each row of the strip: marks may be many times more than pixels."""
@@ -216,4 +232,11 @@ class OverviewStrip(QWidget):
         return QRect(x, row, column, 2)
 
     def _point_out(self) -> None:
-        self._current_rows = set(self._rows_of(self._flow.marks.of_keys(self._current)))
+        self._current_rows = {
+            self._row_of(self._flow.marks.starts[index]) for index in self._flow.marks.of_keys(self._current)
+        }
+
+
+def _ordered(values: bytes, order: Sequence[int]) -> bytes:
+    """Return the values of marks in their order; those of a document come in it."""
+    return values if isinstance(order, range) else bytes(map(values.__getitem__, order))

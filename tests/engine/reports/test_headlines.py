@@ -44,5 +44,7 @@ def test_headlines(number: int, headline: str) -> None:
 
 
 def test_a_pointer_is_spelled_as_what_it_leads_to() -> None:
-    spelled = Headlines(preset("muc6-scenario-template"), DOCUMENT, INSTANCES).targets
-    assert spelled[f"in_and_out-{DOCUMENT}-1"] == "→ IN_AND_OUT 1 Ada Quill, Harrow Kites"
+    headlines = Headlines(preset("muc6-scenario-template"), DOCUMENT, INSTANCES)
+    spelled = "→ IN_AND_OUT 1 Ada Quill, Harrow Kites"
+    assert headlines.text(pointer("IN_AND_OUT-1")) == spelled
+    assert headlines.text(pointer("IN_AND_OUT-9")) == f"<IN_AND_OUT-{DOCUMENT}-9>"

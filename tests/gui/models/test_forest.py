@@ -11,7 +11,7 @@ from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest, forest_rows
-from annotally_gui.models.masks import both, either, marked, picking
+from annotally_gui.models.masks import both, carried, either, marked, marked_few, picking
 from annotally_gui.models.query import evaluate
 from annotally_gui.models.row_index import fold_blanks, names_a_type
 from forest_builders import SAMPLE, entities, entity, sample_trees, trees
@@ -80,7 +80,9 @@ def test_the_index_grows_in_steps_of_any_size(step: int) -> None:
         assert before < forest.index.rows <= before + step + (before < 0)
         before = forest.index.rows
     assert list(forest.index.owner) == list(whole.index.owner)
-    assert forest.index.type_rows == whole.index.type_rows
+    assert forest.index.begins == whole.index.begins
+    assert list(forest.index.type_owners) == list(whole.index.type_owners)
+    assert [list(codes) for codes in forest.index.types] == [list(codes) for codes in whole.index.types]
     texts = [[forest.index.text_codes.strings[code] for code in side] for side in forest.index.texts]
     plain = [[fold_blanks(forest.text(row, side)) for row in range(len(forest))] for side in range(2)]
     assert texts == plain
@@ -89,7 +91,11 @@ def test_the_index_grows_in_steps_of_any_size(step: int) -> None:
 def test_owners_are_the_objects_of_the_rows() -> None:
     forest = Forest(sample_trees())
     forest.complete_index()
-    assert list(forest.index.owner) == [forest.object_of(row) for row in range(len(forest))]
+    owners = [forest.object_of(row) for row in range(len(forest))]
+    assert list(forest.index.owner) == owners
+    assert list(forest.index.begins) == [owner == row for row, owner in enumerate(owners)]
+    typed = [row for row in range(len(forest)) if forest.level[row] and forest.name(row).casefold() == "type"]
+    assert list(forest.index.type_owners) == [owners[row] for row in typed]
 
 
 def test_owners_below_components_and_classes() -> None:
@@ -215,7 +221,19 @@ def test_masks_combine_place_by_place(pairs: list[tuple[bool, bool]]) -> None:
     one, other = bytes(a for a, _ in pairs), bytes(b for _, b in pairs)
     assert both(one, other) == bytes(a and b for a, b in pairs)
     assert either(one, other) == bytes(a or b for a, b in pairs)
-    assert marked(one, 0, len(one)) == [n for n, (a, _) in enumerate(pairs) if a]
+    places = [n for n, (a, _) in enumerate(pairs) if a]
+    assert marked(one, 0, len(one)) == marked_few(one) == places
+
+
+@given(st.lists(st.sampled_from(("start", "chosen", ""))), st.integers(0, 300))
+def test_masks_are_carried_on_to_the_next_start(rows: list[str], more: int) -> None:
+    rows = [*rows, *[""] * more]
+    carry, wanted = False, []
+    for row in rows:
+        carry = row == "chosen" if row else carry
+        wanted.append(carry)
+    chosen, starts = bytes(row == "chosen" for row in rows), bytes(row != "" for row in rows)
+    assert carried(chosen, starts) == bytes(wanted)
 
 
 def test_picking_maps_values_to_one() -> None:

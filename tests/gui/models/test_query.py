@@ -301,3 +301,10 @@ def test_an_endless_expression_is_given_up_and_what_was_found_stays() -> None:
     assert bytes(found.selection.matched) == before
     with pytest.raises(SearchTooLongError):
         evaluate(read("text:/^(a+)+$/"), forest)
+
+
+def test_texts_of_rows_that_are_out_already_are_not_looked_at() -> None:
+    hard = [entity(n, "a" * 60 + "b", 99 * n, "PERSON") for n in range(1, 20)]
+    forest = Forest(trees({"easy": ([entity(1, "aa", 0, "PERSON")], []), "hard": (hard, [])})[0])
+    query = read("doc:easy text:/^(a+)+$/")
+    assert [forest.text(row, 0) for row in found(forest, query)] == ["aa", "aa"]
