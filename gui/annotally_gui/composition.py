@@ -27,7 +27,7 @@ _FORMATS = {
     "templates": ("muc-templates",),
     "entities": ("muc-sgml",),
     "muc4": ("muc34",),
-    "spans": ("brat", "token-columns", "gate-xml"),
+    "spans": ("brat", "token-columns", "gate-xml", "mat-json"),
 }
 
 
