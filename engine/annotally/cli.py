@@ -20,9 +20,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from annotally import __version__
+from annotally.cli_similarity import add_similarity_options, mat_task_source, task_of_source, with_options
 from annotally.errors import Diagnostic, InputRefused, Severity, TaskError, error
 
 if TYPE_CHECKING:
+    from annotally.model.text import Source
     from annotally.tasks.catalogue import TaskChoice
     from annotally.tasks.outputs import Outputs
     from annotally.workspace import OpenRequest, Workspace
@@ -126,7 +128,7 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         nargs="+",
         metavar="FILE",
         default=[],
-        help="a configuration of the MUC scorer as the task",
+        help="a configuration of the MUC scorer, or a MAT task file, as the task",
     )
     score.add_argument("--key", nargs="+", metavar=place, help="what counts as right")
     score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
@@ -166,6 +168,7 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     _add_reports(score)
+    add_similarity_options(score)
 
 
 def _add_reports(score: argparse.ArgumentParser) -> None:
@@ -311,7 +314,8 @@ def _score(arguments: argparse.Namespace) -> int:
     written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
-    keep_inputs(written, [*_inputs(request), *arguments.config])
+    methods = [arguments.dimension_methods] if arguments.dimension_methods else []
+    keep_inputs(written, [*_inputs(request), *arguments.config, *methods])
     with _Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
@@ -350,12 +354,21 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
         if missing:
             return f"{', '.join(missing)} must be given, unless --config names a configuration"
         outputs = _outputs(arguments, DEFAULT_OUTPUTS)
-        return _Asked(arguments.task, tuple(arguments.key), tuple(arguments.response), outputs)
+        task = with_options(arguments, arguments.task)
+        if isinstance(task, str):
+            return task
+        return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
+    source = mat_task_source(arguments.config, arguments.encoding)
+    if source is not None:
+        return _asked_of_mat(arguments, source)
     from annotally.tasks.configured import same_kind
     from annotally.tasks.muc_config import load_configuration
     from annotally.tasks.muc_config_task import located, outputs_of, task_of
 
     configuration = load_configuration(arguments.config, arguments.encoding)
+    misfit = with_options(arguments, task_of(configuration))
+    if isinstance(misfit, str):
+        return misfit
     if arguments.task is not None and not same_kind(configuration, arguments.task):
         place, kind = configuration.origin("scoring_task"), configuration.scoring_task
         return f"--task {arguments.task.name} is at odds with scoring_task {kind} in {place}; leave one out"
@@ -363,6 +376,23 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
     response = arguments.response or [located(configuration, "response_file")]
     outputs = _outputs(arguments, outputs_of(configuration))
     return _Asked(task_of(configuration), tuple(key), tuple(response), outputs, configuration.warnings)
+
+
+def _asked_of_mat(arguments: argparse.Namespace, source: "Source") -> _Asked | str:
+    """Return what is to be scored by a MAT task file, or what is missing or at odds with it."""
+    from annotally.tasks.outputs import DEFAULT_OUTPUTS
+
+    if arguments.task is not None and arguments.task.method != "similarity":
+        return f"--task {arguments.task.name} is at odds with the MAT task file {source.path}; leave one out"
+    missing = [f"--{name}" for name in ("key", "response") if not getattr(arguments, name)]
+    if missing:
+        return f"{', '.join(missing)} must be given: a MAT task file names none"
+    try:
+        task, warnings = task_of_source(arguments, source)
+    except TaskError as problem:
+        return str(problem)
+    sides = tuple(arguments.key), tuple(arguments.response)
+    return _Asked(task, *sides, _outputs(arguments, DEFAULT_OUTPUTS), warnings)
 
 
 def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":

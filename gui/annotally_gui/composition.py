@@ -58,6 +58,7 @@ def _recognise(path: str) -> Recognised | str:
 def _configuration(path: str) -> Offer | None:
     from annotally.formats.sources import beginning_of
     from annotally.tasks.configured import looks_like_configuration
+    from annotally.tasks.mat_task import looks_like_mat_task
     from annotally.tasks.muc_config import load_configuration
     from annotally.tasks.muc_config_task import located
 
@@ -65,11 +66,13 @@ def _configuration(path: str) -> Offer | None:
         return None
     name = file_name(path)
     try:
-        is_one = looks_like_configuration(beginning_of(path))
+        beginning = beginning_of(path)
     except InputRefused:
         return None
+    if looks_like_mat_task(beginning):
+        return Offer(name)  # it names no inputs
     try:
-        configuration = load_configuration([path]) if is_one else None
+        configuration = load_configuration([path]) if looks_like_configuration(beginning) else None
     except InputRefused:
         return Offer(name)  # Open will say why, with every line at fault
     if configuration is None:

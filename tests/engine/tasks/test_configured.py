@@ -16,6 +16,7 @@ from annotally.tasks.configured import (
 )
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.names import configuration_path, file_name, text_name
+from mat_samples import TASK
 from muc_config_samples import ENTITIES, SCENARIO, configured
 
 
@@ -77,3 +78,16 @@ def test_a_task_that_is_made_from_the_data_has_no_file_ahead_of_them() -> None:
 )
 def test_a_configuration_is_recognised_by_the_name_of_an_option(beginning: str, is_one: bool) -> None:
     assert looks_like_configuration(beginning) is is_one
+
+
+def test_a_mat_task_file_is_a_task_by_similarity(tmp_path: Path) -> None:
+    path = tmp_path / "task.xml"
+    path.write_text(TASK.replace("<workflows>", "<weather/><workflows>"), encoding="utf-8")
+    assert looks_like_configuration(TASK)
+    task, warnings, _ = choose_task(file_name(str(path)))
+    assert isinstance(task, TaskDefinition)
+    assert (task.method, task.similarity.profile.name) == ("similarity", "")
+    assert [one.line for one in warnings] == [48]
+    assert choose_task(text_name("", TASK)).task == task
+    with pytest.raises(TaskError, match="no task that a MUC configuration can describe"):
+        written(task)
