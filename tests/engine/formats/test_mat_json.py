@@ -130,6 +130,13 @@ def test_declarations_tell_types_that_the_model_does_not_keep() -> None:
     assert list(declarations(AnnotationSet("k", "brat", {}))) == []
 
 
+def test_null_as_type_or_aggregation_is_the_default() -> None:
+    column = '{"name": "a", "type": null, "aggregation": null}'
+    assert fills(instances(ONE % f'{{"type": "P", "attrs": [{column}], "annots": [[0, 3, "x"]]}}')[0])[
+        "a"
+    ] == ["x"]
+
+
 def test_names_of_annotations_without_id_are_names_no_id_has() -> None:
     file = ONE % '{"type": "P", "hasID": true, "annots": [[0, 3, "#2"], [4, 7, null]]}'
     assert [one.name for one in instances(file)] == ["#2", "##2"]
@@ -202,6 +209,11 @@ ARG = '{"name": "arg", "type": "annotation"}'
             "1e999",
             "inf in a; expected a num",
         ),
+        (
+            PERSON % ('{"name": "a", "type": "float"}', f'[0, 3, "1", {"9" * 400}]'),
+            "9" * 400,
+            "expected a num",
+        ),
         (PERSON % ('{"name": "a", "type": "boolean"}', '[0, 3, "1", 1]'), "1]]", "1 in a; expected true or"),
         (PERSON % ('{"name": "a", "aggregation": "set"}', '[0, 3, "1", "x"]'), '"x"', "expected an array"),
         (PERSON % ('{"name": "a", "aggregation": "set"}', '[0, 3, "1", ["x", null]]'), "null]", "None in a"),
@@ -219,6 +231,7 @@ ARG = '{"name": "arg", "type": "annotation"}'
         (PERSON % ('{"type": "int"}', ""), '{"type": "int"', 'no "name" in an attribute'),
         (PERSON % ('""', ""), '""', "an attribute without a name"),
         (PERSON % (ARG, '[0, 3, "1", "2"]'), '"2"', "'2' in arg, which is no annotation's id"),
+        (PERSON % (ARG, '[0, 3, "1", true]'), "true]", "True in arg, which is no annotation's id"),
         (PERSON % (ARG, '[0, 3, "1", "1"]'), "[0, 3", "annotation values in a circle: 1 → 1"),
         (PERSON % (ARG, '[0, 3, "1", "2"], [4, 7, "2", "1"]'), "[0, 3", "circle: 1 → 2 → 1"),
         ('{"annots": []}', '{"annots"', 'no "type" in an annotation set'),
