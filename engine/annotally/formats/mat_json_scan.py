@@ -114,6 +114,7 @@ class _Scan:
         self._complaints = complaints
         self._text = complaints.source.text
         self._at = 0
+        self._labels: set[str] = set()
         self._typed: int | None = None
         """The place of the first attribute that says more than its name."""
 
@@ -257,9 +258,10 @@ class _Scan:
                 self._skip()
         if not aset.type:
             raise self._refusal(type_at, "an empty type", "the label of these annotations")
-        if any(one.type == aset.type for one in asets):
+        if aset.type in self._labels:
             found = f"a second annotation set of type {shown(aset.type)!r}"
             raise self._refusal(type_at, found, "one for each type")
+        self._labels.add(aset.type)
         aset.source = Extent(begin, self._at)
         asets.append(aset)
 
@@ -272,14 +274,16 @@ class _Scan:
 
     def _columns(self, columns: list[Column]) -> Extent:
         begin = self._at
+        names: set[str] = set()
         for _ in self._items("attrs"):
             at = self._at
             column = self._column()
             column.source = Extent(at, self._at)
             if not column.name:
                 raise self._refusal(at, "an attribute without a name", "a name")
-            if any(one.name == column.name for one in columns):
+            if column.name in names:
                 raise self._refusal(at, f"attribute {shown(column.name)!r} again", "every attribute once")
+            names.add(column.name)
             columns.append(column)
         return Extent(begin, self._at)
 

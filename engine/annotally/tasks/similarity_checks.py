@@ -54,10 +54,12 @@ def task_findings(task: SimilarityTask, *, own_methods: bool = False) -> Iterato
 
 
 def _names_twice(kind: str, names: list[str]) -> Iterator[Finding]:
+    seen: set[str] = set()
     for number, name in enumerate(names):
-        if name in names[:number]:
+        if name in seen:
             found = f"a second {kind} {f'called {shown(name, 40)!r}' if name else 'without name'}"
             yield Finding((kind, number), found, "every name once, and one default", "give it another name")
+        seen.add(name)
 
 
 # --- the schema
@@ -114,8 +116,8 @@ def _attribute_findings(key: Key, what: str, attribute: Attribute, true: set[str
     if attribute.effective_labels and attribute.aggregation is not Aggregation.NONE:
         found = f"effective labels for {what}, which is a {attribute.aggregation}"
         yield Finding(key, found, "a single value that the label follows from", "take them out")
-    values = [choice.value for choice in attribute.choices]
-    for value in dict.fromkeys(value for value in values if values.count(value) > 1):
+    values = Counter(choice.value for choice in attribute.choices)
+    for value in (value for value, count in values.items() if count > 1):
         yield Finding(key, f"choice {shown(value, 40)!r} of {what} again", "every choice once", "leave one")
     for value in values:
         if not _fits(attribute.type, value):

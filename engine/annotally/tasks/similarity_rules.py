@@ -8,7 +8,14 @@ from annotally.formats.complaints import shown
 from annotally.model.text import Source
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.mat_task import chosen_profiles, read_mat_task
-from annotally.tasks.similarity import LabelEquivalence, Schema, SimilarityRules
+from annotally.tasks.similarity import (
+    LabelEquivalence,
+    Schema,
+    ScoreProfile,
+    SimilarityProfile,
+    SimilarityRules,
+    SimilarityTask,
+)
 from annotally.tasks.similarity_findings import Finding, unknown_names
 
 
@@ -51,6 +58,18 @@ def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefiniti
         object_word="annotation",
     )
     return task, (*file.warnings, *chosen.warnings)
+
+
+def saved_task(task: TaskDefinition) -> SimilarityTask:
+    """Return a task as a task file can hold it: its labels and the profiles in use, as the default ones."""
+    rules = task.similarity
+    profile, score = replace(rules.profile, name=""), replace(rules.score, name="")
+    return SimilarityTask(
+        task.title,
+        replace(rules.schema, derived=False),
+        (profile,) if profile != SimilarityProfile() else (),
+        (score,) if score != ScoreProfile() else (),
+    )
 
 
 def refuse_unknown_labels(rules: SimilarityRules, schema: Schema, file: str) -> None:

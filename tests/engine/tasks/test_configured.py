@@ -5,6 +5,10 @@ from pathlib import Path
 import pytest
 
 from annotally.errors import InputRefused, TaskError
+from annotally.formats.spans import value_slot
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.tasks.catalogue import TASKS, find_task
 from annotally.tasks.configured import (
     Chosen,
@@ -16,6 +20,7 @@ from annotally.tasks.configured import (
 )
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.names import configuration_path, file_name, text_name
+from annotally.tasks.similarity_derived import MAT
 from mat_samples import TASK
 from muc_config_samples import ENTITIES, SCENARIO, configured
 
@@ -89,5 +94,16 @@ def test_a_mat_task_file_is_a_task_by_similarity(tmp_path: Path) -> None:
     assert (task.method, task.similarity.profile.name) == ("similarity", "")
     assert [one.line for one in warnings] == [48]
     assert choose_task(text_name("", TASK)).task == task
-    with pytest.raises(TaskError, match="no task that a MUC configuration can describe"):
-        written(task)
+    assert choose_task(text_name("", written(task))).task == task
+
+
+def test_labels_taken_from_the_data_can_be_saved() -> None:
+    pointing = value_slot("who", Reading("", target="P-1-1"))
+    those = (Instance("P", "1", (), (Extent(0, 1),)), Instance("E", "2", (pointing,), (Extent(1, 2),)))
+    task = MAT.complete([AnnotationSet("key", "x", {"1": DocumentAnnotations("1", those)})])
+    saved = choose_task(text_name("", written(task))).task
+    assert isinstance(saved, TaskDefinition)
+    assert saved.similarity.schema.labels == task.similarity.schema.labels
+    assert saved.similarity.profile == task.similarity.profile
+    with pytest.raises(TaskError, match="mat is made from the data"):
+        written(MAT)
