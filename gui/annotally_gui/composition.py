@@ -27,7 +27,7 @@ _FORMATS = {
     "templates": ("muc-templates",),
     "entities": ("muc-sgml",),
     "muc4": ("muc34",),
-    "spans": ("brat", "token-columns", "gate-xml"),
+    "spans": ("brat", "token-columns", "gate-xml", "mat-json"),
 }
 
 
@@ -35,7 +35,7 @@ def _task_formats(name: str) -> tuple[str, ...]:
     """Return the formats a task usually comes in, by its name."""
     if name.startswith("muc4"):
         return _FORMATS["muc4"]
-    if name == "labelled-spans":
+    if name in ("labelled-spans", "spans", "mat"):
         return _FORMATS["spans"]
     return _FORMATS["entities"] if name.endswith("named-entity") else _FORMATS["templates"]
 
@@ -64,6 +64,7 @@ def _recognise(path: str) -> Recognised | str:
 def _configuration(path: str) -> Offer | None:
     from annotally.formats.sources import beginning_of
     from annotally.tasks.configured import looks_like_configuration
+    from annotally.tasks.mat_task import looks_like_mat_task
     from annotally.tasks.muc_config import load_configuration
     from annotally.tasks.muc_config_task import located
 
@@ -71,11 +72,13 @@ def _configuration(path: str) -> Offer | None:
         return None
     name = file_name(path)
     try:
-        is_one = looks_like_configuration(beginning_of(path))
+        beginning = beginning_of(path)
     except InputRefused:
         return None
+    if looks_like_mat_task(beginning):
+        return Offer(name)  # it names no inputs
     try:
-        configuration = load_configuration([path]) if is_one else None
+        configuration = load_configuration([path]) if looks_like_configuration(beginning) else None
     except InputRefused:
         return Offer(name)  # Open will say why, with every line at fault
     if configuration is None:

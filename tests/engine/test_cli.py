@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from annotally import __version__, cli
+from annotally import __version__
 from annotally.cli import main
+from annotally.commands import output
 from annotally.formats import FORMATS
 from annotally.tasks.catalogue import TASKS
 from annotally.workspace import Workspace
@@ -228,7 +229,7 @@ def test_progress_is_one_line_on_a_terminal_and_taken_away_again(
 ) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(cli, "PROGRESS_EVERY", 0.0)
+    monkeypatch.setattr(output, "PROGRESS_EVERY", 0.0)
     assert main(score) == 0
     shown = terminal.getvalue()
     assert "Scoring 2/2" in shown

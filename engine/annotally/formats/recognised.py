@@ -23,9 +23,6 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 REFUSED = (
     _refused("webanno-tsv", "WebAnno TSV", begins_with("#FORMAT=WebAnno TSV"), ".tsv"),
-    _refused(
-        "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"
-    ),
     _refused("ctm", "time-marked words (ctm)", share_of_lines(_CTM.match, comment=";;"), ".ctm"),
     _refused("stm", "time-marked segments (stm)", share_of_lines(_STM.match, comment=";;"), ".stm"),
     _refused("trn", "transcript lines (trn)", share_of_lines(_TRN.match, comment=";;"), ".trn"),

@@ -13,8 +13,9 @@ from annotally.tasks.derived import (
     DerivedTask,
 )
 from annotally.tasks.presets import PRESETS, preset
+from annotally.tasks.similarity_derived import DerivedSimilarityTask
 
-TaskChoice = TaskDefinition | DerivedTask
+TaskChoice = TaskDefinition | DerivedTask | DerivedSimilarityTask
 """A task that is complete, or one that is completed from the data."""
 
 NAMED_ENTITY = replace(

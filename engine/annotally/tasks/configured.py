@@ -5,15 +5,18 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from annotally.errors import Diagnostic, TaskError
-from annotally.formats.sources import load_source
+from annotally.formats.sources import BEGINNING, load_source
 from annotally.model.text import Source
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.mat_task import looks_like_mat_task
+from annotally.tasks.mat_task_writer import new_task_text
 from annotally.tasks.muc_config import MucConfiguration, read_configuration
 from annotally.tasks.muc_config_options import OPTIONS
 from annotally.tasks.muc_config_task import configuration_text, describable, options_of, outputs_of, task_of
 from annotally.tasks.names import FILE, TEXT
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.similarity_rules import SimilarityChoice, saved_task, task_of_file
 
 
 class Chosen(NamedTuple):
@@ -43,8 +46,8 @@ _OPTION = re.compile(
 
 
 def looks_like_configuration(beginning: str) -> bool:
-    """Return whether a file begins as a configuration does: a line begins with the name of an option."""
-    return _OPTION.search(beginning) is not None
+    """Return whether a file begins as a configuration does: with an option of its own line, or a MAT task."""
+    return looks_like_mat_task(beginning) or _OPTION.search(beginning) is not None
 
 
 def choose_task(name: str, encoding: str | None = None) -> Chosen:
@@ -56,6 +59,8 @@ def choose_task(name: str, encoding: str | None = None) -> Chosen:
     source = configuration_source(name, encoding)
     if source is None:
         return Chosen(find_task(name))
+    if looks_like_mat_task(source.text[:BEGINNING]):
+        return Chosen(*task_of_file(source, SimilarityChoice()))
     configuration = read_configuration([source])
     return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
 
@@ -70,11 +75,14 @@ def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:
 def written(task: TaskChoice) -> str:
     """Return the text of a configuration file that describes a task.
 
-    Raises TaskError for a task that no such file can describe or that is made from the data, InputRefused for
-    values that no file can hold.
+    Of a comparison by similarity it is a MAT task file with the profiles in use, labels taken from the data
+    included. Raises TaskError for a task that no such file can describe or that is not complete yet, and
+    InputRefused or TaskError for values that no file can hold.
     """
     if not isinstance(task, TaskDefinition):
         raise TaskError(f"{task.name} is made from the data: it has no configuration before they are read")
+    if task.method == "similarity":
+        return new_task_text(saved_task(task))
     return configuration_text(options_of(task), task.title)
 
 

@@ -53,7 +53,7 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
 FILE, ROLE, FORMAT = range(3)
 _CHOOSE = "configuration…"
 """Stands for the entry that asks for a configuration file."""
-CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf)"), mark("All files (*)"))
+CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf *.xml)"), mark("All files (*)"))
 """What the choosers of configuration files list, the usual endings first."""
 _REFUSAL_HEIGHT, _TALL = 160, 600
 """Pixels of the panel that says why files were refused, and of the sheet with that panel in it."""

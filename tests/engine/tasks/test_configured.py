@@ -5,6 +5,10 @@ from pathlib import Path
 import pytest
 
 from annotally.errors import InputRefused, TaskError
+from annotally.formats.spans import value_slot
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.tasks.catalogue import TASKS, find_task
 from annotally.tasks.configured import (
     Chosen,
@@ -16,6 +20,8 @@ from annotally.tasks.configured import (
 )
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.names import configuration_path, file_name, text_name
+from annotally.tasks.similarity_derived import MAT
+from mat_samples import TASK
 from muc_config_samples import ENTITIES, SCENARIO, configured
 
 
@@ -77,3 +83,27 @@ def test_a_task_that_is_made_from_the_data_has_no_file_ahead_of_them() -> None:
 )
 def test_a_configuration_is_recognised_by_the_name_of_an_option(beginning: str, is_one: bool) -> None:
     assert looks_like_configuration(beginning) is is_one
+
+
+def test_a_mat_task_file_is_a_task_by_similarity(tmp_path: Path) -> None:
+    path = tmp_path / "task.xml"
+    path.write_text(TASK.replace("<workflows>", "<weather/><workflows>"), encoding="utf-8")
+    assert looks_like_configuration(TASK)
+    task, warnings, _ = choose_task(file_name(str(path)))
+    assert isinstance(task, TaskDefinition)
+    assert (task.method, task.similarity.profile.name) == ("similarity", "")
+    assert [one.line for one in warnings] == [48]
+    assert choose_task(text_name("", TASK)).task == task
+    assert choose_task(text_name("", written(task))).task == task
+
+
+def test_labels_taken_from_the_data_can_be_saved() -> None:
+    pointing = value_slot("who", Reading("", target="P-1-1"))
+    those = (Instance("P", "1", (), (Extent(0, 1),)), Instance("E", "2", (pointing,), (Extent(1, 2),)))
+    task = MAT.complete([AnnotationSet("key", "x", {"1": DocumentAnnotations("1", those)})])
+    saved = choose_task(text_name("", written(task))).task
+    assert isinstance(saved, TaskDefinition)
+    assert saved.similarity.schema.labels == task.similarity.schema.labels
+    assert saved.similarity.profile == task.similarity.profile
+    with pytest.raises(TaskError, match="mat is made from the data"):
+        written(MAT)

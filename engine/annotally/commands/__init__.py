@@ -1,0 +1,1 @@
+"""Parts of the command line: commands, groups of options, what is printed; `annotally.cli` joins them."""

@@ -1,0 +1,87 @@
+"""What the command line says: results to standard output, findings and progress to standard error."""
+
+import errno
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TextIO
+
+from annotally.errors import Diagnostic, Severity, error
+
+DONE, REFUSED, USAGE = 0, 1, 2
+INTERRUPTED = 128 + signal.SIGINT
+READER_GONE = 128 + 13
+"""What a shell reports for a program that SIGPIPE ended; the signal has no name on every system."""
+
+PROGRESS_EVERY = 0.1
+"""Seconds between two lines of progress."""
+
+
+def print_out(text: str) -> None:
+    """Print to the end. Raises InputRefused where nothing can be printed, a closed stdout included."""
+    try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "it is closed")
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        if sys.stdout is not None:
+            silence(sys.stdout)
+        found = f"cannot be written: {problem.strerror}"
+        raise error("standard output", 0, 0, found, "a place to write", "print to another") from None
+
+
+def silence(stream: TextIO) -> None:
+    """Let the interpreter flush into nowhere at its end: the reader is gone."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        return
+
+
+def complain(diagnostics: Iterable[Diagnostic]) -> None:
+    """Print findings to stderr, a line each; warnings say that they are."""
+    for diagnostic in diagnostics:
+        warned = "warning: " if diagnostic.severity is Severity.WARNING else ""
+        tell(f"{warned}{diagnostic}")
+
+
+def tell(line: str) -> None:
+    """Print a line to stderr; a stderr that is closed or full changes nothing about the exit code."""
+    if sys.stderr is not None:  # print would take stdout instead
+        with suppress(OSError):
+            print(line, file=sys.stderr)
+
+
+class Progress:
+    """One line on stderr that is written over, and taken away at the end; silent without a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+        self._next = 0.0
+        self._terminal = sys.stderr is not None and sys.stderr.isatty()
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._show("")
+
+    def report(self, done: int, total: int, note: str) -> None:
+        """Show how far things are, as the workspace reports it."""
+        if self._terminal and time.monotonic() >= self._next:
+            self._show(f"{note} {done}/{total}")
+            self._next = time.monotonic() + PROGRESS_EVERY
+
+    def _show(self, line: str) -> None:
+        if self._shown or line:
+            blanks = " " * max(0, len(self._shown) - len(line))
+            print(f"\r{line}{blanks}\r{line}", end="", file=sys.stderr, flush=True)
+            self._shown = line

@@ -1,0 +1,63 @@
+"""Words of the command line that name something: tasks, formats, encodings."""
+
+import argparse
+import difflib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+
+
+def add_repair(parser: argparse.ArgumentParser) -> None:
+    """Add the option that repairs tags of letters that only look Latin."""
+    parser.add_argument(
+        "--repair-lookalikes",
+        action="store_true",
+        help="read letters in tags that only look Latin as those they look like",
+    )
+
+
+def _nearest(kind: str, name: str, known: Iterable[str]) -> argparse.ArgumentTypeError:
+    """Return the complaint about an unknown name: the nearest known one, else all."""
+    names = list(known)
+    near = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
+    return argparse.ArgumentTypeError(f"there is no {kind} {name!r}; {hint}")
+
+
+def task_word(name: str) -> "TaskChoice":
+    """Return the task of that name, whatever its case; argparse says what is wrong with others."""
+    from annotally.tasks.catalogue import TASKS
+
+    by_name = {task.name: task for task in TASKS}
+    if name.casefold() not in by_name:
+        raise _nearest("task", name, by_name)
+    return by_name[name.casefold()]
+
+
+def format_word(name: str) -> str:
+    """Return the name of a format as the registry has it, whatever its case."""
+    from annotally.formats import FORMATS
+
+    names = [one.name for one in FORMATS]
+    if name.casefold() not in names:
+        raise _nearest("format", name, names)
+    return name.casefold()
+
+
+def words(listed: str) -> tuple[str, ...]:
+    """Return the members of a list with commas."""
+    return tuple(word for word in (one.strip() for one in listed.split(",")) if word)
+
+
+def encoding_word(name: str) -> str:
+    """Return the name of an encoding that there is."""
+    from annotally.formats import cesu8
+
+    cesu8.register()
+    try:
+        "".encode(name)
+    except (LookupError, ValueError):
+        raise argparse.ArgumentTypeError(f"there is no encoding {name!r}; latin-1 is one") from None
+    return name

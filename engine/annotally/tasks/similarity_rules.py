@@ -1,0 +1,99 @@
+"""What whoever compares asks of a MAT task besides its file: profiles by name, labels as one or ignored."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from annotally.errors import Diagnostic, InputRefused
+from annotally.formats.complaints import shown
+from annotally.model.text import Source
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.mat_task import chosen_profiles, read_mat_task
+from annotally.tasks.similarity import (
+    LabelEquivalence,
+    Schema,
+    ScoreProfile,
+    SimilarityProfile,
+    SimilarityRules,
+    SimilarityTask,
+)
+from annotally.tasks.similarity_findings import Finding, unknown_names
+
+
+@dataclass(frozen=True, slots=True)
+class SimilarityChoice:
+    """What is asked for; empty: what the task file has without name, or nothing."""
+
+    task: str = ""
+    similarity_profile: str = ""
+    score_profile: str = ""
+    equivalences: tuple[LabelEquivalence, ...] = ()
+    ignored: tuple[str, ...] = ()
+    module: str = ""
+    seed: int = 0
+
+    def rules(self) -> SimilarityRules:
+        """Return the rules of a task made from the data; profiles are for task files only."""
+        return SimilarityRules(
+            equivalences=self.equivalences, ignored=self.ignored, module=self.module, seed=self.seed
+        )
+
+
+def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefinition, tuple[Diagnostic, ...]]:
+    """Return the task that a MAT task file describes, and what is to be said about it.
+
+    Raises InputRefused for what `read_mat_task` and `chosen_profiles` refuse, and for labels of the choice
+    that the task does not have; TaskError for profiles it does not have.
+    """
+    file = read_mat_task(source, choice.task, own_methods=bool(choice.module))
+    chosen = chosen_profiles(file.task, choice.similarity_profile, choice.score_profile, source.path)
+    rules = choice.rules()
+    refuse_unknown_labels(rules, file.task.schema, source.path)
+    task = TaskDefinition(
+        "mat",
+        file.task.name or "Annotations by similarity",
+        "similarity",
+        (),
+        similarity=replace(rules, schema=file.task.schema, profile=chosen.similarity, score=chosen.score),
+        description=f"annotations as the task {shown(file.task.name, 60)!r} describes them",
+        object_word="annotation",
+    )
+    return task, (*file.warnings, *chosen.warnings)
+
+
+def saved_task(task: TaskDefinition) -> SimilarityTask:
+    """Return a task as a task file can hold it: its labels and the profiles in use, as the default ones."""
+    rules = task.similarity
+    profile, score = replace(rules.profile, name=""), replace(rules.score, name="")
+    return SimilarityTask(
+        task.title,
+        replace(rules.schema, derived=False),
+        (profile,) if profile != SimilarityProfile() else (),
+        (score,) if score != ScoreProfile() else (),
+    )
+
+
+def refuse_unknown_labels(rules: SimilarityRules, schema: Schema, file: str) -> None:
+    """Raise InputRefused where a caller names labels that a task does not have, or equates them twice."""
+    findings = [
+        Diagnostic(one.severity, file, 0, 0, one.found, one.expected, one.remedy)
+        for one in rules_findings(rules, schema)
+    ]
+    if findings:
+        raise InputRefused(*findings)
+
+
+def rules_findings(rules: SimilarityRules, schema: Schema) -> Iterator[Finding]:
+    """Find labels, true or effective, that the schema does not have, and labels that go by two names."""
+    effective = {n for one in schema.labels for a in one.attributes for n in a.effective_labels.values()}
+    known = {*schema.by_name, *effective}
+    yield from unknown_names(("ignored",), "label", rules.ignored, known, "the task")
+    seen: dict[str, str] = {}
+    for number, one in enumerate(rules.equivalences):
+        yield from unknown_names(("equivalence", number), "label", one.labels, known, "the task")
+        if one.name in known and one.name not in one.labels:
+            found = f"an equivalence class {shown(one.name, 40)!r}, as a label outside of it"
+            yield Finding(("equivalence", number), found, "a name of its own", "give it another name")
+        for label in dict.fromkeys(one.labels):
+            if seen.setdefault(label, one.name) != one.name:
+                found = f"label {shown(label, 40)} in equivalence classes {seen[label]} and {one.name}"
+                yield Finding(("equivalence", number), found, "every label in one", "take it out of one")
