@@ -300,7 +300,8 @@ _Row = tuple[int, int, int, int, int, int]
 class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The rows of one object below the document, to be repeated for objects that compare in the same way.
 
-    Parents and ends count from the first row; ``present`` says by side which rows have a thing there.
+    Parents and ends count from the first row; ``absent`` are the rows, by side, without a thing of a side
+    that has the object.
     """
 
     rows: tuple[_Row, ...]
@@ -310,7 +311,7 @@ class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
     parents: tuple[int, ...]
     ends: tuple[int, ...]
     places: tuple[tuple[Place, ...], ...]
-    present: tuple[tuple[bool, ...], ...]
+    absent: tuple[tuple[int, ...], ...]
 
 
 class NodeBuilder:
@@ -424,7 +425,7 @@ class NodeBuilder:
             tuple(parent - first for parent in self._parents[first:]),
             tuple(end - first for end in self._ends[first:]),
             places,
-            tuple(tuple(place[0] >= 0 for place in side) for side in zip(*places, strict=True)),
+            tuple(_absent([place[0] for place in side]) for side in zip(*places, strict=True)),
         )
 
     def repeat(self, passage: Passage, instances: tuple[int, ...], why: Why) -> None:
@@ -441,11 +442,16 @@ class NodeBuilder:
         self._why[first] = why
         self._rows += rows
         self._places += passage.places
-        self._parents.extend([first + parent for parent in passage.parents])
+        for parent in passage.parents:
+            self._parents.append(first + parent)
         self._parents[first] = self._stack[-1]
-        self._ends.extend([first + end for end in passage.ends])
-        for column, number, present in zip(self._instances, instances, passage.present, strict=True):
-            column.extend([number if there else -1 for there in present])
+        for end in passage.ends:
+            self._ends.append(first + end)
+        count = len(rows)
+        for column, number, absent in zip(self._instances, instances, passage.absent, strict=True):
+            column.extend((number,) * count)
+            for row in absent:
+                column[first + row] = -1
 
     def finish(self) -> Nodes:
         """Return the nodes; every `open` must have been closed, and there must be one."""
@@ -477,6 +483,12 @@ class NodeBuilder:
             self._why,
             self._more,
         )
+
+
+def _absent(instances: Sequence[int]) -> tuple[int, ...]:
+    """Return the rows of an object that have no thing of a side; none if the side has not the object."""
+    rows = tuple(row for row, instance in enumerate(instances) if instance < 0)
+    return rows if len(rows) < len(instances) else ()
 
 
 class Links(msgspec.Struct, frozen=True, gc=False):

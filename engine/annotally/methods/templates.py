@@ -261,25 +261,13 @@ class _Unit:
         if self._task.same_position:
             entries.sort(key=_place)
         for entry in entries:
-            self._emit_entry(emitter, entry)
+            emitter.instance(entry, self._compared)
         by_name, sides = self._task.by_name, self._instances
         builder.undeclared(sides, lambda side, number: sides[side][number].type.casefold() in by_name)
 
-    def _emit_entry(self, emitter: Emitter, entry: Entry) -> None:
+    def _compared(self, entry: Entry) -> Sequence[SlotMatch]:
         connected = entry.column is Column.INC
-
-        def compare() -> Sequence[SlotMatch]:
-            return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
-
-        emitter.instance(
-            entry.definition,
-            entry.key,
-            entry.response,
-            compare,
-            entry.column,
-            entry.why,
-            optional=entry.optional,
-        )
+        return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
 
 
 def _place(entry: Entry) -> tuple[int, int]:
