@@ -143,30 +143,24 @@ class Preparer:
         )
 
     def _slot(self, place: int, slot: Slot, definition: SlotDefinition, as_key: bool) -> PreparedSlot:
-        """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
+        """Return a slot as compared; slots that must hold one reading and say the same are one value.
 
-        What such a fill begins with is left out: it only orders fills of one slot among each other.
+        Where the fill begins is left out: that only orders fills of one slot among each other.
         """
-        alternatives = slot.alternatives
-        if len(alternatives) != 1 or len(alternatives[0].fills) != 1:
+        held = slot.held
+        reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
+        if reading is None or (as_key and (slot.optional or reading.minimal)):
             return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
-        fill = alternatives[0].fills[0]
-        part = fill.parts[0]
-        reading = part.readings[0]
-        if len(fill.parts) != 1 or len(part.readings) != 1 or (reading.minimal and as_key):
-            return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
-        optional = slot.optional + 2 * fill.optional + 4 * part.optional
-        if not as_key and (optional or reading.minimal):
-            return self._slot(place, _unmarked(slot), definition, as_key)
-        wanted = reading.text, place, reading.target, optional, part.role
+        wanted = reading.text, place, reading.target, role
         known = self._known[definition.kind]
         found = known.get(wanted)
         if found is None:
-            parts = (self._part(part, definition.kind),)
-            prepared = _fill(parts, NO_START, optional=fill.optional)
-            whole = not (slot.optional or fill.optional) and self._task.partial_form is Form.NONE
-            plain = prepared.simple if whole else None
-            found = known[wanted] = PreparedSlot(place, ((prepared,),), slot.optional, plain)
+            said = reading if not reading.minimal else msgspec.structs.replace(reading, minimal=())
+            prepared = _fill(
+                (self._part(Part((said,), False, role), definition.kind),), NO_START, optional=False
+            )
+            plain = prepared.simple if self._task.partial_form is Form.NONE else None
+            found = known[wanted] = PreparedSlot(place, ((prepared,),), False, plain)
         return found
 
     def _any_slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
@@ -184,7 +178,7 @@ class Preparer:
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
         # A cross-reference repeats a string of another slot, whatever the kind of the slot it stands in.
         effective = FillKind.STRING if part.role == "cross-reference" else kind
-        return PreparedPart(tuple(self._reading(r, effective) for r in part.readings), part.optional)
+        return PreparedPart(tuple([self._reading(r, effective) for r in part.readings]), part.optional)
 
     def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
         if reading.target is not None:
@@ -195,7 +189,7 @@ class Preparer:
         correct_form, partial_form = self._task.correct_form, self._task.partial_form
         form = clean if correct_form is Form.CLEAN else self._cleaner.form(reading.text, correct_form)
         partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
-        minimal = tuple(self._cleaner.clean(text) for text in reading.minimal)
+        minimal = tuple(map(self._cleaner.clean, reading.minimal))
         return PreparedReading(form, clean, partial, minimal, None)
 
 
@@ -204,6 +198,17 @@ def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> Pre
     plain = len(parts) == 1 and len(parts[0].readings) == 1 and not parts[0].optional
     simple = only.form if plain and not only.minimal and only.target is None else None
     return PreparedFill(simple, parts, optional, start)
+
+
+def _only(alternatives: Sequence[Alternative], *, as_key: bool) -> tuple[Reading | None, str]:
+    """Return the only reading of a slot and the role of its part; None if it has others, or may lack it."""
+    if len(alternatives) == 1 and len(alternatives[0].fills) == 1:
+        fill = alternatives[0].fills[0]
+        part = fill.parts[0]
+        optional = as_key and (fill.optional or part.optional)
+        if len(fill.parts) == len(part.readings) == 1 and not optional:
+            return part.readings[0], part.role
+    return None, ""
 
 
 def _unmarked(slot: Slot) -> Slot:

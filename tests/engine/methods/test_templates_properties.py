@@ -61,7 +61,7 @@ def plain_slot(slot):
     alternatives = tuple(
         msgspec.structs.replace(a, fills=tuple(map(plain_fill, a.fills))) for a in slot.alternatives
     )
-    return msgspec.structs.replace(slot, alternatives=alternatives)
+    return msgspec.structs.replace(slot, held=alternatives)
 
 
 def plain_fill(fill: Fill) -> Fill:
@@ -262,7 +262,7 @@ def renamed(one: Instance, names: dict[str, str], random) -> Instance:
             if found.name != "LEADER":
                 random.shuffle(fills)
             alternatives.append(msgspec.structs.replace(alternative, fills=tuple(fills)))
-        slots.append(msgspec.structs.replace(found, alternatives=tuple(alternatives)))
+        slots.append(msgspec.structs.replace(found, held=tuple(alternatives)))
     random.shuffle(slots)
     return msgspec.structs.replace(one, name=names[one.name], slots=tuple(slots))
 
