@@ -7,7 +7,7 @@ a view of one row, built when somebody looks at it.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -356,19 +356,17 @@ class NodeBuilder:
         self._stack.append(index)
         return index
 
-    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Callable[[int, int], bool]) -> None:
+    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
         """Append the instances that the task does not compare: shown, and scored nowhere.
 
-        ``declared`` tells of a side and the number of an instance there whether it is compared.
+        ``declared`` are the numbers, by side, of the instances that are compared.
         """
         for side, instances in enumerate(sides):
-            for number, instance in enumerate(instances):
-                if not declared(side, number):
-                    places = [NO_PLACE] * len(sides)
-                    places[side] = (number, -1, -1, -1)
-                    self.leaf(
-                        Level.INSTANCE, instance.type, Status.UNS, tuple(places), (), "undeclared-class"
-                    )
+            for number in sorted(set(range(len(instances))).difference(declared[side])):
+                places = [NO_PLACE] * len(sides)
+                places[side] = (number, -1, -1, -1)
+                name = instances[number].type
+                self.leaf(Level.INSTANCE, name, Status.UNS, tuple(places), (), "undeclared-class")
 
     def also(self, index: int, refs: tuple[Ref, ...]) -> None:
         """Let a row stand for more instances than the one per side it was made with."""

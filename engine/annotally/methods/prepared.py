@@ -1,12 +1,13 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
 from collections.abc import Sequence, Set
+from typing import NamedTuple
 
 import msgspec
 import msgspec.structs
 
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
-from annotally.tasks.definition import ClassDefinition, FillKind, Form, SlotDefinition, TaskDefinition
+from annotally.tasks.definition import ClassDefinition, FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, straighten
 
 NO_START = 1 << 60
@@ -91,12 +92,11 @@ class Preparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._cleaner = Cleaner(task.cleaning)
-        self._places = {
-            definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
-            for definition in task.classes
+        self._layouts: dict[str, dict[tuple[str, ...], _Layout]] = {
+            definition.name: {} for definition in task.classes
         }
-        self._layouts: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._known: dict[FillKind, dict[tuple[object, ...], PreparedSlot]] = {kind: {} for kind in FillKind}
+        """By class and the names of an instance's slots, as written."""
+        self._known: dict[FillKind, _Known] = {kind: {} for kind in FillKind}
 
     def prepare(
         self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool
@@ -107,42 +107,52 @@ class Preparer:
         what suffices; on a side that is none optional slots and fills and minimal strings are as any other.
         """
         result: dict[str, list[PreparedInstance]] = {}
-        definitions = self._task.by_name
+        homes = {
+            written: (definition, result.setdefault(written.casefold(), []))
+            for written in dict.fromkeys([instance.type for instance in instances])
+            if (definition := self._task.by_name.get(written.casefold())) is not None
+        }
         for number, instance in enumerate(instances):
-            folded = instance.type.casefold()
-            definition = definitions.get(folded)
-            if definition is not None:
-                result.setdefault(folded, []).append(
-                    self._instance(number, instance, definition, number in optional, as_key)
-                )
+            home = homes.get(instance.type)
+            if home is not None:
+                definition, items = home
+                items.append(self._instance(number, instance, definition, number in optional, as_key))
         return result
 
     def _instance(
         self, number: int, instance: Instance, definition: ClassDefinition, optional: bool, as_key: bool
     ) -> PreparedInstance:
-        count = len(definition.slots)
-        slots: list[PreparedSlot | None] = [None] * count
-        forms: list[str | None] = [None] * count
-        layout = [-1] * count
-        places = self._places[definition.name]
-        for number_in_file, slot in enumerate(instance.slots):
-            place = places.get(slot.name)
-            if place is None:
-                place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
-            if place >= 0:
-                found = self._slot(number_in_file, slot, definition.slots[place], as_key)
-                slots[place], forms[place], layout[place] = found, found.plain, found.number
+        names = tuple([slot.name for slot in instance.slots])
+        layouts = self._layouts[definition.name]
+        layout = layouts.get(names)
+        if layout is None:
+            layout = layouts[names] = self._layout(names, definition)
+        numbers, filled, empty = layout
+        slots: list[PreparedSlot | None] = [None] * len(numbers)
+        forms: list[str | None] = [None] * len(numbers)
+        for place, at, kind, known in filled:
+            slots[place] = found = self._slot(at, instance.slots[at], kind, known, as_key)
+            forms[place] = found.plain
         extents = instance.extents
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
-        if forms.count(None) != layout.count(-1):
+        if forms.count(None) != empty:
             return PreparedInstance(number, instance, definition, optional, tuple(slots), start, None, None)
-        laid_out = tuple(layout)
-        shared = self._layouts.setdefault(laid_out, laid_out)
         return PreparedInstance(
-            number, instance, definition, optional, tuple(slots), start, tuple(forms), shared
+            number, instance, definition, optional, tuple(slots), start, tuple(forms), numbers
         )
 
-    def _slot(self, place: int, slot: Slot, definition: SlotDefinition, as_key: bool) -> PreparedSlot:
+    def _layout(self, names: Sequence[str], definition: ClassDefinition) -> "_Layout":
+        """Return the layout of an instance with slots of these names; of two of one name the last counts."""
+        own = {name.casefold(): number for number, name in enumerate(names)}
+        numbers = tuple(own.get(slot.name.casefold(), -1) for slot in definition.slots)
+        filled = tuple(
+            (place, numbers[place], slot.kind, self._known[slot.kind])
+            for place, slot in enumerate(definition.slots)
+            if numbers[place] >= 0
+        )
+        return _Layout(numbers, filled, numbers.count(-1))
+
+    def _slot(self, place: int, slot: Slot, kind: FillKind, known: "_Known", as_key: bool) -> PreparedSlot:
         """Return a slot as compared; slots that must hold one reading and say the same are one value.
 
         Where the fill begins is left out: that only orders fills of one slot among each other.
@@ -150,23 +160,20 @@ class Preparer:
         held = slot.held
         reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
         if reading is None or (as_key and (slot.optional or reading.minimal)):
-            return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
+            return self._any_slot(place, slot if as_key else _unmarked(slot), kind)
         wanted = reading.text, place, reading.target, role
-        known = self._known[definition.kind]
         found = known.get(wanted)
         if found is None:
             said = reading if not reading.minimal else msgspec.structs.replace(reading, minimal=())
-            prepared = _fill(
-                (self._part(Part((said,), False, role), definition.kind),), NO_START, optional=False
-            )
+            part = self._part(Part((said,), False, role), kind)
+            prepared = _fill((part,), NO_START, optional=False)
             plain = prepared.simple if self._task.partial_form is Form.NONE else None
             found = known[wanted] = PreparedSlot(place, ((prepared,),), False, plain)
         return found
 
-    def _any_slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
+    def _any_slot(self, place: int, slot: Slot, kind: FillKind) -> PreparedSlot:
         alternatives = tuple(
-            tuple(self._fill(fill, definition.kind) for fill in alternative.fills)
-            for alternative in slot.alternatives
+            tuple(self._fill(fill, kind) for fill in alternative.fills) for alternative in slot.alternatives
         )
         return PreparedSlot(place, alternatives, slot.optional)
 
@@ -191,6 +198,22 @@ class Preparer:
         partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
         minimal = tuple(map(self._cleaner.clean, reading.minimal))
         return PreparedReading(form, clean, partial, minimal, None)
+
+
+_Known = dict[tuple[object, ...], PreparedSlot]
+"""Slots of one kind as compared, by what they say and their number: text, number, target, role of the part."""
+
+
+class _Layout(NamedTuple):
+    """Where the slots of an instance stand: its own numbers by place in the class definition, -1 for none.
+
+    ``filled`` are the places that are filled, each with the number, the kind, and what is known of such
+    slots; ``empty`` counts the others.
+    """
+
+    numbers: tuple[int, ...]
+    filled: tuple[tuple[int, int, FillKind, _Known], ...]
+    empty: int
 
 
 def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> PreparedFill:

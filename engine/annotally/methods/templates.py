@@ -262,8 +262,8 @@ class _Unit:
             entries.sort(key=_place)
         for entry in entries:
             emitter.instance(entry, self._compared)
-        by_name, sides = self._task.by_name, self._instances
-        builder.undeclared(sides, lambda side, number: sides[side][number].type.casefold() in by_name)
+        declared = [[item.number for items in own.values() for item in items] for own in self._prepared]
+        builder.undeclared(self._instances, declared)
 
     def _compared(self, entry: Entry) -> Sequence[SlotMatch]:
         connected = entry.column is Column.INC
