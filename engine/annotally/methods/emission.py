@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from operator import eq
 from typing import NamedTuple
 
 from annotally.comparison import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share
 from annotally.methods.alignment import Entry
 from annotally.methods.fill_pairs import FULL, HALF
-from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
+from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot, agreements
 from annotally.methods.slots import NO_REST, Rest, SlotMatch
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
@@ -148,20 +147,22 @@ class Emitter:
     ) -> tuple[object, ...] | None:
         """Return all that the rows of an object of plain slots depend on, None where a slot is not plain.
 
-        Where the slots stand on either side, which agree, and the values that name a subtask row.
+        Where the slots stand on either side, how they agree, and the values that name a subtask row.
         """
         one = key or response
         other = response if one is key else key
-        if one is None or one.forms is None or one.layout is None:
+        if one is None or one.says is None:
             return None
-        values = [one.forms[place] for place in self._valued_places[definition.name]]
+        layout, forms, several = one.says
+        values = [forms[place] for place in self._valued_places[definition.name]]
         if other is None:
-            return (one is key, one.layout, *values)
-        if other.forms is None:
+            alone = agreements(one.says, ((), (None,) * len(forms), False)) if several else ()
+            return (one is key, layout, *alone, *values)
+        if other.says is None:
             return None
-        if None in values:
-            values += [other.forms[place] for place in self._valued_places[definition.name]]
-        return (one.layout, other.layout, *map(eq, one.forms, other.forms), *values)
+        if several or other.says[2] or None in values:
+            values += [other.says[1][place] for place in self._valued_places[definition.name]]
+        return (layout, other.says[0], *agreements(one.says, other.says), *values)
 
     def _plan(
         self,

@@ -1,6 +1,7 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
+from operator import eq
 from typing import NamedTuple
 
 import msgspec
@@ -55,25 +56,63 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
         return (self.start, "\x1f".join(r.form for r in readings), minimal)
 
 
+class OneOf(msgspec.Struct, frozen=True, gc=False):
+    """Forms of which any is right: those of alternatives."""
+
+    forms: tuple[str, ...]
+
+
 class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``.
 
     ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
-    where the fill is simple, nothing may be left out, and no other form earns partial credit; else None.
+    where the fill is simple, nothing may be left out, and no other form earns partial credit. It is `OneOf`
+    several where such fills are alternatives, else None.
     """
 
     number: int
     alternatives: tuple[tuple[PreparedFill, ...], ...]
     optional: bool
-    plain: str | None = None
+    plain: str | OneOf | None = None
+
+
+Says = tuple[tuple[int, ...], tuple[object, ...], bool]
+"""What instances are compared by whose slots come down to what is equal where they are right.
+
+The numbers of the slots, -1 for one that is not there; what each says, None for the same; and whether one of
+them says `OneOf` several things.
+"""
+
+
+def agreements(one: Says, other: Says) -> Iterable[object]:
+    """Return, slot by slot, all that the comparison of two instances depends on besides their layouts.
+
+    Whether they say the same; of alternatives, how many there are and which two are the first to be equal.
+    """
+    return map(_agreement if one[2] or other[2] else eq, one[1], other[1])
+
+
+def _agreement(one: object, other: object) -> object:
+    if not (isinstance(one, OneOf) or isinstance(other, OneOf)):
+        return one == other
+    ones, others = _alternatives(one), _alternatives(other)
+    places = {said: number for number, said in reversed(list(enumerate(others)))}
+    equal = next(((number, places[said]) for number, said in enumerate(ones) if said in places), None)
+    return len(ones), len(others), equal
+
+
+def _alternatives(said: object) -> tuple[object, ...]:
+    if isinstance(said, OneOf):
+        return said.forms
+    return () if said is None else (said,)
 
 
 class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none.
 
     ``optional``: whether it may be left out, marked so or because of who points to whom (M17).
-    ``forms`` are the plain forms of the slots and ``layout`` their numbers, None and -1 for one that is not
-    there: plain instances compare as their forms do. Both are None where a slot is not plain.
+    ``says`` are the plain forms of the slots: plain instances compare as these do. None where a slot is not
+    plain.
     """
 
     number: int
@@ -82,8 +121,7 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     optional: bool
     slots: tuple[PreparedSlot | None, ...]
     start: int
-    forms: tuple[str | None, ...] | None
-    layout: tuple[int, ...] | None
+    says: Says | None
 
 
 class Preparer:
@@ -129,17 +167,16 @@ class Preparer:
             layout = layouts[names] = self._layout(names, definition)
         numbers, filled, empty = layout
         slots: list[PreparedSlot | None] = [None] * len(numbers)
-        forms: list[str | None] = [None] * len(numbers)
+        forms: list[object] = [None] * len(numbers)
+        several = False
         for place, at, kind, known in filled:
             slots[place] = found = self._slot(at, instance.slots[at], kind, known, as_key)
-            forms[place] = found.plain
+            forms[place] = plain = found.plain
+            several |= isinstance(plain, OneOf)
         extents = instance.extents
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
-        if forms.count(None) != empty:
-            return PreparedInstance(number, instance, definition, optional, tuple(slots), start, None, None)
-        return PreparedInstance(
-            number, instance, definition, optional, tuple(slots), start, tuple(forms), numbers
-        )
+        says = (numbers, tuple(forms), several) if forms.count(None) == empty else None
+        return PreparedInstance(number, instance, definition, optional, tuple(slots), start, says)
 
     def _layout(self, names: Sequence[str], definition: ClassDefinition) -> "_Layout":
         """Return the layout of an instance with slots of these names; of two of one name the last counts."""
@@ -175,7 +212,14 @@ class Preparer:
         alternatives = tuple(
             tuple(self._fill(fill, kind) for fill in alternative.fills) for alternative in slot.alternatives
         )
-        return PreparedSlot(place, alternatives, slot.optional)
+        plain = None
+        # Between two keys it can depend on what alternatives say which of them are compared (M19).
+        if len(alternatives) > 1 and not (slot.optional or self._task.key2key):
+            forms = [fills[0].simple for fills in alternatives if len(fills) == 1 and not fills[0].optional]
+            simple = tuple([form for form in forms if form is not None])
+            if len(simple) == len(alternatives) and self._task.partial_form is Form.NONE:
+                plain = OneOf(simple)
+        return PreparedSlot(place, alternatives, slot.optional, plain)
 
     def _fill(self, fill: Fill, kind: FillKind) -> PreparedFill:
         first = fill.parts[0].readings[0]
@@ -201,7 +245,7 @@ class Preparer:
 
 
 _Known = dict[tuple[object, ...], PreparedSlot]
-"""Slots of one kind as compared, by what they say and their number: text, number, target, role of the part."""
+"""Slots of one kind as compared, by text, number, target and role of the part."""
 
 
 class _Layout(NamedTuple):
