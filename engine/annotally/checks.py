@@ -267,6 +267,8 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
             if document is None:
                 continue
             length = len(document.text)
+            if max([e.end for one in annotations.instances for e in one.extents], default=0) <= length:
+                continue
             for instance in annotations.instances:
                 if all(extent.end <= length for extent in instance.extents):
                     continue

@@ -7,7 +7,7 @@ a view of one row, built when somebody looks at it.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import count
 from operator import add
@@ -304,7 +304,7 @@ _LEVEL, _DEPTH, _STATUS, _RULE, _NAME, _BUNDLE, _PARENT, _END, _PLACES = range(9
 class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The rows of one object below the document, to be repeated for objects that compare in the same way.
 
-    ``absent`` lists by side the rows, counted from the first, that have nothing there.
+    ``absent`` lists by side the rows, counted from the first, that have nothing there though the object has.
     """
 
     rows: tuple[_Row, ...]
@@ -357,19 +357,17 @@ class NodeBuilder:
         self._stack.append(index)
         return index
 
-    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Callable[[int, int], bool]) -> None:
+    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
         """Append the instances that the task does not compare: shown, and scored nowhere.
 
-        ``declared`` tells of a side and the number of an instance there whether it is compared.
+        ``declared`` are the numbers, by side, of the instances that are compared.
         """
         for side, instances in enumerate(sides):
-            for number, instance in enumerate(instances):
-                if not declared(side, number):
-                    places = [NO_PLACE] * len(sides)
-                    places[side] = (number, -1, -1, -1)
-                    self.leaf(
-                        Level.INSTANCE, instance.type, Status.UNS, tuple(places), (), "undeclared-class"
-                    )
+            for number in sorted(set(range(len(instances))).difference(declared[side])):
+                places = [NO_PLACE] * len(sides)
+                places[side] = (number, -1, -1, -1)
+                name = instances[number].type
+                self.leaf(Level.INSTANCE, name, Status.UNS, tuple(places), (), "undeclared-class")
 
     def also(self, index: int, refs: tuple[Ref, ...]) -> None:
         """Let a row stand for more instances than the one per side it was made with."""
@@ -424,10 +422,7 @@ class NodeBuilder:
             tuple(names[row[_NAME]] for row in rows),
             tuple(rules[row[_RULE]] for row in rows),
             tuple(bundles[row[_BUNDLE]] for row in rows),
-            tuple(
-                tuple(row for row, instance in enumerate(side[first:]) if instance < 0)
-                for side in self._instances
-            ),
+            tuple(_absent(side[first:]) for side in self._instances),
         )
 
     def repeat(self, passage: Passage, instances: tuple[int, ...], why: Why) -> None:
@@ -485,6 +480,12 @@ class NodeBuilder:
             self._why,
             self._more,
         )
+
+
+def _absent(instances: Sequence[int]) -> tuple[int, ...]:
+    """Return the rows of an object that have no thing of a side; none if the side has not the object."""
+    rows = tuple(row for row, instance in enumerate(instances) if instance < 0)
+    return rows if len(rows) < len(instances) else ()
 
 
 class Links(msgspec.Struct, frozen=True, gc=False):

@@ -220,7 +220,7 @@ class _Maker:
         template = slot or self._slot_of(row, 0) or self._slot_of(row, 1)
         if template is None or not fills:
             return None
-        return replace(template, alternatives=(Alternative(tuple(dict.fromkeys(fills))),))
+        return replace(template, held=(Alternative(tuple(dict.fromkeys(fills))),))
 
     def _fills(self, row: int, decision: Decision) -> list[Fill]:
         if decision.choice is Choice.EDITED:
@@ -255,13 +255,13 @@ def _alternatives(slots: Sequence[Slot]) -> Slot:
     for slot in slots:
         for one in slot.alternatives:
             found.setdefault(_said(one), one)
-    return replace(slots[0], alternatives=tuple(found.values()))
+    return replace(slots[0], held=tuple(found.values()))
 
 
 def _together(slots: Sequence[Slot]) -> Slot:
     """Return the first slot with the fills of the first alternatives of all, each once."""
     fills = {fill_text(fill): fill for slot in slots for one in slot.alternatives[:1] for fill in one.fills}
-    return replace(slots[0], alternatives=(Alternative(tuple(fills.values())),))
+    return replace(slots[0], held=(Alternative(tuple(fills.values())),))
 
 
 def _said(alternative: Alternative) -> tuple[str, ...]:
@@ -360,7 +360,7 @@ class _Pointers:
             if fills or not alternative.fills:
                 one = Alternative(tuple(fills.values()))
                 kept.setdefault(_said(one), one)
-        return replace(slot, alternatives=tuple(kept.values()))
+        return replace(slot, held=tuple(kept.values()))
 
     def _fill(self, row: int, slot: str, fill: Fill) -> Fill | None:
         parts = []

@@ -13,9 +13,18 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.sgml_pointers import with_pointers
-from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
+from annotally.formats.sgml_tags import (
+    NO_ATTRIBUTES,
+    TAG,
+    AttributeReader,
+    Attributes,
+    Kind,
+    TagName,
+    TagNames,
+    Value,
+)
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
+from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source, SourceMap
 
@@ -59,27 +68,23 @@ class _Element(msgspec.Struct, frozen=True, gc=False):
     inside: Extent
 
 
-class _Tagged(msgspec.Struct, frozen=True, gc=False):
-    """An annotation: source offsets of its two tags, extent in the Document text."""
+class _Tagged(msgspec.Struct, gc=False):
+    """An annotation: source offsets of its two tags, those of its extent in the Document text.
 
-    tag: str
+    The second half is filled in by the close tag.
+    """
+
+    tag: TagName
     open_start: int
     open_end: int
-    close_start: int
-    close_end: int
-    extent: Extent
-    attributes: Attributes
+    text_start: int
+    written: str
+    """The attributes, as the file has them."""
     attributes_at: int
-
-
-class _OpenTag(msgspec.Struct, frozen=True, gc=False):
-    tag: TagName
-    start: int
-    end: int
-    text: int
-    attributes: str
-    attributes_at: int
-    order: int
+    attributes: Attributes = NO_ATTRIBUTES
+    close_start: int = 0
+    close_end: int = 0
+    text_end: int = 0
 
 
 @dataclass(slots=True)
@@ -95,8 +100,9 @@ class _Draft:
     pieces: list[str] = field(default_factory=list)
     runs: "array[int]" = field(default_factory=lambda: array("q"))
     file_runs: "array[int]" = field(default_factory=lambda: array("q"))
-    open_tags: list[_OpenTag] = field(default_factory=list)
-    tagged: list[_Tagged | None] = field(default_factory=list)
+    open_tags: list[_Tagged] = field(default_factory=list)
+    tagged: list[_Tagged] = field(default_factory=list)
+    """Annotations in the order of their open tags, those that are still open among them."""
     open_elements: list[tuple[str, str, int, int, int]] = field(default_factory=list)
     open_counts: dict[str, int] = field(default_factory=dict)
     elements: list[_Element | None] = field(default_factory=list)
@@ -105,13 +111,15 @@ class _Draft:
     def range(self) -> Extent:
         return Extent(self.begin, self.end)
 
-    def take(self, text: str, until: int) -> None:
-        """Take the source text from the cursor to ``until`` into the Document text."""
-        if until > self.cursor:
-            self.pieces.append(text[self.cursor : until])
+    def take(self, text: str, until: int, behind: int) -> None:
+        """Take the source text from the cursor to ``until`` into the Document text; go on at ``behind``."""
+        cursor = self.cursor
+        if until > cursor:
+            self.pieces.append(text[cursor:until])
             self.runs.append(self.length)
-            self.file_runs.append(self.cursor)
-            self.length += until - self.cursor
+            self.file_runs.append(cursor)
+            self.length += until - cursor
+        self.cursor = behind
 
     def open_element(self, name: TagName, start: int, end: int) -> None:
         inside = self.length + end - self.cursor
@@ -170,24 +178,23 @@ class _Draft:
     def instances(
         self, document: Document, options: ReadOptions, complaints: Complaints
     ) -> tuple[Instance, ...]:
-        tagged = [t for t in self.tagged if t]
-        sections = self._enclosing(tagged, complaints)
+        sections = self._enclosing(complaints)
         text, slot = document.text, options.text_slot
         wanted = {name.casefold() for name in options.sections}
         return tuple(
-            _instance(one, str(number), text[one.extent.start : one.extent.end], names, slot)
-            for number, (one, names) in enumerate(zip(tagged, sections, strict=True), 1)
+            _instance(one, str(number), text[one.text_start : one.text_end], names, slot)
+            for number, (one, names) in enumerate(zip(self.tagged, sections, strict=True), 1)
             if not wanted or any(name.casefold() in wanted for name in names)
         )
 
-    def _enclosing(self, tagged: list[_Tagged], complaints: Complaints) -> list[tuple[str, ...]]:
+    def _enclosing(self, complaints: Complaints) -> list[tuple[str, ...]]:
         """Return the names of the elements around each annotation, outermost first."""
         elements = [e for e in self.elements if e]
         starts = [e.start for e in elements]
         around: list[tuple[int, tuple[str, ...]]] = []
         taken = 0
         result = []
-        for one in tagged:
+        for one in self.tagged:
             until = taken
             if taken < len(starts) and starts[taken] <= one.open_start:
                 until = bisect_right(starts, one.open_start, taken)
@@ -210,25 +217,28 @@ class _Draft:
 
 def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:
     base, found = one.attributes_at, one.attributes
-    inside = Extent(one.open_end, one.close_start)
-    reading = Reading(text, inside, one.extent, found.minimal)
-    alternatives: tuple[Alternative, ...] = (Alternative((Fill((Part((reading,)),), False, inside),)),)
+    inside, extent = Extent(one.open_end, one.close_start), Extent(one.text_start, one.text_end)
+    readings = [Reading(text, inside, extent, found.minimal)]
     if found.alternatives:
-        alternatives += tuple(
-            [_value(v.text, Extent(base + v.start, base + v.end), found.quote) for v in found.alternatives]
-        )
-    slots = [Slot(text_slot, alternatives, False, inside)]
+        readings += [_value(value, found.quote, base) for value in found.alternatives]
+    slots = [Slot(text_slot, _held(readings), False, inside)]
     for name, values, quote, start, end in found.slots:
-        fills = tuple([_value(v, Extent(base + a, base + b), quote) for v, a, b in values])
-        slots.append(Slot(name, fills, False, Extent(base + start, base + end)))
+        held = _held([_value(value, quote, base) for value in values])
+        slots.append(Slot(name, held, False, Extent(base + start, base + end)))
     source = Extent(one.open_start, one.close_end)
-    return Instance(one.tag, number, tuple(slots), (one.extent,), found.optional, sections, source)
+    return Instance(one.tag.name, number, tuple(slots), (extent,), found.optional, sections, source)
 
 
-def _value(text: str, source: Extent, quote: str) -> Alternative:
-    """Return the alternative of one value: `simple_fill`, without calls, for a corpus holds very many."""
-    reading = Reading(text, source, None, (), None, quote)
-    return Alternative((Fill((Part((reading,)),), False, source),))
+def _value(value: Value, quote: str, base: int) -> Reading:
+    text, start, end = value
+    return Reading(text, Extent(base + start, base + end), None, (), None, quote)
+
+
+def _held(readings: Sequence[Reading]) -> Reading | tuple[Alternative, ...]:
+    """Return what a slot holds of which each reading is an alternative."""
+    if len(readings) == 1:
+        return readings[0]
+    return tuple([Alternative((simple_fill(reading),)) for reading in readings])
 
 
 def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:
@@ -254,27 +264,38 @@ class _Scan:
 
     def documents(self) -> Iterator[_Draft]:
         """Yield the documents of the source, in order; without document tags the source is one document."""
-        names, kinds = self._names, Kind
-        has_documents = any(names[m[1]].kind is kinds.DOCUMENT_OPEN for m in TAG.finditer(self._text))
+        names = self._names
+        # Looking up a member of an enumeration takes longer than all else that is done with it here.
+        opening, begins, ends = Kind.OPEN, Kind.DOCUMENT_OPEN, Kind.DOCUMENT_CLOSE
+        has_documents = any(names[m[1]].kind is begins for m in TAG.finditer(self._text))
         if not has_documents:
             self._draft = _Draft(0, 0, numbered=False)
         for match in TAG.finditer(self._text):
             tag = names[match[1]]
-            if tag.kind <= kinds.DOCUMENT_CLOSE and not match[3]:
+            kind = tag.kind
+            if kind > ends:
+                if match[3] and self._draft is not None:
+                    self._element(self._draft, tag, match)
+            elif not match[3]:
                 raise self._malformed(match.start())
-            if tag.kind <= kinds.CLOSE:
-                self._annotation(tag, match)
-            elif tag.kind is kinds.DOCUMENT_OPEN:
+            elif kind is begins:
                 self._open_document(tag, match)
-            elif tag.kind is kinds.DOCUMENT_CLOSE:
+            elif kind is ends:
                 yield self._close_document(tag, match)
-            elif match[3] and self._draft is not None:
-                if tag.kind is kinds.ELEMENT_OPEN:
-                    self._draft.open_element(tag, match.start(), match.end())
-                else:
-                    self._draft.close_element(tag, match.start())
+            elif self._draft is None:
+                self._outside(match)
+            elif kind is opening:
+                self._open(self._draft, tag, match)
+            else:
+                self._close(self._draft, tag, *match.span())
         if self._draft is not None:
             yield self._last()
+
+    def _element(self, draft: _Draft, tag: TagName, match: re.Match[str]) -> None:
+        if tag.kind is Kind.ELEMENT_OPEN:
+            draft.open_element(tag, *match.span())
+        else:
+            draft.close_element(tag, match.start())
 
     def _last(self) -> _Draft:
         """Return the document that the end of the source closes: the only one, without document tags."""
@@ -319,13 +340,13 @@ class _Scan:
         if draft.open_tags:
             left = draft.open_tags[-1]
             raise self._complaints.refusal(
-                left.start,
-                f"{shown(self._text[left.start : left.end])} is not closed",
+                left.open_start,
+                f"{shown(self._text[left.open_start : left.open_end])} is not closed",
                 f"<{left.tag.partner}> before the document ends",
                 "add the close tag or remove the open tag",
             )
-        draft.take(self._text, end)
-        draft.cursor = draft.end = end
+        draft.take(self._text, end, end)
+        draft.end = end
         self._draft = None
         return draft
 
@@ -338,22 +359,14 @@ class _Scan:
             f"close quotes and the bracket; inside a value write {star} for the double quote",
         )
 
-    def _annotation(self, tag: TagName, match: re.Match[str]) -> None:
+    def _open(self, draft: _Draft, tag: TagName, match: re.Match[str]) -> None:
         start, end = match.span()
-        draft = self._draft
-        if draft is None:
-            self._outside(match)
-            return
-        draft.take(self._text, start)
-        draft.cursor = end
-        if tag.kind is Kind.CLOSE:
-            self._close(draft, tag, start, end)
-            return
+        draft.take(self._text, start, end)
         if len(draft.open_tags) >= MAX_NESTING:
             raise _too_deep(start, shown(match[0]), self._complaints)
-        order = len(draft.tagged)
-        draft.open_tags.append(_OpenTag(tag, start, end, draft.length, match[2], match.start(2), order))
-        draft.tagged.append(None)
+        opened = _Tagged(tag, start, end, draft.length, match[2], match.start(2))
+        draft.open_tags.append(opened)
+        draft.tagged.append(opened)
 
     def _outside(self, match: re.Match[str]) -> None:
         """Warn about the first annotation tag outside of any document; such tags are read past."""
@@ -363,27 +376,22 @@ class _Scan:
             self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
 
     def _close(self, draft: _Draft, tag: TagName, start: int, end: int) -> None:
+        draft.take(self._text, start, end)
         opened = draft.open_tags.pop() if draft.open_tags else None
         if opened is None or opened.tag.partner != tag.partner:
             expected = "an open tag before it"
             if opened is not None:
-                expected = f"<{opened.tag.partner}> first, for the tag opened {self._where(opened.start)}"
+                expected = (
+                    f"<{opened.tag.partner}> first, for the tag opened {self._where(opened.open_start)}"
+                )
             raise self._complaints.refusal(
                 start,
                 f"close tag {shown(self._text[start:end])} where no such tag is open innermost",
                 expected,
                 "let tags nest: close the inner one first, and every one once",
             )
-        draft.tagged[opened.order] = _Tagged(
-            tag.name,
-            opened.start,
-            opened.end,
-            start,
-            end,
-            Extent(opened.text, draft.length),
-            self._attributes.read(opened.attributes, opened.attributes_at, self._complaints),
-            opened.attributes_at,
-        )
+        opened.attributes = self._attributes.read(opened.written, opened.attributes_at, self._complaints)
+        opened.close_start, opened.close_end, opened.text_end = start, end, draft.length
 
     def _where(self, offset: int) -> str:
         line, column = self._complaints.place(offset)

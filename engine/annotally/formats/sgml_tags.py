@@ -100,6 +100,9 @@ class Attributes(NamedTuple):
     optional: bool
 
 
+NO_ATTRIBUTES = Attributes((), (), "", (), optional=False)
+
+
 class AttributeReader:
     """Reads attributes as `ReadOptions` says; equal attributes are read once (most tags have one of few)."""
 

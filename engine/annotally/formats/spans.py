@@ -18,6 +18,8 @@ def text_slot(name: str, text: str, extents: Sequence[Extent], source: Extent) -
 
 def value_slot(name: str, *readings: Reading, source: Extent = NOWHERE) -> Slot:
     """Return a slot whose fills are right together, one a reading; without readings an empty one."""
+    if len(readings) == 1:
+        return Slot(name, readings[0], False, source)
     fills = tuple(simple_fill(reading) for reading in readings)
     return Slot(name, (Alternative(fills),) if fills else (), False, source)
 

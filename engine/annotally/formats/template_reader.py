@@ -58,11 +58,16 @@ class _Slot:
     alternatives: list[list[tuple[Reading, Extent]]] = field(default_factory=list)
 
     def slot(self) -> Slot:
+        source = Extent(self.start, self.end)
+        if [len(fills) for fills in self.alternatives] == [1]:
+            reading, whole = self.alternatives[0][0]
+            if reading.source == whole:
+                return Slot(self.name, reading, self.optional, source)
         alternatives = tuple(
             Alternative(tuple(Fill((Part((reading,)),), False, whole) for reading, whole in fills))
             for fills in self.alternatives
         )
-        return Slot(self.name, alternatives, self.optional, Extent(self.start, self.end))
+        return Slot(self.name, alternatives, self.optional, source)
 
 
 @dataclass(slots=True)

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 from operator import itemgetter
-from typing import NamedTuple
+
+import msgspec
 
 from annotally.comparison import LOSERS_KEPT, Cause, Loser, Why
 from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_worth, choose, only_f
@@ -17,7 +18,7 @@ Causes = Mapping[int, tuple[Cause, ...]]
 """Why objects of one side are optional that are not marked so, by their numbers (M17)."""
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One object pair, or one object alone, ready to be written down."""
 
     definition: ClassDefinition
@@ -105,6 +106,7 @@ class _Losers:
     def __init__(self, alignment: ClassAlignment, causes: tuple[Causes, Causes]) -> None:
         self._alignment = alignment
         self._causes = causes
+        self._caused = any(causes)
         self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
         self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
         by_key = alignment.choice.by_key
@@ -129,19 +131,20 @@ class _Losers:
     def why(self, rule: str, taken: Merit | None, key: int = -1, response: int = -1) -> Why:
         """Return the record of an object or a pair and its nearest losers; equal ones without are shared."""
         losers = self._nearest(key, response)
-        causes = self._of(0, key) + self._of(1, response)
+        causes = self._of(0, key) + self._of(1, response) if self._caused else ()
+        alone = not (losers or causes)
         wanted = (rule, id(taken))
-        known = self._alone.get(wanted) if not (losers or causes) else None
+        known = self._alone.get(wanted) if alone else None
         if known is None:
             f = self._fraction(taken) if taken is not None else None
             weighted = None if taken is None or self._alignment.unconditional else taken.weighted
             known = Why(rule, f, weighted, self._alignment.definition.threshold, losers, causes)
-            if not (losers or causes):
+            if alone:
                 self._alone[wanted] = known
         return known
 
     def _of(self, side: int, place: int) -> tuple[Cause, ...]:
-        if place < 0 or not self._causes[side]:
+        if place < 0:
             return ()
         items = self._alignment.key if side == 0 else self._alignment.response
         return self._causes[side].get(items[place].number, ())
@@ -151,11 +154,12 @@ class _Losers:
 
         A loser names the object on the *other* side of the one it is listed under.
         """
-        ranks = self._ranks
-        found = [(ranks[id(c.merit)], 0, c) for c in self._by_key.get(key, ())]
-        found += [(ranks[id(c.merit)], 1, c) for c in self._by_response.get(response, ())]
-        if not found:
+        of_key, of_response = self._by_key.get(key), self._by_response.get(response)
+        if of_key is None and of_response is None:
             return ()
+        ranks = self._ranks
+        found = [(ranks[id(c.merit)], 0, c) for c in of_key or ()]
+        found += [(ranks[id(c.merit)], 1, c) for c in of_response or ()]
         found.sort(key=itemgetter(0))
         return tuple([self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT]])
 

@@ -230,10 +230,8 @@ class _Emitter:
 
     def _others(self) -> None:
         """Append the instances that are no mentions."""
-        mentions = [{mention.number for mention in side.mentions} for side in self._sides]
-        self._builder.undeclared(
-            [side.instances for side in self._sides], lambda side, number: number in mentions[side]
-        )
+        mentions = [[mention.number for mention in side.mentions] for side in self._sides]
+        self._builder.undeclared([side.instances for side in self._sides], mentions)
 
 
 class _LinkWriter:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from operator import eq
 from typing import NamedTuple
 
-from annotally.comparison import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share, Why
+from annotally.comparison import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share
+from annotally.methods.alignment import Entry
 from annotally.methods.fill_pairs import FULL, HALF
-from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot
+from annotally.methods.prepared import PreparedFill, PreparedInstance, PreparedSlot, agreements
 from annotally.methods.slots import NO_REST, Rest, SlotMatch
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
@@ -38,7 +38,7 @@ class RowKeys:
         }
         self._listed = frozenset(listed) | frozenset(grouped)
         self._section_rows: dict[str, RowKey] = dict(grouped) if grouped else dict(listed)
-        self._innermost: dict[tuple[str, ...], str] = {}
+        self._sections: dict[tuple[tuple[str, ...], tuple[str, ...]], RowKey | None] = {}
         self._bundles: dict[tuple[str, str, Column, str, RowKey | None], tuple[Share, ...]] = {}
 
     def section(self, key: tuple[str, ...], response: tuple[str, ...]) -> RowKey | None:
@@ -46,14 +46,14 @@ class RowKeys:
 
         With groups a listed section that is in none has no row, and the response's does not stand in for it.
         """
-        return self._section_rows.get(self._listed_section(key) or self._listed_section(response))
+        wanted = (key, response)
+        if wanted not in self._sections:
+            listed = self._listed_section(key) or self._listed_section(response)
+            self._sections[wanted] = self._section_rows.get(listed)
+        return self._sections[wanted]
 
     def _listed_section(self, enclosing: tuple[str, ...]) -> str:
-        found = self._innermost.get(enclosing)
-        if found is None:
-            found = next((s.casefold() for s in reversed(enclosing) if s.casefold() in self._listed), "")
-            self._innermost[enclosing] = found
-        return found
+        return next((s.casefold() for s in reversed(enclosing) if s.casefold() in self._listed), "")
 
     def fill(
         self, type_name: str, slot_name: str, column: Column, value: str, section: RowKey | None
@@ -105,39 +105,30 @@ class Emitter:
             for definition in task.classes
         }
 
-    def instance(
-        self,
-        definition: ClassDefinition,
-        key: PreparedInstance | None,
-        response: PreparedInstance | None,
-        compare: Callable[[], Sequence[SlotMatch]],
-        column: Column,
-        why: Why,
-        *,
-        optional: bool = False,
-    ) -> None:
+    def instance(self, entry: Entry, compare: Callable[[Entry], Sequence[SlotMatch]]) -> None:
         """Append an object and everything below it; at least one side has it.
 
         ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
-        that agree like others before them need none. ``optional``: an unaligned optional object, all of whose
-        fills are non-committal.
+        that agree like others before them need none.
         """
+        definition, key, response, why = entry.definition, entry.key, entry.response, entry.why
         section = self._rows.section(
             key.instance.sections if key is not None else (),
             response.instance.sections if response is not None else (),
         )
         numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
         shape = self._shape(definition, key, response)
-        wanted = None if shape is None else (definition.name, column, why.rule, optional, section, *shape)
+        wanted = None if shape is None else (definition.name, entry.column, why.rule, section, *shape)
         passage = self._passages.get(wanted) if wanted is not None else None
         if passage is not None:
             self._builder.repeat(passage, numbers, why)
             return
         first = len(self._builder)
         refs = ((numbers[0], -1, -1, -1), (numbers[1], -1, -1, -1))
+        column, optional = entry.column, entry.optional
         plans = [
             self._plan(definition, number, key, response, match, optional)
-            for number, match in enumerate(compare())
+            for number, match in enumerate(compare(entry))
         ]
         statuses = [row.status for plan in plans if plan for row in plan.rows]
         builder = self._builder
@@ -156,20 +147,22 @@ class Emitter:
     ) -> tuple[object, ...] | None:
         """Return all that the rows of an object of plain slots depend on, None where a slot is not plain.
 
-        Where the slots stand on either side, which agree, and the values that name a subtask row.
+        Where the slots stand on either side, how they agree, and the values that name a subtask row.
         """
         one = key or response
         other = response if one is key else key
-        if one is None or one.forms is None or one.layout is None:
+        if one is None or one.says is None:
             return None
-        values = [one.forms[place] for place in self._valued_places[definition.name]]
+        layout, forms, several = one.says
+        values = [forms[place] for place in self._valued_places[definition.name]]
         if other is None:
-            return (one is key, one.layout, *values)
-        if other.forms is None:
+            alone = agreements(one.says, ((), (None,) * len(forms), False)) if several else ()
+            return (one is key, layout, *alone, *values)
+        if other.says is None:
             return None
-        if None in values:
-            values += [other.forms[place] for place in self._valued_places[definition.name]]
-        return (one.layout, other.layout, *map(eq, one.forms, other.forms), *values)
+        if several or other.says[2] or None in values:
+            values += [other.says[1][place] for place in self._valued_places[definition.name]]
+        return (layout, other.says[0], *agreements(one.says, other.says), *values)
 
     def _plan(
         self,

@@ -59,7 +59,7 @@ class EventMentionComparer:
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
         _Emission(builder, gold, system, self._known).emit()
-        builder.undeclared(instances, lambda side, number: instances[side][number].type == CLASS)
+        builder.undeclared(instances, (gold.numbers, system.numbers))
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())

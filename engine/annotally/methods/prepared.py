@@ -1,12 +1,14 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
+from operator import eq
+from typing import NamedTuple
 
 import msgspec
 import msgspec.structs
 
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
-from annotally.tasks.definition import ClassDefinition, FillKind, Form, SlotDefinition, TaskDefinition
+from annotally.tasks.definition import ClassDefinition, FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, straighten
 
 NO_START = 1 << 60
@@ -54,25 +56,63 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
         return (self.start, "\x1f".join(r.form for r in readings), minimal)
 
 
+class OneOf(msgspec.Struct, frozen=True, gc=False):
+    """Forms of which any is right: those of alternatives."""
+
+    forms: tuple[str, ...]
+
+
 class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``.
 
     ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
-    where the fill is simple, nothing may be left out, and no other form earns partial credit; else None.
+    where the fill is simple, nothing may be left out, and no other form earns partial credit. It is `OneOf`
+    several where such fills are alternatives, else None.
     """
 
     number: int
     alternatives: tuple[tuple[PreparedFill, ...], ...]
     optional: bool
-    plain: str | None = None
+    plain: str | OneOf | None = None
+
+
+Says = tuple[tuple[int, ...], tuple[object, ...], bool]
+"""What instances are compared by whose slots come down to what is equal where they are right.
+
+The numbers of the slots, -1 for one that is not there; what each says, None for the same; and whether one of
+them says `OneOf` several things.
+"""
+
+
+def agreements(one: Says, other: Says) -> Iterable[object]:
+    """Return, slot by slot, all that the comparison of two instances depends on besides their layouts.
+
+    Whether they say the same; of alternatives, how many there are and which two are the first to be equal.
+    """
+    return map(_agreement if one[2] or other[2] else eq, one[1], other[1])
+
+
+def _agreement(one: object, other: object) -> object:
+    if not (isinstance(one, OneOf) or isinstance(other, OneOf)):
+        return one == other
+    ones, others = _alternatives(one), _alternatives(other)
+    places = {said: number for number, said in reversed(list(enumerate(others)))}
+    equal = next(((number, places[said]) for number, said in enumerate(ones) if said in places), None)
+    return len(ones), len(others), equal
+
+
+def _alternatives(said: object) -> tuple[object, ...]:
+    if isinstance(said, OneOf):
+        return said.forms
+    return () if said is None else (said,)
 
 
 class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none.
 
     ``optional``: whether it may be left out, marked so or because of who points to whom (M17).
-    ``forms`` are the plain forms of the slots and ``layout`` their numbers, None and -1 for one that is not
-    there: plain instances compare as their forms do. Both are None where a slot is not plain.
+    ``says`` are the plain forms of the slots: plain instances compare as these do. None where a slot is not
+    plain.
     """
 
     number: int
@@ -81,8 +121,7 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     optional: bool
     slots: tuple[PreparedSlot | None, ...]
     start: int
-    forms: tuple[str | None, ...] | None
-    layout: tuple[int, ...] | None
+    says: Says | None
 
 
 class Preparer:
@@ -91,12 +130,11 @@ class Preparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._cleaner = Cleaner(task.cleaning)
-        self._places = {
-            definition.name: {slot.name.casefold(): place for place, slot in enumerate(definition.slots)}
-            for definition in task.classes
+        self._layouts: dict[str, dict[tuple[str, ...], _Layout]] = {
+            definition.name: {} for definition in task.classes
         }
-        self._layouts: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._known: dict[FillKind, dict[tuple[object, ...], PreparedSlot]] = {kind: {} for kind in FillKind}
+        """By class and the names of an instance's slots, as written."""
+        self._known: dict[FillKind, _Known] = {kind: {} for kind in FillKind}
 
     def prepare(
         self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool
@@ -107,74 +145,81 @@ class Preparer:
         what suffices; on a side that is none optional slots and fills and minimal strings are as any other.
         """
         result: dict[str, list[PreparedInstance]] = {}
-        definitions = self._task.by_name
+        homes = {
+            written: (definition, result.setdefault(written.casefold(), []))
+            for written in dict.fromkeys([instance.type for instance in instances])
+            if (definition := self._task.by_name.get(written.casefold())) is not None
+        }
         for number, instance in enumerate(instances):
-            folded = instance.type.casefold()
-            definition = definitions.get(folded)
-            if definition is not None:
-                result.setdefault(folded, []).append(
-                    self._instance(number, instance, definition, number in optional, as_key)
-                )
+            home = homes.get(instance.type)
+            if home is not None:
+                definition, items = home
+                items.append(self._instance(number, instance, definition, number in optional, as_key))
         return result
 
     def _instance(
         self, number: int, instance: Instance, definition: ClassDefinition, optional: bool, as_key: bool
     ) -> PreparedInstance:
-        count = len(definition.slots)
-        slots: list[PreparedSlot | None] = [None] * count
-        forms: list[str | None] = [None] * count
-        layout = [-1] * count
-        places = self._places[definition.name]
-        for number_in_file, slot in enumerate(instance.slots):
-            place = places.get(slot.name)
-            if place is None:
-                place = places.setdefault(slot.name, places.get(slot.name.casefold(), -1))
-            if place >= 0:
-                found = self._slot(number_in_file, slot, definition.slots[place], as_key)
-                slots[place], forms[place], layout[place] = found, found.plain, found.number
+        names = tuple([slot.name for slot in instance.slots])
+        layouts = self._layouts[definition.name]
+        layout = layouts.get(names)
+        if layout is None:
+            layout = layouts[names] = self._layout(names, definition)
+        numbers, filled, empty = layout
+        slots: list[PreparedSlot | None] = [None] * len(numbers)
+        forms: list[object] = [None] * len(numbers)
+        several = False
+        for place, at, kind, known in filled:
+            slots[place] = found = self._slot(at, instance.slots[at], kind, known, as_key)
+            forms[place] = plain = found.plain
+            several |= isinstance(plain, OneOf)
         extents = instance.extents
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
-        if forms.count(None) != layout.count(-1):
-            return PreparedInstance(number, instance, definition, optional, tuple(slots), start, None, None)
-        laid_out = tuple(layout)
-        shared = self._layouts.setdefault(laid_out, laid_out)
-        return PreparedInstance(
-            number, instance, definition, optional, tuple(slots), start, tuple(forms), shared
+        says = (numbers, tuple(forms), several) if forms.count(None) == empty else None
+        return PreparedInstance(number, instance, definition, optional, tuple(slots), start, says)
+
+    def _layout(self, names: Sequence[str], definition: ClassDefinition) -> "_Layout":
+        """Return the layout of an instance with slots of these names; of two of one name the last counts."""
+        own = {name.casefold(): number for number, name in enumerate(names)}
+        numbers = tuple(own.get(slot.name.casefold(), -1) for slot in definition.slots)
+        filled = tuple(
+            (place, numbers[place], slot.kind, self._known[slot.kind])
+            for place, slot in enumerate(definition.slots)
+            if numbers[place] >= 0
         )
+        return _Layout(numbers, filled, numbers.count(-1))
 
-    def _slot(self, place: int, slot: Slot, definition: SlotDefinition, as_key: bool) -> PreparedSlot:
-        """Return a slot as compared; slots of a single fill of one reading that say the same are one value.
+    def _slot(self, place: int, slot: Slot, kind: FillKind, known: "_Known", as_key: bool) -> PreparedSlot:
+        """Return a slot as compared; slots that must hold one reading and say the same are one value.
 
-        What such a fill begins with is left out: it only orders fills of one slot among each other.
+        Where the fill begins is left out: that only orders fills of one slot among each other.
         """
-        alternatives = slot.alternatives
-        if len(alternatives) != 1 or len(alternatives[0].fills) != 1:
-            return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
-        fill = alternatives[0].fills[0]
-        part = fill.parts[0]
-        reading = part.readings[0]
-        if len(fill.parts) != 1 or len(part.readings) != 1 or (reading.minimal and as_key):
-            return self._any_slot(place, slot if as_key else _unmarked(slot), definition)
-        optional = slot.optional + 2 * fill.optional + 4 * part.optional
-        if not as_key and (optional or reading.minimal):
-            return self._slot(place, _unmarked(slot), definition, as_key)
-        wanted = reading.text, place, reading.target, optional, part.role
-        known = self._known[definition.kind]
+        held = slot.held
+        reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
+        if reading is None or (as_key and (slot.optional or reading.minimal)):
+            return self._any_slot(place, slot if as_key else _unmarked(slot), kind)
+        wanted = reading.text, place, reading.target, role
         found = known.get(wanted)
         if found is None:
-            parts = (self._part(part, definition.kind),)
-            prepared = _fill(parts, NO_START, optional=fill.optional)
-            whole = not (slot.optional or fill.optional) and self._task.partial_form is Form.NONE
-            plain = prepared.simple if whole else None
-            found = known[wanted] = PreparedSlot(place, ((prepared,),), slot.optional, plain)
+            said = reading if not reading.minimal else msgspec.structs.replace(reading, minimal=())
+            part = self._part(Part((said,), False, role), kind)
+            prepared = _fill((part,), NO_START, optional=False)
+            plain = prepared.simple if self._task.partial_form is Form.NONE else None
+            found = known[wanted] = PreparedSlot(place, ((prepared,),), False, plain)
         return found
 
-    def _any_slot(self, place: int, slot: Slot, definition: SlotDefinition) -> PreparedSlot:
+    def _any_slot(self, place: int, slot: Slot, kind: FillKind) -> PreparedSlot:
         alternatives = tuple(
-            tuple(self._fill(fill, definition.kind) for fill in alternative.fills)
-            for alternative in slot.alternatives
+            tuple(self._fill(fill, kind) for fill in alternative.fills) for alternative in slot.alternatives
         )
-        return PreparedSlot(place, alternatives, slot.optional)
+        plain = None
+        # Between two keys it can depend on what alternatives say which of them are compared (M19).
+        if len(alternatives) > 1 and not (slot.optional or self._task.key2key):
+            forms = [fills[0].simple for fills in alternatives if len(fills) == 1 and not fills[0].optional]
+            simple = tuple([form for form in forms if form is not None])
+            if len(simple) == len(alternatives) and self._task.partial_form is Form.NONE:
+                plain = OneOf(simple)
+        return PreparedSlot(place, alternatives, slot.optional, plain)
 
     def _fill(self, fill: Fill, kind: FillKind) -> PreparedFill:
         first = fill.parts[0].readings[0]
@@ -184,7 +229,7 @@ class Preparer:
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
         # A cross-reference repeats a string of another slot, whatever the kind of the slot it stands in.
         effective = FillKind.STRING if part.role == "cross-reference" else kind
-        return PreparedPart(tuple(self._reading(r, effective) for r in part.readings), part.optional)
+        return PreparedPart(tuple([self._reading(r, effective) for r in part.readings]), part.optional)
 
     def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
         if reading.target is not None:
@@ -195,8 +240,24 @@ class Preparer:
         correct_form, partial_form = self._task.correct_form, self._task.partial_form
         form = clean if correct_form is Form.CLEAN else self._cleaner.form(reading.text, correct_form)
         partial = "" if partial_form is Form.NONE else self._cleaner.form(reading.text, partial_form)
-        minimal = tuple(self._cleaner.clean(text) for text in reading.minimal)
+        minimal = tuple(map(self._cleaner.clean, reading.minimal))
         return PreparedReading(form, clean, partial, minimal, None)
+
+
+_Known = dict[tuple[object, ...], PreparedSlot]
+"""Slots of one kind as compared, by text, number, target and role of the part."""
+
+
+class _Layout(NamedTuple):
+    """Where the slots of an instance stand: its own numbers by place in the class definition, -1 for none.
+
+    ``filled`` are the places that are filled, each with the number, the kind, and what is known of such
+    slots; ``empty`` counts the others.
+    """
+
+    numbers: tuple[int, ...]
+    filled: tuple[tuple[int, int, FillKind, _Known], ...]
+    empty: int
 
 
 def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> PreparedFill:
@@ -204,6 +265,17 @@ def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> Pre
     plain = len(parts) == 1 and len(parts[0].readings) == 1 and not parts[0].optional
     simple = only.form if plain and not only.minimal and only.target is None else None
     return PreparedFill(simple, parts, optional, start)
+
+
+def _only(alternatives: Sequence[Alternative], *, as_key: bool) -> tuple[Reading | None, str]:
+    """Return the only reading of a slot and the role of its part; None if it has others, or may lack it."""
+    if len(alternatives) == 1 and len(alternatives[0].fills) == 1:
+        fill = alternatives[0].fills[0]
+        part = fill.parts[0]
+        optional = as_key and (fill.optional or part.optional)
+        if len(fill.parts) == len(part.readings) == 1 and not optional:
+            return part.readings[0], part.role
+    return None, ""
 
 
 def _unmarked(slot: Slot) -> Slot:

@@ -8,7 +8,6 @@ place (M11). Two keys are compared like a key and a response, but either may lea
 """
 
 from collections.abc import Callable, Sequence
-from operator import eq
 
 import msgspec.structs
 
@@ -21,7 +20,7 @@ from annotally.methods.emission import Emitter, Passages, RowKeys
 from annotally.methods.identity import equate
 from annotally.methods.optionality import NOTHING_OPTIONAL, Optionality, optionality
 from annotally.methods.pointers import Pointers, Targets
-from annotally.methods.prepared import PreparedInstance, Preparer
+from annotally.methods.prepared import OneOf, PreparedInstance, Preparer, Says, agreements
 from annotally.methods.ranks import Ranks
 from annotally.methods.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.text_filter import judgement
@@ -31,10 +30,6 @@ from annotally.tasks.definition import ClassDefinition, TaskDefinition
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
 """By class, what two instances of plain slots are worth, by which slots are filled and which are equal."""
-
-
-Says = tuple[tuple[int, ...], tuple[object, ...]] | None
-"""Where the slots of an instance stand, -1 for what is not there, and what in each is equal where right."""
 
 
 class TemplateComparer:
@@ -163,7 +158,7 @@ class _Unit:
             one, other = key_says[k], response_says[r]
             merit = None
             if one is not None and other is not None:
-                wanted = (one[0], other[0], *map(eq, one[1], other[1]))
+                wanted = (one[0], other[0], *agreements(one, other))
                 merit = known.get(wanted)
             if merit is None:
                 merit = _weigh(definition, self._matches(key[k], response[r], scored_only=True))
@@ -177,15 +172,16 @@ class _Unit:
         alignment.candidates = candidates
         alignment.choice = choose(candidates, self._order(alignment))
 
-    def _says(self, item: PreparedInstance, side: int) -> Says:
+    def _says(self, item: PreparedInstance, side: int) -> Says | None:
         """Return which slots an instance fills and what is equal in slots that are right against each other.
 
         None where a slot does not come down to that: where fills are several, or something may be left out.
         """
-        if item.forms is not None and item.layout is not None:
-            return item.layout, item.forms
+        if item.says is not None:
+            return item.says
         layout = [-1] * len(item.slots)
         tokens: list[object] = [None] * len(item.slots)
+        several = False
         for place, slot in enumerate(item.slots):
             if slot is None or not item.definition.slots[place].scored:
                 continue
@@ -193,7 +189,8 @@ class _Unit:
             if token is None:
                 return None
             layout[place], tokens[place] = slot.number, token
-        return tuple(layout), tuple(tokens)
+            several |= isinstance(token, OneOf)
+        return tuple(layout), tuple(tokens), several
 
     def _order(self, alignment: ClassAlignment) -> Order:
         """Return what breaks ties between pairs: key start, response start, content of each (C3).
@@ -261,25 +258,13 @@ class _Unit:
         if self._task.same_position:
             entries.sort(key=_place)
         for entry in entries:
-            self._emit_entry(emitter, entry)
-        by_name, sides = self._task.by_name, self._instances
-        builder.undeclared(sides, lambda side, number: sides[side][number].type.casefold() in by_name)
+            emitter.instance(entry, self._compared)
+        declared = [[item.number for items in own.values() for item in items] for own in self._prepared]
+        builder.undeclared(self._instances, declared)
 
-    def _emit_entry(self, emitter: Emitter, entry: Entry) -> None:
+    def _compared(self, entry: Entry) -> Sequence[SlotMatch]:
         connected = entry.column is Column.INC
-
-        def compare() -> Sequence[SlotMatch]:
-            return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
-
-        emitter.instance(
-            entry.definition,
-            entry.key,
-            entry.response,
-            compare,
-            entry.column,
-            entry.why,
-            optional=entry.optional,
-        )
+        return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
 
 
 def _place(entry: Entry) -> tuple[int, int]:

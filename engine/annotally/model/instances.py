@@ -2,7 +2,9 @@
 
 An entity tag, a template, a mention, an annotation are all *instances*. A slot holds *alternatives*, each a
 set of fills that is right as a whole. A fill has *parts* (nearly always one), a part *readings* that are
-equally right. Everything keeps its source range, so that a writer can splice.
+equally right. Everything keeps its source range, so that a writer can splice. Nearly all slots of a corpus
+hold one fill that says one thing: such a slot holds its reading alone, and the layers between are made when
+somebody asks for them.
 
 These are msgspec structs outside the garbage collector's care: a corpus holds millions of them, they never
 form cycles, and collecting them would cost more than reading the file.
@@ -68,16 +70,28 @@ class Alternative(msgspec.Struct, frozen=True, gc=False):
 
 
 class Slot(msgspec.Struct, frozen=True, gc=False):
-    """A named slot with its alternatives; ``optional`` if it need not be filled (a leading ``/``)."""
+    """A named slot with its alternatives; ``optional`` if it need not be filled (a leading ``/``).
+
+    ``held`` is the reading of the only fill where that is a `simple_fill`, else the alternatives.
+    """
 
     name: str
-    alternatives: tuple[Alternative, ...]
+    held: Reading | tuple[Alternative, ...]
     optional: bool = False
     source: Extent = NOWHERE
 
+    @property
+    def alternatives(self) -> tuple[Alternative, ...]:
+        """The alternatives, however they are held."""
+        held = self.held
+        return (Alternative((simple_fill(held),)),) if isinstance(held, Reading) else held
+
     def readings(self) -> Iterator[Reading]:
         """Yield every reading of every alternative, in file order."""
-        for alternative in self.alternatives:
+        if isinstance(self.held, Reading):
+            yield self.held
+            return
+        for alternative in self.held:
             for fill in alternative.fills:
                 for part in fill.parts:
                     yield from part.readings
@@ -127,7 +141,9 @@ def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
     def alternative(one: Alternative) -> Alternative:
         return Alternative(tuple(replace(fill, parts=tuple(map(part, fill.parts))) for fill in one.fills))
 
-    return replace(slot, alternatives=tuple(map(alternative, slot.alternatives)))
+    if isinstance(slot.held, Reading):
+        return replace(slot, held=change(slot.held))
+    return replace(slot, held=tuple(map(alternative, slot.held)))
 
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:

@@ -44,8 +44,9 @@ class Headlines:
         """Yield the first fill of each filled slot of a kind, in the task's order."""
         for name in self._slots[kind].get(instance.type.casefold(), ()):
             slot = next((slot for slot in reversed(instance.slots) if slot.name.casefold() == name), None)
-            if slot is not None and slot.alternatives and slot.alternatives[0].fills:
-                yield slot.alternatives[0].fills[0]
+            alternatives = slot.alternatives if slot is not None else ()
+            if alternatives and alternatives[0].fills:
+                yield alternatives[0].fills[0]
 
     def _pointed_to(self, instance: Instance) -> Iterator[str]:
         for fill in self._fills(instance, FillKind.POINTER):

@@ -10,7 +10,7 @@ import msgspec
 
 from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Reading
 from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
@@ -128,6 +128,8 @@ def _cell(
     if place < 0:
         return headlines[number], hull(instance.extents) if instance.extents else None
     slot = instance.slots[place]
+    if isinstance(slot.held, Reading) and slot.held.target is None:
+        return slot.held.text, slot.held.extent
     alternative, fill = arrays.alternative[row], arrays.fill[row]
     if alternative < 0:
         chosen = slot.alternatives[0].fills if slot.alternatives else ()

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from annotally.comparison import Level, Nodes, Ref, Sides, UnitComparison, sum_tables
+from annotally.methods import templates
+from annotally.methods.emission import Emitter
 from annotally.methods.templates import TemplateComparer
 from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.sets import content, pointer_name
@@ -61,7 +63,7 @@ def plain_slot(slot):
     alternatives = tuple(
         msgspec.structs.replace(a, fills=tuple(map(plain_fill, a.fills))) for a in slot.alternatives
     )
-    return msgspec.structs.replace(slot, alternatives=alternatives)
+    return msgspec.structs.replace(slot, held=alternatives)
 
 
 def plain_fill(fill: Fill) -> Fill:
@@ -262,7 +264,7 @@ def renamed(one: Instance, names: dict[str, str], random) -> Instance:
             if found.name != "LEADER":
                 random.shuffle(fills)
             alternatives.append(msgspec.structs.replace(alternative, fills=tuple(fills)))
-        slots.append(msgspec.structs.replace(found, alternatives=tuple(alternatives)))
+        slots.append(msgspec.structs.replace(found, held=tuple(alternatives)))
     random.shuffle(slots)
     return msgspec.structs.replace(one, name=names[one.name], slots=tuple(slots))
 
@@ -398,3 +400,56 @@ class TestTies:
         key = [entity("Vale", 0, "PERSON", name="1"), entity("Vale", 0, "LOCATION", name="2")][::turn]
         nodes = compare(NE, key, [entity("Vale", 0, "DATE")]).nodes
         assert taken(nodes) == {((1 if turn == 1 else 0), 0)}
+
+
+WORDS = st.lists(st.sampled_from(("Ada", "the Ada", "Bea")), min_size=1, max_size=3)
+KINDS = st.lists(st.sampled_from(("PERSON", "person", "LOCATION")), min_size=1, max_size=2)
+ENTITY = st.none() | st.tuples(WORDS, st.just([]) | KINDS, st.booleans())
+"""Texts and kinds of which any is right, and whether it is optional."""
+
+
+AB, BA = (["Ada", "Bea"], [], False), (["Bea", "Ada"], [], False)
+PERSON, EITHER, OR = (
+    (["Ada"], kinds, False) for kinds in (["PERSON"], ["LOCATION", "PERSON"], ["ORGANIZATION", "PERSON"])
+)
+
+
+def entities(drawn) -> list[Instance]:
+    """Return the entities of one side, each where that of the same number stands on the other side."""
+    return [
+        instance("ENAMEX", str(at), slot("TEXT", *words), *kinds, at=(2 * at, 2 * at + 1), optional=optional)
+        for at, one in enumerate(drawn)
+        if one is not None
+        for words, kinds, optional in [(one[0], [slot("Type", *one[1])] if one[1] else [], one[2])]
+    ]
+
+
+@given(
+    st.sampled_from(ScoringMethod),
+    st.booleans(),
+    st.lists(st.lists(st.tuples(ENTITY, ENTITY), min_size=8, max_size=8), min_size=2, max_size=2),
+)
+@example(ScoringMethod.KEY2KEY, False, [[(AB, BA), (BA, AB)]])
+@example(ScoringMethod.KEY2RESPONSE, False, [[(PERSON, EITHER), (PERSON, OR)]])
+def test_one_comparer_for_many_documents_agrees_with_one_for_each_object(method, connect, documents):
+    """What is kept of objects that agree alike, alternatives among them, changes nothing (M10)."""
+    task = replace(preset("muc7-named-entity"), scoring_method=method, connect_leftovers=connect)
+    both = Sides(
+        tuple(
+            annotation_set(
+                name,
+                {str(number): entities(p[side] for p in pairs) for number, pairs in enumerate(documents)},
+            )
+            for side, name in enumerate(("key", "response"))
+        ),
+        {},
+    )
+    comparer = TemplateComparer(task)
+    for name in both.sets[0].documents:
+        kept = comparer.compare(name, both)
+        with pytest.MonkeyPatch.context() as patch:
+            # Every pair is weighed and every object written down on its own.
+            patch.setattr(templates._Unit, "_says", lambda *_: None)
+            patch.setattr(Emitter, "_shape", lambda *_: None)
+            fresh = TemplateComparer(task).compare(name, both)
+        assert (rows(kept.nodes), kept.table) == (rows(fresh.nodes), fresh.table)

@@ -160,7 +160,7 @@ def renamed(slot, names, random):
         fills = [repointed(fill, names) for fill in alternative.fills]
         random.shuffle(fills)
         alternatives.append(Alternative(tuple(fills)))
-    return msgspec.structs.replace(slot, alternatives=tuple(alternatives))
+    return msgspec.structs.replace(slot, held=tuple(alternatives))
 
 
 def repointed(fill, names):

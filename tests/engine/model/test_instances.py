@@ -1,7 +1,24 @@
 """Instances: slots by name, fills as people read them."""
 
-from annotally.model.instances import Fill, Part, Reading, fill_text
+import pytest
+from msgspec.structs import replace
+
+from annotally.model.extents import Extent
+from annotally.model.instances import (
+    Alternative,
+    Fill,
+    Part,
+    Reading,
+    Slot,
+    fill_text,
+    simple_fill,
+    slot_with,
+)
 from builders import instance, slot
+
+ADA, BEA = Reading("Ada", Extent(3, 6), minimal=("Ad",)), Reading("Bea", target="P-1-2")
+ALONE = Slot("NAME", ADA, True, Extent(0, 7))
+WRITTEN_OUT = Slot("NAME", (Alternative((simple_fill(ADA),)),), True, Extent(0, 7))
 
 
 def test_slots_are_found_whatever_their_case():
@@ -19,3 +36,20 @@ def test_a_fill_reads_as_one_line():
         fill_text(Fill((day, Part((Reading("04 MAY 31"),), role="date", joint="-"))))
         == "02 MAY 31 - 04 MAY 31"
     )
+
+
+@pytest.mark.parametrize("one", [ALONE, WRITTEN_OUT])
+def test_a_slot_says_the_same_whether_it_holds_its_reading_or_the_layers_between(one):
+    assert one.alternatives == (Alternative((Fill((Part((ADA,)),), False, Extent(3, 6)),)),)
+    assert list(one.readings()) == [ADA]
+    changed = slot_with(one, lambda reading: replace(reading, text=reading.text.upper()))
+    assert [reading.text for reading in changed.readings()] == ["ADA"]
+    assert (changed.name, changed.optional, changed.source) == ("NAME", True, Extent(0, 7))
+
+
+def test_a_slot_of_several_alternatives_or_none_holds_these():
+    several = Slot("NAME", (Alternative((simple_fill(ADA),)), Alternative((simple_fill(BEA),))))
+    assert several.alternatives is several.held
+    assert list(several.readings()) == [ADA, BEA]
+    assert list(slot_with(several, lambda _: ADA).readings()) == [ADA, ADA]
+    assert (Slot("NAME", ()).alternatives, list(Slot("NAME", ()).readings())) == ((), [])
