@@ -7,6 +7,7 @@ import msgspec.structs
 from hypothesis import strategies as st
 
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.sets import pointer_name
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -131,6 +132,23 @@ class Maker:
     def pointer(self, kind, count):
         target = f"{kind}-{DOCUMENT}-{self.random.randint(int(self.sound), max(count, 1))}"
         return simple_fill(Reading(f"<{target}>", target=target), optional=self.chance(0.15))
+
+
+def led(side):
+    """Return a side without the fills that point to nothing, which readers refuse."""
+    names = {pointer_name(DOCUMENT, one) for one in side}
+    return [
+        msgspec.structs.replace(one, slots=tuple(_led(slot, names) for slot in one.slots)) for one in side
+    ]
+
+
+def _led(slot, names):
+    known = {None, *names}
+    groups = [
+        [fill for fill in one.fills if all(r.target in known for part in fill.parts for r in part.readings)]
+        for one in slot.alternatives
+    ]
+    return msgspec.structs.replace(slot, held=tuple(Alternative(tuple(group)) for group in groups if group))
 
 
 def shuffled(side, random):
