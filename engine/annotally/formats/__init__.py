@@ -12,6 +12,7 @@ from annotally.formats import (
     sgml,
     token_columns,
     token_tables,
+    webanno,
 )
 from annotally.formats.base import Format
 from annotally.formats.recognised import REFUSED
@@ -23,6 +24,7 @@ FORMATS: tuple[Format, ...] = (
     muc34_texts.FORMAT,
     brat.FORMAT,
     gate_xml.FORMAT,
+    webanno.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

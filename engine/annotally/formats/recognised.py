@@ -3,7 +3,7 @@
 import re
 
 from annotally.formats.base import Format, Sniffer
-from annotally.formats.sampling import begins_with, share_of_lines
+from annotally.formats.sampling import share_of_lines
 
 _NUMBER = r"[0-9]+(?:\.[0-9]+)?"
 _STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
@@ -22,7 +22,6 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 
 REFUSED = (
-    _refused("webanno-tsv", "WebAnno TSV", begins_with("#FORMAT=WebAnno TSV"), ".tsv"),
     _refused(
         "mat-json", "MAT JSON", lambda text: 90 if re.match(r'\s*\{[^{}]*"asets"', text) else 0, ".json"
     ),
