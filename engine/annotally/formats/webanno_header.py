@@ -165,16 +165,17 @@ def type_names(layers: Iterable[str], options: ReadOptions) -> dict[str, str]:
     """Return the type of each layer's instances, tokens among them, by the layer's name.
 
     It is the layer's short name; its full one where two have the same. The built-in chains of coreference
-    are called as mentions are in other formats, so that the tasks of coreference find them.
+    are called as mentions are in other formats, so that the tasks of coreference find them; tokens that are
+    in no column give way to a layer of that name.
     """
-    names = {name: short(name) for name in (TOKEN, *layers)}
+    names = {name: short(name) for name in layers}
     if COREFERENCE in names:
         names[COREFERENCE] = options.coreference_tags[0]
     folded = [name.casefold() for name in names.values()]
-    return {
-        layer: name if folded.count(name.casefold()) == 1 or layer == TOKEN else layer
-        for layer, name in names.items()
-    }
+    result = {layer: name if folded.count(name.casefold()) == 1 else layer for layer, name in names.items()}
+    taken = {name.casefold() for name in result.values()}
+    result.setdefault(TOKEN, TOKEN if short(TOKEN).casefold() in taken else short(TOKEN))
+    return result
 
 
 def slot_names(layer: Layer, options: ReadOptions) -> dict[int, str]:

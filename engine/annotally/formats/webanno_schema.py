@@ -136,7 +136,9 @@ class _Growth:
             order = [*self._schema.layers, layer]
         types = type_names((one.name for one in order), self._options)
         before = self._schema.types
-        if types[layer.name] != instance.type or any(types[name] != before[name] for name in before):
+        if types[layer.name] != instance.type or any(
+            types[one.name] != before[one.name] for one in self._schema.layers
+        ):
             found = f"type {shown(instance.type)!r}"
             raise self._unfit(instance, found, "a type that a layer's short name can say")
         self._schema = replace(self._schema, layers=tuple(order), types=types)

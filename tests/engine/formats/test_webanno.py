@@ -339,6 +339,9 @@ def test_values_that_change_and_tokens_left_out_are_warned_of() -> None:
 def test_layers_of_one_short_name_keep_their_full_ones() -> None:
     found = instances("#Text=a", "1-1 0-1 a x y", layers=("#T_SP=a.Thing|v", "#T_SP=b.Thing|v"))
     assert [one.type for one in found] == ["a.Thing", "b.Thing"]
+    layers = ("#T_SP=a.Token|v", f"#T_RL=webanno.custom.Tie|BT_{TOKEN}")
+    found = instances("#Text=a b", "1-1 0-1 a x _", "1-2 2-3 b _ 1-1", layers=layers)
+    assert [one.type for one in found] == ["Token", "Tie", TOKEN, TOKEN]
 
 
 def test_features_are_told_from_slots_of_other_meaning() -> None:

@@ -311,6 +311,17 @@ def test_relations_of_brat_and_built_in_layers() -> None:
     assert "left\tV\t1-1\t\n" in result
 
 
+def test_tokens_with_features_get_a_layer() -> None:
+    text = "Ada left"
+    found = (
+        covering(text, "Token", "7", 0, 3, value_slot("kind", Reading("word"))),
+        covering(text, "Token", "8", 4, 8),
+    )
+    result = fresh(text, *found)
+    assert "#T_SP=webanno.custom.Token|kind\n" in result
+    assert "left\t*\t\n" in result
+
+
 def test_an_optional_instance_is_marked() -> None:
     """M23."""
     one = msgspec.structs.replace(covering("Ada", "Thing", "1", 0, 3), optional=True)
@@ -348,7 +359,6 @@ TWICE = Slot("value", (Alternative((simple_fill(Reading("a")), simple_fill(Readi
         ((span("Th|ing", "1", (0, 3)),), "type 'Th|ing'"),
         ((span("a.Thing", "1", (0, 3)),), "a type that a layer's short name can say"),
         ((span("Token", "1-1", (0, 3)),), "nothing but a token"),
-        ((span("Token", "1-1", (0, 3), value="x"),), "type 'Token'"),
         ((Instance("Tie", "1", ()),), "no extent"),
         ((ADA, tie("t", "Thing-1", "Thing-9")), "Dependent points to '9'"),
         (
