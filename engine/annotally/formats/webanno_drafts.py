@@ -316,8 +316,7 @@ class Drafts:
 
     def _governor(self, draft: Draft, layer: Layer) -> str:
         ends = ends_of(draft.instance)
-        if ends is None:
-            raise self.unfit(draft.instance, "pointers that are no relation's", "Governor and Dependent")
+        assert ends is not None  # or it had no row
         governor, dependent = (self._end(draft, slot) for slot in ends)
         for slot, end in zip(ends, (governor, dependent), strict=True):
             if end is not None:
@@ -342,8 +341,7 @@ def _ordered(group: Sequence[int], links: Sequence[int], drafts: Sequence[Draft]
         order = [first[0]]
         while order[-1] in behind:
             order.append(behind[order[-1]])
-        if len(order) == len(group):
-            return [drafts[member] for member in order]
+        return [drafts[member] for member in order]
     places = [(drafts[member].instance.extents[0], member) for member in group]
     return [drafts[member] for _, member in sorted(places)]
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.webanno_header import RELATION, TOKEN, TYPE, Header, Kind, Layer
+from annotally.formats.webanno_header import ANYTHING, RELATION, TOKEN, TYPE, Header, Kind, Layer
 from annotally.formats.webanno_rows import Row, Rows
 from annotally.formats.webanno_values import (
     NO_ANNOTATION,
@@ -85,18 +86,17 @@ class _Cells:
         """Yield the annotations of a layer in one row, each with its value of every column."""
         found = [pieces(cell, STACKED) for cell in block]
         count = max(map(len, found))
+        starts = list(accumulate((len(cell) + 1 for cell in block[:-1]), initial=at))
         for place, (cell, parts) in enumerate(zip(block, found, strict=True)):
             if cell == NO_ANNOTATION:
                 found[place] = [(0, 1)] * count
             elif len(parts) != count:
-                offset = at + sum(map(len, block[:place])) + place
                 raise self._complaints.refusal(
-                    offset,
+                    starts[place],
                     f"{len(parts)} values of {layer.name} at {row.unit}, {count} in another of its columns",
                     "equally many in each column",
                     "mend the line",
                 )
-        starts = [at + sum(map(len, block[:place])) + place for place in range(len(block))]
         for number in range(count):
             spans = [parts[number] for parts in found]
             values = [cell[a:b] for cell, (a, b) in zip(block, spans, strict=True)]
@@ -182,26 +182,30 @@ class Units:
 
     def __init__(self, rows: Sequence[Row], at: Mapping[str, Sequence[Entry]]) -> None:
         self._rows = {row.unit: row for row in rows}
-        self._at = at
-        self._numbered = {
-            (entry.layer.name, entry.number): entry
-            for there in at.values()
-            for entry in there
-            if entry.number and entry.layer.kind is Kind.SPAN
-        }
+        self._numbered: dict[tuple[str, int], Entry] = {}
+        """By layer and number."""
+        self._there: dict[tuple[str, str, int], Entry] = {}
+        """By unit, layer or `ANYTHING`, and number."""
+        self._first: dict[tuple[str, str], Entry] = {}
+        for unit, there in at.items():
+            for entry in there:
+                span = entry.layer.kind is Kind.SPAN
+                if span and entry.number:
+                    self._numbered.setdefault((entry.layer.name, entry.number), entry)
+                for layer in (entry.layer.name, ANYTHING) if span else (entry.layer.name,):
+                    self._there.setdefault((unit, layer, entry.number), entry)
+                    self._first.setdefault((unit, layer), entry)
 
-    def find(self, meant: Reference, layer: str, *, of_any: bool = False) -> Entry | None:
-        """Return the annotation of a layer, or of any, at a unit; the one with the number if one is given."""
-        if meant.number and not of_any:
+    def find(self, meant: Reference, layer: str) -> Entry | None:
+        """Return the annotation of a layer, or of `ANYTHING`, at a unit.
+
+        With a number it is the one that bears it, wherever it is, for numbers are local to a layer; without
+        one the first that bears none, else the first.
+        """
+        if meant.number and layer != ANYTHING:
             return self._numbered.get((layer, meant.number))
-        there = [
-            entry
-            for entry in self._at.get(meant.unit, ())
-            if (entry.layer.kind is Kind.SPAN if of_any else entry.layer.name == layer)
-        ]
-        # What bears a number is meant by it: without one, the first that needs none.
-        told = (entry for entry in there if entry.number == meant.number)
-        return next(told, None if meant.number else next(iter(there), None))
+        found = self._there.get((meant.unit, layer, meant.number))
+        return found if found is not None or meant.number else self._first.get((meant.unit, layer))
 
     def row(self, unit: str, layer: str, *, dependency: bool) -> Row | None:
         """Return the token meant where a relation may tie bare tokens; of no other units, though."""

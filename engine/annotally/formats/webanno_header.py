@@ -1,6 +1,7 @@
 """The header of a WebAnno TSV file: which layers it has, and what each of their columns holds."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -103,6 +104,8 @@ class Header:
     version: int = 3
     layers: list[Layer] = field(default_factory=list)
     places: list[tuple[int, int]] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)
+    """The names of the layers."""
 
     @property
     def java(self) -> bool:
@@ -133,9 +136,10 @@ class Header:
                 at, shown(line), "#T_SP=, #T_CH= or #T_RL= and the name of a layer", "correct the line"
             )
         layer = Layer(kind, name, tuple(columns) or ("",))
-        if any(one.name == name for one in self.layers):
+        if name in self.names:
             raise complaints.refusal(at, f"layer {shown(name)} again", "every layer once", "remove the line")
         _check(layer, at, complaints)
+        self.names.add(name)
         self.layers.append(layer)
         self.places.append((at, at + len(line)))
 
@@ -147,6 +151,8 @@ def _check(layer: Layer, at: int, complaints: Complaints) -> None:
         expected = f"the columns {TYPE} and {RELATION} of a chain"
     elif layer.kind is Kind.RELATION and not columns[-1].startswith(_BASE):
         expected = f"{_BASE} and the layer of the relation's ends in the last column"
+    elif len({name for _, name in layer.features}) < len(layer.features):
+        expected = "every feature once"
     elif layer.kind is Kind.SPAN and columns[-1].startswith(_ROLE):
         expected = "the type of the targets in the column behind a role"
     if expected:
@@ -171,8 +177,8 @@ def type_names(layers: Iterable[str], options: ReadOptions) -> dict[str, str]:
     names = {name: short(name) for name in layers}
     if COREFERENCE in names:
         names[COREFERENCE] = options.coreference_tags[0]
-    folded = [name.casefold() for name in names.values()]
-    result = {layer: name if folded.count(name.casefold()) == 1 else layer for layer, name in names.items()}
+    folded = Counter(name.casefold() for name in names.values())
+    result = {layer: name if folded[name.casefold()] == 1 else layer for layer, name in names.items()}
     taken = {name.casefold() for name in result.values()}
     result.setdefault(TOKEN, TOKEN if short(TOKEN).casefold() in taken else short(TOKEN))
     return result

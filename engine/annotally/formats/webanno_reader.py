@@ -16,7 +16,6 @@ from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.spans import marked_optional, text_slot, value_slot
 from annotally.formats.webanno_entries import Entry, entries_of, said
 from annotally.formats.webanno_header import (
-    ANYTHING,
     DEPENDENCY,
     DEPENDENT,
     GOVERNOR,
@@ -236,7 +235,7 @@ class _File:
         meant = reference(raw)
         target: Entry | Row | None = None
         if meant is not None:
-            target = self._units.find(Reference(meant.unit, meant.number), layer, of_any=layer == ANYTHING)
+            target = self._units.find(Reference(meant.unit, meant.number), layer)
             if target is None and not meant.number:
                 dependency = entry.layer.name == DEPENDENCY
                 target = self._units.row(meant.unit, layer, dependency=dependency)

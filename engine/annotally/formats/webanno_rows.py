@@ -101,6 +101,8 @@ class _Scan:
         self._open = False
         """Whether the last sentence goes on."""
         self._names: set[str] = set()
+        self._token: Row | None = None
+        """The last token."""
         self._pieces: list[str] = []
         self._length = self._units = self._text_end = 0
         self._runs: tuple[array[int], array[int]] = (array("q"), array("q"))
@@ -179,12 +181,13 @@ class _Scan:
         row.stop = at + len(line)
         row.tab = tab
         if unit[1]:
-            self._check_part(row, self._sentences[-1].rows)
+            self._check_part(row)
+        else:
+            self._token = row
         self._sentences[-1].rows.append(row)
 
-    def _check_part(self, row: Row, before: Sequence[Row]) -> None:
-        name = row.unit.partition(".")[0]
-        token = next((one for one in reversed(before) if not one.part), None)
+    def _check_part(self, row: Row) -> None:
+        name, token = row.unit.partition(".")[0], self._token
         if token is None or token.unit != name or not token.start <= row.start <= row.end <= token.end:
             raise self._complaints.refusal(
                 row.begin,

@@ -1,5 +1,7 @@
 """WebAnno TSV: layers, texts and offsets as the user guide has them, damage, every byte written back."""
 
+from time import process_time
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -301,6 +303,7 @@ def test_damage_is_refused_with_its_place(lines: tuple[str, ...], place: str, sa
         (file(layers=("#T_CH=a.B|referenceType",)), "the columns referenceType and referenceRelation"),
         (file(layers=("#T_RL=a.B|c",)), "BT_ and the layer of the relation's ends"),
         (file(layers=("#T_SP=a.B|ROLE_a.B:c_a.D",)), "the type of the targets"),
+        (file(layers=("#T_SP=a.B|c|c",)), ":2:1: #T_SP=a.B|c|c; expected every feature once"),
         (file("#Text=a", "1-1 0-1 a *[1] *->2-1", layers=(CHAIN,)), ":6:16: '*->2-1' at 1-1, of chain 1"),
         (file("#Text=a", "1-1 0-1 a * *->1-1", layers=(CHAIN,)), "of chain without number"),
         (file("#Text=a", "1-1 0-1 a *[1] x", layers=(CHAIN,)), "'x' at 1-1"),
@@ -391,6 +394,18 @@ def test_files_come_out_as_they_went_in() -> None:
 def test_the_format_is_recognised() -> None:
     assert webanno.FORMAT.sniff("#FORMAT=WebAnno TSV 3.1\n") == 90
     assert webanno.FORMAT.sniff("# FORMAT") == 0
+
+
+def test_reading_is_linear() -> None:
+    """Stacked annotations, references to them and sub-tokens: minutes, were it quadratic."""
+    many = 10_000
+    stacked, ends = "|".join(["x"] * many), "|".join(["1-1"] * many)
+    parts = [f"1-2.{number} 2-2  _ _ _ _" for number in range(1, many)]
+    lines = ("#Text=a b", f"1-1 0-1 a {stacked} {stacked} {stacked} {ends}", "1-2 2-3 b _ _ _ _", *parts)
+    began = process_time()
+    _, found = only(load(file(*lines, layers=(SPAN, RELATION))))
+    assert len(found) == 2 * many
+    assert process_time() - began < 10
 
 
 SCRAPS = st.lists(

@@ -40,6 +40,13 @@ def test_what_is_escaped_is_one_piece_without_number_or_link(one: str, other: st
     assert without_link(f"{escaped(one)}->3-12") == (escaped(one), 3, 12)
 
 
+def test_a_bracket_that_is_escaped_begins_no_number() -> None:
+    assert without_number("a\\[1]") == ("a\\[1]", 0)
+    assert without_number("a\\\\[1]") == ("a\\\\", 1)
+    assert without_number("[x]") == ("[x]", 0)
+    assert without_link("a\\->1-1") is None
+
+
 @pytest.mark.parametrize(
     ("raw", "meant"),
     [

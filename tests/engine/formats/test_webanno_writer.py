@@ -14,7 +14,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.model.text import Document, Source, Tokens
-from webanno_samples import BARE, RELATION, SPAN, TOWN
+from webanno_samples import BARE, FRAME, RELATION, SPAN, TOKEN, TOWN
 from webanno_samples import webanno as file
 
 OPTIONS = ReadOptions()
@@ -217,6 +217,37 @@ def test_what_points_to_what_is_gone_is_refused() -> None:
             write(changed(result, *left), {}, OPTIONS)
 
 
+def test_relations_of_tokens_need_no_annotation_of_these() -> None:
+    layer = f"#T_RL=webanno.custom.Tie|kind|BT_{TOKEN}"
+    text = file("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b x 1-1", layers=(layer,))
+    relation, first, second = all_of(load(text))
+    back = tie("new", "Token-1-2", "Token-1-1")
+    changes = (with_slots(relation, value_slot("kind", Reading("y"))), first, second, back)
+    lines = ("#Text=a b", "1-1 0-1 a * 1-2", "1-2 2-3 b y 1-1")
+    assert written(text, *changes) == file(*lines, layers=(layer,))
+    assert fresh("a b", *changes) == file(*lines, layers=(layer,))
+    (result,) = write(changed(load(text), first, second), {}, OPTIONS)
+    assert result == text.replace("x\t1-1", "_\t_")
+    more = (*changes, span("Bare", "b", (0, 1)), tie("up", "Bare-b", "Token-1-1"))
+    with pytest.raises(InputRefused, match="Governor points to a Bare"):
+        write(changed(load(text), *more), {}, OPTIONS)
+
+
+def test_layers_that_are_not_in_the_usual_order_stay_as_they_are() -> None:
+    text = file("#Text=a", "1-1 0-1 a _ 1-1 X *", layers=(RELATION, SPAN))
+    found = all_of(load(text))
+    result = written(text, *found, span("Bare", "b", (0, 1)))
+    assert result == file("#Text=a", "1-1 0-1 a _ 1-1 X * *", layers=(RELATION, SPAN, BARE))
+
+
+def test_a_slot_that_leads_nowhere_stays_in_a_row_that_changes() -> None:
+    frame = FRAME.format("webanno.custom.Frame")
+    text = file("#Text=a", "1-1 0-1 a k who 1-9[4]", layers=(frame,))
+    (one,) = all_of(load(text))
+    (result,) = write(changed(load(text), one, span("Frame", "x", (0, 1))), {}, OPTIONS)
+    assert "\ta\tk[1]|*[2]\twho[1]|_[2]\t1-9[4]|*\t" in result
+
+
 def test_references_that_lead_nowhere_stay_as_they_are() -> None:
     lines = ("1-1 0-1 a A * k|l 1-9[3_0]|1-2", "1-2 2-3 b _ _ m 1-1")
     text = file("#Text=a b", *lines, layers=(SPAN, RELATION))
@@ -343,6 +374,13 @@ def unfit(*instances: Instance, text: str = "Ada left") -> str:
 ADA, LEFT = span("Thing", "1", (0, 3)), span("Thing", "2", (4, 8))
 TWICE = Slot("value", (Alternative((simple_fill(Reading("a")), simple_fill(Reading("b")))),))
 
+TWO_GOVERNORS = (
+    value_slot("Governor", *(Reading(n, target=f"Thing-town-{n}") for n in "12")),
+    pointing("Dependent", "Thing-1"),
+)
+STRAYED = Instance("COREF", "c", (pointing("REF", "Thing-1"),), (Extent(4, 8),))
+LOST = Instance("COREF", "d", (pointing("REF", "COREF-9"),), (Extent(4, 8),))
+
 
 @pytest.mark.parametrize(
     ("instances", "said"),
@@ -360,6 +398,8 @@ TWICE = Slot("value", (Alternative((simple_fill(Reading("a")), simple_fill(Readi
         ((span("a.Thing", "1", (0, 3)),), "a type that a layer's short name can say"),
         ((span("Token", "1-1", (0, 3)),), "nothing but a token"),
         ((Instance("Tie", "1", ()),), "no extent"),
+        ((ADA, LEFT, Instance("Tie", "t", TWO_GOVERNORS)), "2 fills of Governor"),
+        ((ADA, STRAYED, LOST), "REF points to '9'"),
         ((ADA, tie("t", "Thing-1", "Thing-9")), "Dependent points to '9'"),
         (
             (ADA, span("Bare", "2", (4, 8)), tie("t", "Thing-1", "Bare-2")),
