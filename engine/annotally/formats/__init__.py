@@ -13,6 +13,7 @@ from annotally.formats import (
     sgml,
     token_columns,
     token_tables,
+    webanno,
 )
 from annotally.formats.base import Format
 from annotally.formats.recognised import REFUSED
@@ -25,6 +26,7 @@ FORMATS: tuple[Format, ...] = (
     brat.FORMAT,
     gate_xml.FORMAT,
     mat_json.FORMAT,
+    webanno.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

@@ -3,7 +3,7 @@
 import re
 
 from annotally.formats.base import Format, Sniffer
-from annotally.formats.sampling import begins_with, share_of_lines
+from annotally.formats.sampling import share_of_lines
 
 _NUMBER = r"[0-9]+(?:\.[0-9]+)?"
 _STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
@@ -22,7 +22,6 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 
 REFUSED = (
-    _refused("webanno-tsv", "WebAnno TSV", begins_with("#FORMAT=WebAnno TSV"), ".tsv"),
     _refused("ctm", "time-marked words (ctm)", share_of_lines(_CTM.match, comment=";;"), ".ctm"),
     _refused("stm", "time-marked segments (stm)", share_of_lines(_STM.match, comment=";;"), ".stm"),
     _refused("trn", "transcript lines (trn)", share_of_lines(_TRN.match, comment=";;"), ".trn"),

@@ -1,0 +1,18 @@
+"""WebAnno TSV 3: a token a line, annotations of any number of layers in its columns."""
+
+from annotally.formats.base import Format
+from annotally.formats.sampling import begins_with
+from annotally.formats.webanno_reader import NAME, read
+from annotally.formats.webanno_writer import write
+
+FORMAT = Format(
+    name=NAME,
+    title="WebAnno TSV",
+    carries_text=True,
+    carries_annotations=True,
+    sniff=begins_with("#FORMAT=WebAnno TSV"),
+    read=read,
+    write=write,
+    suffixes=(".tsv",),
+    one_document_a_file=True,
+)

@@ -1,0 +1,30 @@
+"""Counts that measures of agreement need of one document; those of a corpus are their sums, divided last.
+
+A tally is a frozen dataclass of `Counts`. That makes a sample of documents as cheap as a sum.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
+T = TypeVar("T")
+Counts = Mapping[Key, int]
+
+USED = "used"
+"""In the counts of items: those that a measure rests on; all others say why they were left out."""
+
+
+def summed(tallies: Sequence[T], weights: Sequence[int] | None = None) -> T:
+    """Return the sum of tallies of one kind, at least one; each taken as often as its weight says."""
+    often = [1] * len(tallies) if weights is None else weights
+    taken = [(tally, weight) for tally, weight in zip(tallies, often, strict=True) if weight]
+    totals = []
+    for field in fields(tallies[0]):  # type: ignore[arg-type]
+        total: dict[Any, int] = {}
+        known = total.get  # a Counter takes half as long again, and samples are many
+        for tally, weight in taken:
+            for key, count in getattr(tally, field.name).items():
+                total[key] = known(key, 0) + weight * count
+        totals.append(total)
+    return type(tallies[0])(*totals)
