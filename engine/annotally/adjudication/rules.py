@@ -4,6 +4,7 @@ A rule looks at objects one by one and says what becomes of them, or nothing. It
 person has decided stands. All that one run decides is one command, and every decision names the rule.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -12,18 +13,30 @@ from annotally.adjudication.settled import Settled
 from annotally.comparison import Level, Nodes, disagrees
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.model.sets import content
+from annotally.model.sets import StableId, pointer_name
 from annotally.scoring.tally import Status
 
 
 @dataclass(frozen=True, slots=True)
+class One:
+    """An object as one side has it: what it says apart from how things are called, and whether it is stacked.
+
+    Of annotations of one type at one place none stands alone: they are stacked, and so is what points to one.
+    """
+
+    instance: Instance
+    identity: StableId
+    stacked: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Pair:
-    """An object as a rule sees it: its row, and its instance on either side; None where a side has none."""
+    """An object as a rule sees it: its row, and what either side has; None where that is nothing."""
 
     nodes: Nodes
     row: int
-    first: Instance | None
-    second: Instance | None
+    first: One | None
+    second: One | None
     text: str
     """The text of its document, empty where no input has it."""
 
@@ -49,6 +62,19 @@ def identical() -> Rule:
     return Rule("identical", judge)
 
 
+def unanimous() -> Rule:
+    """Take what both sides have in the same words and place, and leave out everything else.
+
+    What is stacked is left out too: nobody can tell which of the two was meant.
+    """
+
+    def judge(pair: Pair) -> dict[int, Decision]:
+        stacked = any(one is not None and one.stacked for one in (pair.first, pair.second))
+        return _take(pair, 0) if _same(pair) and not stacked else {pair.row: Decision(Choice.NEITHER)}
+
+    return Rule("unanimous", judge)
+
+
 def counted_equal(side: int) -> Rule:
     """Take from a side what differs by nothing that the task counts, such as case or premodifiers."""
 
@@ -67,7 +93,8 @@ def optional_differs(side: int) -> Rule:
     def judge(pair: Pair) -> dict[int, Decision]:
         if disagrees(pair.nodes, pair.row) or _same(pair):
             return {}
-        optional = any(one is not None and _has_optional(one) for one in (pair.first, pair.second))
+        sides = (pair.first, pair.second)
+        optional = any(one is not None and _has_optional(one.instance) for one in sides)
         return _take(pair, side) if optional else {}
 
     return Rule("optional-differs", judge)
@@ -77,17 +104,17 @@ def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str
     """Take from a side what differs only by where it begins or ends, by ``most`` characters or words."""
 
     def judge(pair: Pair) -> dict[int, Decision]:
-        first, second = pair.first, pair.second
-        if first is None or second is None or len(first.extents) != len(second.extents) or _same(pair):
+        if pair.first is None or pair.second is None or _same(pair):
             return {}
-        if first.type.casefold() != second.type.casefold() or _beside(first, text_slot) != _beside(
-            second, text_slot
-        ):
+        one, other = pair.first.identity, pair.second.identity
+        if one.type != other.type or _beside(one, text_slot) != _beside(other, text_slot):
+            return {}
+        if len(one.extents) != len(other.extents):
             return {}
         ends = [
             end
-            for one, other in zip(first.extents, second.extents, strict=True)
-            for end in ((one.start, other.start), (one.end, other.end))
+            for here, there in zip(one.extents, other.extents, strict=True)
+            for end in zip(here, there, strict=True)
         ]
         near = all(_distance(pair.text, *end, tokens=tokens) <= most for end in ends)
         return _take(pair, side) if near and ends else {}
@@ -100,9 +127,8 @@ def of_type(type_name: str, side: int) -> Rule:
 
     def judge(pair: Pair) -> dict[int, Decision]:
         shown = pair.first or pair.second
-        return (
-            _take(pair, side) if shown is not None and shown.type.casefold() == type_name.casefold() else {}
-        )
+        wanted = shown is not None and shown.identity.type == type_name.casefold()
+        return _take(pair, side) if wanted else {}
 
     return Rule("of-type", judge)
 
@@ -128,18 +154,38 @@ def proposed(
 ) -> Iterator[tuple[int, Decision]]:
     """Yield the rows of a document that a rule would decide, and how: open ones alone."""
     nodes = settled.nodes
+    stacked = [_stacked(settled.targets.document, found) for found in instances]
     for row in settled.objects():
-        if settled.settled(row):
-            continue
-        found: list[Instance | None] = []
-        for side, annotations in enumerate(instances):
+        if settled.settled(row) or nodes.more.get(row):
+            continue  # what stands for several of a side a person has to look at
+        sides: list[One | None] = []
+        for side, found in enumerate(instances):
             number = nodes.sides[side].instance[row]
-            found.append(annotations[number] if number >= 0 else None)
-        if len(nodes.more.get(row, ())):
-            continue  # it stands for several of a side: a person has to look
-        for one, decision in rule.judge(Pair(nodes, row, found[0], found[1], text)).items():
+            if number < 0:
+                sides.append(None)
+                continue
+            identity = settled.targets.identity(side, number)
+            sides.append(One(found[number], identity, number in stacked[side]))
+        for one, decision in rule.judge(Pair(nodes, row, sides[0], sides[1], text)).items():
             if settled.own(one) is None:
                 yield one, decision
+
+
+def _stacked(document: str, instances: Sequence[Instance]) -> set[int]:
+    """Return the numbers of the annotations that share type and place with another, or point to such."""
+    places: defaultdict[tuple[str, tuple[Extent, ...]], list[int]] = defaultdict(list)
+    for number, one in enumerate(instances):
+        if one.extents:
+            places[one.type.casefold(), one.extents].append(number)
+    found = {number for numbers in places.values() if len(numbers) > 1 for number in numbers}
+    names = {pointer_name(document, instances[number]).casefold() for number in found}
+    if names:
+        found |= {
+            number
+            for number, one in enumerate(instances)
+            if any((reading.target or "").casefold() in names for reading in one.readings())
+        }
+    return found
 
 
 def _take(pair: Pair, side: int) -> dict[int, Decision]:
@@ -147,31 +193,26 @@ def _take(pair: Pair, side: int) -> dict[int, Decision]:
 
 
 def _same(pair: Pair) -> bool:
-    """Tell whether two instances say the same of the same place, whatever they are called."""
-    first, second = pair.first, pair.second
-    if first is None or second is None:
+    """Tell whether both sides say the same of the same place, whatever things are called."""
+    if pair.first is None or pair.second is None:
         return False
-    equal = (
-        first.type == second.type and first.extents == second.extents and first.optional == second.optional
-    )
-    return equal and _slots(first) == _slots(second) and not disagrees(pair.nodes, pair.row)
+    one, other = pair.first.identity, pair.second.identity
+    equal = (one.type, one.extents, one.fills) == (other.type, other.extents, other.fills)
+    marks = _marks(pair.first.instance) == _marks(pair.second.instance)
+    return equal and marks and not disagrees(pair.nodes, pair.row)
 
 
-def _slots(instance: Instance) -> list[tuple[str, bool, tuple[tuple[bool, ...], ...]]]:
-    """Return what slots say, with what `content` does not tell: what of them is optional."""
-    marks = [
-        (
-            slot.name,
-            slot.optional,
-            tuple(tuple(fill.optional for fill in one.fills) for one in slot.alternatives),
-        )
+def _marks(instance: Instance) -> tuple[bool, list[tuple[str, bool, list[list[bool]]]]]:
+    """Return what of an instance need not be found."""
+    slots = [
+        (slot.name, slot.optional, [[fill.optional for fill in one.fills] for one in slot.alternatives])
         for slot in instance.slots
     ]
-    return [*sorted(marks), (str(content(instance)), False, ())]
+    return instance.optional, sorted(slots)
 
 
-def _beside(instance: Instance, text_slot: str) -> list[tuple[str, tuple[str, ...]]]:
-    return [one for one in content(instance) if one[0] != text_slot.casefold()]
+def _beside(identity: StableId, text_slot: str) -> list[tuple[str, tuple[str, ...]]]:
+    return [one for one in identity.fills if one[0] != text_slot.casefold()]
 
 
 def _has_optional(instance: Instance) -> bool:

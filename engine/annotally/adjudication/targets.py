@@ -47,6 +47,10 @@ class Targets:
         """Rows by their addresses."""
         return {one: row for row, one in enumerate(self.addresses)}
 
+    def identity(self, side: int, number: int) -> StableId:
+        """Return what an instance of one side says, and which of equal ones it is."""
+        return self._identities[side][number]
+
     def instance(self, side: int, number: int) -> str:
         """Return the address of an instance of one side."""
         return instance_address(self._identities[side][number])

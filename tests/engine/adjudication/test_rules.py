@@ -13,12 +13,13 @@ from annotally.adjudication.rules import (
     optional_differs,
     proposed,
     slot_of_type,
+    unanimous,
 )
 from annotally.adjudication.settled import Settled, decide
 from annotally.adjudication.targets import Targets
 from annotally.model.instances import Instance
 from annotally.tasks.presets import preset
-from builders import DOCUMENT, compare, entity, optional_fill, sides, slot
+from builders import DOCUMENT, compare, entity, optional_fill, pointer, sides, slot
 
 TASK = preset("muc7-named-entity")
 TEXT = "The Quill Press of Hob Point hired Ada Quill in May, and Ben Orme left the Moth Line."
@@ -65,6 +66,32 @@ def test_identical_takes_what_is_the_same_in_words_and_place() -> None:
     twice = [at("Hob Point", "LOCATION", 2, optional=True)]
     assert words(identical(), twice, [at("Hob Point", "LOCATION", 9)]) == []
     assert words(identical(), twice, twice) == ["Hob Point"]
+
+
+def test_what_is_taken_unanimously_leaves_nothing_open() -> None:
+    found = settled(KEY, RESPONSE)
+    decided = dict(proposed(unanimous(), found, (KEY, RESPONSE), TEXT))
+    assert sorted(decided) == sorted(found.objects())
+    assert words(unanimous()) == words(of_type("enamex", 0))
+    taken = [row for row, one in decided.items() if one.choice is Choice.TAKE]
+    assert taken == [row for row, _ in proposed(identical(), found, (KEY, RESPONSE), TEXT)]
+
+
+def test_what_is_stacked_or_points_to_it_is_not_taken_unanimously() -> None:
+    twice = [at("Hob Point", "LOCATION", 1), at("Hob Point", "LOCATION", 2), at("Ada Quill", "PERSON", 3)]
+    led = [*twice, entity("hired", 0, "VERB", slot("who", pointer("ENAMEX-2")), name="4")]
+    found = settled(led, led)
+    decided = dict(proposed(unanimous(), found, (led, led), TEXT))
+    taken = [row for row, one in decided.items() if one.choice is Choice.TAKE]
+    assert [led[found.nodes.sides[0].instance[row]].name for row in taken] == ["3"]
+
+
+def test_what_points_elsewhere_is_not_identical() -> None:
+    people = [at("Ada Quill", "PERSON", 1), at("Ben Orme", "PERSON", 2)]
+    key = [*people, entity("hired", 35, "VERB", slot("who", pointer("ENAMEX-1")), name="3")]
+    response = [*people, entity("hired", 35, "VERB", slot("who", pointer("ENAMEX-2")), name="3")]
+    assert "hired" not in words(identical(), key, response)
+    assert "hired" in words(identical(), key, key)
 
 
 def test_what_the_task_counts_as_equal() -> None:
