@@ -89,6 +89,21 @@ class Cause(msgspec.Struct, frozen=True, gc=False):
     reason: str
 
 
+class DimensionValue(msgspec.Struct, frozen=True, gc=False):
+    """How alike two annotations are in one dimension (MAT): ``similarity`` counts with ``weight``.
+
+    Both are exact, as numerator and denominator. ``parts`` are the attributes that a remainder gathers; they
+    have no weights of their own. ``dead``: the weight counts, though nothing is compared (A5).
+    """
+
+    name: str
+    method: str
+    weight: tuple[int, int]
+    similarity: tuple[int, int]
+    parts: "tuple[DimensionValue, ...]" = ()
+    dead: bool = False
+
+
 LOSERS_KEPT = 3
 """How many candidates that were not taken are recorded per instance, the nearest first."""
 
@@ -104,6 +119,8 @@ class Why(msgspec.Struct, frozen=True, gc=False):
     losers: tuple[Loser, ...] = ()
     causes: tuple[Cause, ...] = ()
     """Why an object is optional that is not marked so; empty for all others."""
+    dimensions: tuple[DimensionValue, ...] = ()
+    """What a pair was compared by (MAT); ``f`` is then its similarity, which these add up to."""
 
 
 RULES: Mapping[str, str] = {
@@ -147,6 +164,16 @@ RULES: Mapping[str, str] = {
     "no-visible-token": "consists of invisible words only, so it overlaps nothing (E3)",
     "same-value": "the same, compared verbatim (E4)",
     "other-value": "not the same, compared verbatim (E4)",
+    "similarity-match": "the same in every dimension that counts (A3)",
+    "similarity-clash": "paired, for all pairs together are most similar so, but not the same (A3, A12)",
+    "similarity-missing": "nothing of the hypothesis is left that is like it (A3, A4)",
+    "similarity-spurious": "nothing of the reference is left that is like it (A3, A4)",
+    "ignored-label": "annotations of this label are ignored",
+    "dimension-same": "the same",
+    "dimension-partly": "partly the same",
+    "dimension-other": "not the same",
+    "dimension-dead": "not compared between labels of different tag profiles, but it counts (A5)",
+    "dimension-unweighed": "has no weight",
     "class-same": "a class of the other side holds the same mentions",
     "class-differs": "the other side groups its mentions otherwise",
     "class-alone": "no mention of it is in a class of the other side",
@@ -160,6 +187,8 @@ REASONS: Mapping[str, str] = {
     "less-overlap": "overlaps it less (E1)",
     "later-line": "overlaps it as much, but stands in a later line of the gold file (E1)",
     "maps-elsewhere": "maps to another one, which it overlaps more, or as much and in an earlier line (E1)",
+    "similar-elsewhere": "goes with another one: all pairs together are most similar so (A12)",
+    "similar-alone": "stays alone: all pairs together are most similar so (A12)",
     "taken": "aligned with a better candidate",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",

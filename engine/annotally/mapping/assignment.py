@@ -97,7 +97,7 @@ def _solve(pairs: Sequence[Pair], weights: Sequence[Weight]) -> dict[int, int]:
 
 
 def _one_number(weights: Sequence[Weight], most: int) -> list[int]:
-    """Return each pair's criteria as one integer whose sums over ``most`` pairs compare as the criteria's do."""
+    """Return each pair's criteria as one integer, so that sums of ``most`` compare as theirs do."""
     result = [0] * len(weights)
     above = 1
     for criterion in reversed(range(len(weights[0]))):
@@ -132,8 +132,8 @@ class _Matching:
     def _bid(self) -> None:
         """Pair most rows at once, as bidders at an auction: each offers its gain over its second best choice.
 
-        Who is outbid bids again, until everybody has bid `BIDS` times on average. Duals stay feasible and what
-        is paired tight; where two choices are worth the same nobody is outbid, for that could go on for ever.
+        Who is outbid bids again, until everybody has bid `BIDS` times on average. Duals stay feasible, and
+        tight where rows are paired. Nobody is outbid by nothing, for that could go on for ever.
         """
         waiting = list(range(len(self._edges) - 1, -1, -1))
         for _ in range(BIDS * len(waiting)):
@@ -154,7 +154,7 @@ class _Matching:
                 waiting.append(before)
 
     def _choice(self, row: int) -> tuple[int, int, int]:
-        """Return the best column at its price, preferably a free one, its gain and the second best; 0 is none."""
+        """Return the best column at its price, a free one if there are several, its gain, the second best."""
         duals, taken_by = self._column_dual, self._taken_by
         chosen, best, second = -1, 0, 0
         for column, worth in self._edges[row]:

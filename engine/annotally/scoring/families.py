@@ -1,8 +1,8 @@
 """Families of tallies: what a method counts, under which names it is shown, and what is measured on it.
 
-Slot counting is one family, coreference brings two, event mentions one, similarity one. A row of the score table belongs to
-one family; which one its shares' columns tell. A method that counts otherwise adds a tally, its columns and
-one `Family`.
+Slot counting is one family, coreference brings two, event mentions one, similarity one. A row of the score
+table belongs to one family; which one its shares' columns tell. A method that counts otherwise adds a tally,
+its columns and one `Family`.
 """
 
 from collections.abc import Callable, Mapping
