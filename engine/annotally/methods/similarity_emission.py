@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import gcd
 from typing import NamedTuple
 
 from annotally.comparison import (
@@ -109,24 +110,36 @@ class Emission:
 
     def _pair(self, paired: Paired) -> None:
         """Append a pair and its dimensions; most compare as others before them, and are repeated."""
-        one, other = paired.numbers
-        values = tuple(self._values(paired))
+        wanted = self._signature(paired)
         shares = self._pair_shares(paired)
-        kinds = self._kind(0, one), self._kind(1, other)
-        wanted = (kinds[0].number, kinds[1].number, id(paired.direction), values, id(shares))
-        why = self._why(paired, wanted, values)
+        why = self._why(paired, wanted)
         passage = self._known.passages.get(wanted)
         if passage is not None:
-            self._builder.repeat(passage, paired.numbers, why)
+            self._builder.repeat(passage, paired.numbers, why, shares)
             return
         first = len(self._builder)
         self._write(paired, shares, why)
         self._known.passages[wanted] = self._builder.passage(first)
 
+    def _together(self, paired: Paired) -> Together:
+        return Together(self._sides, paired.numbers, self._pairing.made[paired.numbers[0]])
+
+    def _signature(self, paired: Paired) -> object:
+        """Return what pairs have in common that are alike in every dimension."""
+        one, other = paired.numbers
+        direction = paired.direction
+        found: list[object] = [self._kind(0, one).number, self._kind(1, other).number, id(direction)]
+        for compared in direction.dimensions:
+            if compared.place is not None:
+                found += _reduced(compared.place(self._sides[0].pieces[one], self._sides[1].pieces[other]))
+            elif compared.links is not None:
+                found.append(compared.links(self._together(paired)))
+        return tuple(found)
+
     def _values(self, paired: Paired) -> Iterator[Fraction]:
         """Yield the similarity in every dimension, in order."""
         kinds = self._kind(0, paired.numbers[0]), self._kind(1, paired.numbers[1])
-        both = Together(self._sides, paired.numbers, self._pairing.made[paired.numbers[0]])
+        both = self._together(paired)
         for dimension in paired.direction.dimensions:
             yield _value(dimension, kinds, both)
 
@@ -177,16 +190,17 @@ class Emission:
 
     # --- why
 
-    def _why(self, paired: Paired, wanted: object, values: tuple[Fraction, ...]) -> Why:
+    def _why(self, paired: Paired, wanted: object) -> Why:
         """Return what is told of a pair; the same value for all that say the same."""
         one, other = paired.numbers
         losers = [*self._losers(0, one, other), *self._losers(1, other, one)]
-        losers.sort(key=lambda loser: -Fraction(*loser.f))
+        if losers:
+            losers.sort(key=lambda loser: -Fraction(*loser.f))
         known = self._known.reasons.get(wanted)
         if known is None:
             rule = "similarity-match" if paired.similarity == 1 else "similarity-clash"
             kinds = self._kind(0, one), self._kind(1, other)
-            found = zip(paired.direction.dimensions, values, strict=True)
+            found = zip(paired.direction.dimensions, self._values(paired), strict=True)
             dimensions = tuple(_told(dimension, kinds, value) for dimension, value in found)
             known = self._known.reasons[wanted] = Why(rule, _terms(paired.similarity), dimensions=dimensions)
         if not losers:
@@ -207,6 +221,11 @@ class Emission:
 def _one_sided(side: int, number: int) -> tuple[Place, Place]:
     place = (number, -1, -1, -1)
     return (NO_PLACE, place) if side else (place, NO_PLACE)
+
+
+def _reduced(part: tuple[int, int]) -> tuple[int, int]:
+    common = gcd(*part)
+    return part[0] // common, part[1] // common
 
 
 def _terms(value: Fraction) -> tuple[int, int]:
