@@ -1,7 +1,7 @@
 """Similarity: many documents, dense spans, one connected group, and a weight that is changed.
 
-The annotations are `similarity_corpus.SimilarityCorpus`: three labels, three attributes; comparing and scoring
-are timed, not reading. Each line is CPU time of one comparison by a new comparer, so that nothing is
+The annotations are `similarity_corpus.SimilarityCorpus`: three labels, three attributes; comparing and
+scoring are timed, not reading. Each line is CPU time of one comparison by a new comparer, so that nothing is
 remembered. The connected group is measured with spans of their own, with equal ones (every similarity a tie
 of a few values), and with one label and one value (all weights equal).
 """
@@ -51,9 +51,7 @@ def task(weight: int) -> TaskDefinition:
         *(Dimension(name, Fraction(1)) for name in ATTRIBUTES),
     )
     profile = SimilarityProfile("", (), (TagProfile(LABELS, dimensions),))
-    return TaskDefinition(
-        "mat", "MAT", "similarity", (), similarity=SimilarityRules(Schema(labels), profile)
-    )
+    return TaskDefinition("mat", "MAT", "similarity", (), similarity=SimilarityRules(Schema(labels), profile))
 
 
 def compare(chosen: TaskDefinition, sides: Sides) -> list[UnitComparison]:

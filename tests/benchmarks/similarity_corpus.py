@@ -17,8 +17,8 @@ ATTRIBUTES = ("mention", "number", "role")
 class SimilarityCorpus:
     """Documents with annotations of three labels and three attributes of ``values`` values each.
 
-    Of the hypothesis' annotations one in ``differ`` has another span, label or value, one in twenty is missing
-    on each side. ``length`` is that of a span, ``gap`` how far the next one starts behind it.
+    Of the hypothesis' annotations one in ``differ`` has another span, label or value, one in twenty is
+    missing on each side. ``length`` is that of a span, ``gap`` how far the next one starts behind it.
     """
 
     documents: int

@@ -12,7 +12,7 @@ from annotally.methods.pointers import NOWHERE, Targets
 from annotally.methods.similarity_functions import Annotation
 from annotally.model.instances import Instance, Reading
 from annotally.tasks.similarity import Aggregation, Attribute, Label, SimilarityRules, ValueType
-from annotally.tasks.similarity_labels import TOKEN_LABEL, Labels, readings_of
+from annotally.tasks.similarity_labels import Labels, readings_of
 
 Value = str | int | float | bool | Fraction
 Pieces = tuple[tuple[int, int], ...]
@@ -88,7 +88,7 @@ class Kinds:
 
     def _made(self, instance: Instance) -> Kind | None:
         label = self._labels.declared(instance.type)
-        if label is None or instance.type == TOKEN_LABEL or self._labels.is_ignored(instance):
+        if label is None or not self._labels.is_compared(instance):
             return None
         return Kind(len(self._known), label, self._labels.shown(instance), instance)
 

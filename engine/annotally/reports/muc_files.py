@@ -21,6 +21,10 @@ class HistoricReport(NamedTuple):
     text: str
 
 
+ONE_REPORT = frozenset({"event-mentions", "similarity"})
+"""Methods whose documents know no other file of this kind than the scores."""
+
+
 def historic_reports(
     task: TaskDefinition,
     comparison: Comparison,
@@ -48,7 +52,7 @@ def historic_reports(
         pages = [(one_line(sides.label(name)), unit.table) for name, unit in comparison.units.items()]
         text = score_text(task, comparison.table, comparison.signature, pages, warnings)
         found.append(HistoricReport("scores", outputs.score_report, text))
-    if task.method == "event-mentions":  # its document knows no other file of this kind
+    if task.method in ONE_REPORT:
         return tuple(found)
     if outputs.report_summary:
         found_in = units("Report summary")

@@ -74,7 +74,9 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     """Return the tree of a unit."""
     nodes = unit.nodes
     instances = sides.instances(unit.document)
-    headlines = [Headlines(task, unit.document, side) for side in instances]
+    document = sides.documents.get(unit.document)
+    body = document.text if document is not None else ""
+    headlines = [Headlines(task, unit.document, side, body) for side in instances]
     titles: list[str] = []
     texts: list[list[str]] = [[] for _ in instances]
     starts = [array("i") for _ in instances]

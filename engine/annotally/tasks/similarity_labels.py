@@ -20,6 +20,7 @@ class Labels:
     """The labels of one task."""
 
     def __init__(self, rules: SimilarityRules) -> None:
+        self._schema = rules.schema
         self._labels = rules.schema.by_name
         self._classes = {label: one.name for one in rules.equivalences for label in one.labels}
         self._ignored = frozenset(rules.ignored)
@@ -27,6 +28,14 @@ class Labels:
     def declared(self, true: str) -> Label | None:
         """Return what the schema says of a true label."""
         return self._labels.get(true)
+
+    def in_order(self) -> tuple[str, ...]:
+        """Return every label that annotations can go by, in the order of the schema."""
+        names: list[str] = []
+        for label in self._schema.labels:
+            effective = [name for one in label.attributes for name in one.effective_labels.values()]
+            names += [self._classes.get(name, name) for name in (label.name, *effective)]
+        return tuple(dict.fromkeys(names))
 
     def effective(self, instance: Instance) -> str:
         """Return the label that the value of an attribute gives the annotation, or an empty string."""
@@ -45,6 +54,11 @@ class Labels:
             if name in self._classes:
                 return self._classes[name]
         return effective or instance.type
+
+    def is_compared(self, instance: Instance) -> bool:
+        """Tell whether an annotation takes part: of a label of the schema, no token, not ignored."""
+        declared = instance.type in self._labels and instance.type != TOKEN_LABEL
+        return declared and not self.is_ignored(instance)
 
     def is_ignored(self, instance: Instance) -> bool:
         """Tell whether an annotation is treated as if it were not there; by either of its labels."""
