@@ -46,7 +46,6 @@ def unit_amounts(
             for number, kind in enumerate(side.kinds)
             if kind is not None
             for start, end in side.pieces[number]
-            if start < end
         ]
         for side in sides
     ]
@@ -59,7 +58,7 @@ def unit_amounts(
 
     _count(ranges, pieces, (1, 2), amounts)
     starts, ends = _tokens(document, sides)
-    in_tokens = [list(_on_tokens(side, starts, ends)) for side in ranges]
+    in_tokens = [_on_tokens(side, starts, ends) for side in ranges]
     _count(in_tokens, lambda start, end: (end - start,), (0,), amounts)
     return amounts
 
@@ -90,7 +89,7 @@ def _on_tokens(ranges: Iterable[_Range], starts: Sequence[int], ends: Sequence[i
     for one in ranges:
         first = max(bisect_right(ends, one.start), before.get(one.number, 0))
         last = bisect_left(starts, one.end)
-        if first < last:
+        if first < last and one.start < one.end:
             before[one.number] = last
             yield one._replace(start=first, end=last)
 
@@ -116,6 +115,8 @@ def _count(
                 if sizes[0]:
                     _add(live, sizes, units, amounts)
             at = place
+        if one.start == one.end:
+            continue  # a boundary, where a pseudo-token is cut, and nothing more
         if one.start == place:
             insort(live[side].setdefault(one.label, []), (one.rank, one.number))
         else:
