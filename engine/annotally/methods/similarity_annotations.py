@@ -37,14 +37,18 @@ class Kind:
         """Which slot of the instance each attribute is."""
         self.values: dict[str, tuple[Value, ...]] = {}
         for place, slot in enumerate(instance.slots):
-            self.places.setdefault(slot.name, place)
-            if self.places[slot.name] == place:
-                attribute = label.by_name.get(slot.name)
-                plain = [r for r in readings_of(slot) if r.target is None]
-                if attribute is not None and not attribute.points and plain:
-                    found = [_value(attribute.type, reading.text) for reading in plain]
-                    once = attribute.aggregation is Aggregation.SET
-                    self.values[slot.name] = tuple(dict.fromkeys(found) if once else found)
+            attribute = label.by_name.get(slot.name)
+            if attribute is None or slot.name in self.places:
+                continue
+            # A pointer where none is declared would be compared by an identifier, which never decides (C3).
+            found = [one for one in readings_of(slot) if attribute.points or one.target is None]
+            if not found:
+                continue
+            self.places[slot.name] = place
+            if not attribute.points:
+                values = [_value(attribute.type, reading.text) for reading in found]
+                once = attribute.aggregation is Aggregation.SET
+                self.values[slot.name] = tuple(dict.fromkeys(values) if once else values)
 
 
 _TRUE = frozenset({"true", "yes", "1"})
@@ -69,26 +73,26 @@ class Kinds:
 
     def of(self, instance: Instance) -> Kind | None:
         """Return the kind of an annotation; None for one that is not compared."""
-        said = (
-            instance.type,
-            tuple(
-                [
-                    (slot.name, tuple([r.text if r.target is None else None for r in readings_of(slot)]))
-                    for slot in instance.slots
-                ]
-            ),
-        )
-        if said not in self._known:
-            self._known[said] = self._made(instance)
-        return self._known[said]
+        label = self._labels.declared(instance.type)
+        if label is None:
+            return None
+        declared = label.by_name
+        said: list[object] = [instance.type]
+        for slot in instance.slots:
+            found = readings_of(slot) if slot.name in declared else ()
+            # An attribute that points says only that it does: where to, pairs of annotations tell.
+            said.append((slot.name, bool(found), *[r.text for r in found if r.target is None]))
+        wanted = tuple(said)
+        if wanted not in self._known:
+            self._known[wanted] = self._made(label, instance)
+        return self._known[wanted]
 
     def is_ignored(self, instance: Instance) -> bool:
         """Tell whether an annotation is of a label that the caller ignores."""
         return self._labels.is_ignored(instance)
 
-    def _made(self, instance: Instance) -> Kind | None:
-        label = self._labels.declared(instance.type)
-        if label is None or not self._labels.is_compared(instance):
+    def _made(self, label: Label, instance: Instance) -> Kind | None:
+        if not self._labels.is_compared(instance):
             return None
         return Kind(len(self._known), label, self._labels.shown(instance), instance)
 
@@ -119,8 +123,7 @@ class SideAnnotations:
         for attribute in kind.label.attributes:
             if attribute.points and attribute.name in kind.places:
                 readings = readings_of(instance.slots[kind.places[attribute.name]])
-                if readings:
-                    yield attribute.name, tuple(map(self._link, readings))
+                yield attribute.name, tuple(map(self._link, readings))
 
     def _link(self, reading: Reading) -> Link:
         target = reading.text if reading.target is None else reading.target
@@ -177,19 +180,20 @@ class SideAnnotations:
 
     def _key(self, number: int) -> tuple[object, ...]:
         instance = self.instances[number]
-        values = [
-            (slot.name, tuple([r.text for r in readings_of(slot) if r.target is None]))
-            for slot in instance.slots
-        ]
+        kind, values = self.kinds[number], []
+        for slot in instance.slots:
+            texts = [r.text for r in readings_of(slot) if r.target is None]
+            values.append((slot.name, tuple(texts if _is_list(kind, slot.name) else sorted(texts))))
         place = self.places[number] or (-1, -1)
         return (place, instance.type, self.pieces[number], tuple(sorted(values)))
 
     def _link_key(self, number: int, keys: Sequence[tuple[object, ...]]) -> tuple[object, ...]:
         """Return what an annotation points to, as contents (C7)."""
-        return tuple(
-            (name, tuple(sorted((1, *keys[one][:4]) if isinstance(one, int) else (0,) for one in targets)))
-            for name, targets in sorted(self.links.get(number, {}).items())
-        )
+        found = []
+        for name, targets in sorted(self.links.get(number, {}).items()):
+            told = [(1, *keys[one][:4]) if isinstance(one, int) else (0,) for one in targets]
+            found.append((name, tuple(told if _is_list(self.kinds[number], name) else sorted(told))))
+        return tuple(found)
 
     # --- for functions of the owner
 
@@ -219,6 +223,12 @@ def gathered(
     if attribute.aggregation is Aggregation.LIST:
         return tuple(found) if found else None
     return found[0] if found else None
+
+
+def _is_list(kind: Kind | None, name: str) -> bool:
+    """Tell whether the order of an attribute's values says something."""
+    attribute = kind.label.by_name.get(name) if kind is not None else None
+    return attribute is not None and attribute.aggregation is Aggregation.LIST
 
 
 def _pieces(instance: Instance) -> Pieces:

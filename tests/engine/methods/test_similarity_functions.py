@@ -130,6 +130,9 @@ def test_annotations_have_label_span_and_attributes(module: str) -> None:
     assert value(chosen, [first, *targets], [second, *targets]) == 0
     nowhere = x(to=To("T", "zz"))
     assert value(chosen, [nowhere], [nowhere]) == 1
+    undeclared = [note("U", "u", (50, 52), n="1")]
+    first = x(to=To("U", "u"))
+    assert value(chosen, [first, *undeclared], [first, *undeclared]) == 1
     both = using(module, "all", "alike")
     assert value(
         both, [x(all=[To("T", "a"), To("T", "b")]), *targets], [x(all=[To("T", "b")]), *targets]

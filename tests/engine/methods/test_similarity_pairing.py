@@ -12,7 +12,7 @@ from annotally.comparison import UnitComparison
 from annotally.methods.similarity import SimilarityComparer
 from annotally.methods.similarity_pairing import Measure, strata_of
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Slot
 from annotally.tasks.similarity import Schema
 from engine.methods import similarity_oracle as oracle
 from engine.methods.test_similarity import pairs
@@ -275,3 +275,56 @@ def test_a4_groups_are_as_large_as_they_must_be() -> None:
         replace(one, extents=tuple(Extent(e.start + 2, e.end + 2) for e in one.extents)) for one in reference
     ]
     assert set(pairs(compared(TASK, reference, hypothesis))) == {(n, n) for n in range(30)}
+
+
+def test_a12_members_of_sets_have_no_order_those_of_lists_have() -> None:
+    label = spanned(
+        "A",
+        attribute("s", "string", "set"),
+        attribute("l", "string", "list"),
+        attribute("to", "annotation", "list"),
+    )
+    chosen = task(label, profiles=[profile("A", dimension("_span", 1))])
+
+    def pair(name: str, one: Sequence[str | To], other: Sequence[str | To]) -> list[Instance]:
+        ends = [note("A", "x", (20, 21)), note("A", "y", (30, 31))]
+        return [
+            note("A", "2", (0, 5), **{name: list(one)}),
+            note("A", "1", (0, 5), **{name: list(other)}),
+            *ends,
+        ]
+
+    crossed = {(0, 1), (1, 0), (2, 2), (3, 3)}
+    straight = {(0, 0), (1, 1), (2, 2), (3, 3)}
+    sets = pair("s", "pq", "qp"), pair("s", "pq", "rp")
+    assert set(pairs(compared(chosen, *sets))) == crossed  # identifiers 1, 2 against contents pq, pr
+    assert set(pairs(compared(chosen, pair("l", "pq", "qp"), pair("l", "pq", "rp")))) == straight
+    ends = To("A", "x"), To("A", "y")
+    links = pair("to", ends, ends[::-1]), pair("to", ends[::-1], ends)
+    assert set(pairs(compared(chosen, *links))) == crossed
+
+
+def test_an_attribute_written_twice_counts_as_first_written() -> None:
+    one = note("A", "1", (0, 5), a="p")
+    twice = replace(one, slots=(*one.slots, *note("A", "2", a="q").slots))
+    assert pairs(compared(TASK, [one], [twice])) == {(0, 0): 1}
+
+
+def test_an_attribute_without_values_is_absent_and_shows_nothing() -> None:
+    label = spanned("A", attribute("a"), attribute("to", "annotation"))
+    chosen = task(
+        label, profiles=[profile("A", dimension("_span", 1), dimension("a", 1), dimension("to", 1))]
+    )
+    bare = note("A", "1", (0, 5))
+    empty = replace(bare, slots=(Slot("a", ()), Slot("to", ())))
+    unit = compared(chosen, [bare], [empty])
+    assert pairs(unit) == {(0, 0): 1}
+    assert all(
+        ref.path == () for node in map(unit.nodes.node, range(1, 5)) for side in node.refs for ref in side
+    )
+
+
+def test_c3_a_pointer_where_none_is_declared_is_not_compared_by_its_identifier() -> None:
+    found = [note("A", "1", (0, 5), a=To("B", "7")), note("B", "7", (8, 9))]
+    other = [note("A", "1", (0, 5), a=To("B", "8")), note("B", "8", (8, 9))]
+    assert set(pairs(compared(TASK, found, other)).values()) == {1}
