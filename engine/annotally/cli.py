@@ -12,7 +12,6 @@ import io
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -21,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from annotally import __version__
 from annotally.errors import Diagnostic, InputRefused, Severity, TaskError, error
+from annotally.terminal import Progress
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
@@ -31,9 +31,6 @@ DONE, REFUSED, USAGE = 0, 1, 2
 INTERRUPTED = 128 + signal.SIGINT
 READER_GONE = 128 + 13
 """What a shell reports for a program that SIGPIPE ended; the signal has no name on every system."""
-
-PROGRESS_EVERY = 0.1
-"""Seconds between two lines of progress."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -322,7 +319,7 @@ def _score(arguments: argparse.Namespace) -> int:
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
     keep_inputs(written, [*_inputs(request), *arguments.config])
-    with _Progress() as progress:
+    with Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
             write_reports(workspace, arguments.reports, progress.report)
@@ -425,7 +422,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     save_files(dict(zip(targets, encoded, strict=True)))
 
 
-def _result(workspace: "Workspace", form: str, progress: "_Progress", *, by_document: bool) -> str:
+def _result(workspace: "Workspace", form: str, progress: Progress, *, by_document: bool) -> str:
     from annotally.reports.tables import score_rows
 
     comparison = workspace.comparison(progress.report)
@@ -581,30 +578,3 @@ def _tell(line: str) -> None:
     if sys.stderr is not None:  # print would take stdout instead
         with suppress(OSError):
             print(line, file=sys.stderr)
-
-
-class _Progress:
-    """One line on stderr that is written over, and taken away at the end; silent without a terminal."""
-
-    def __init__(self) -> None:
-        self._shown = ""
-        self._next = 0.0
-        self._terminal = sys.stderr is not None and sys.stderr.isatty()
-
-    def __enter__(self) -> "_Progress":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._show("")
-
-    def report(self, done: int, total: int, note: str) -> None:
-        """Show how far things are, as the workspace reports it."""
-        if self._terminal and time.monotonic() >= self._next:
-            self._show(f"{note} {done}/{total}")
-            self._next = time.monotonic() + PROGRESS_EVERY
-
-    def _show(self, line: str) -> None:
-        if self._shown or line:
-            blanks = " " * max(0, len(self._shown) - len(line))
-            print(f"\r{line}{blanks}\r{line}", end="", file=sys.stderr, flush=True)
-            self._shown = line

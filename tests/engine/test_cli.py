@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally import __version__, cli
+from annotally import __version__
 from annotally.cli import main
 from annotally.formats import FORMATS
 from annotally.tasks.catalogue import TASKS
@@ -228,7 +228,7 @@ def test_progress_is_one_line_on_a_terminal_and_taken_away_again(
 ) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(cli, "PROGRESS_EVERY", 0.0)
+    monkeypatch.setattr("annotally.terminal.PROGRESS_EVERY", 0.0)
     assert main(score) == 0
     shown = terminal.getvalue()
     assert "Scoring 2/2" in shown

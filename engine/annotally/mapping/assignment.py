@@ -63,8 +63,9 @@ def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
         found: list[Pair] = []
         waiting = [first]
         while waiting:
-            found += by_row[waiting.pop()]
-            for column in {column for _, column in found} - columns_seen:
+            own = by_row[waiting.pop()]
+            found += own
+            for column in {column for _, column in own} - columns_seen:
                 columns_seen.add(column)
                 new = {row for row, _ in by_column[column]} - rows_seen
                 rows_seen |= new
