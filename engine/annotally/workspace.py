@@ -345,7 +345,7 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
     if module:
         # What the module says counts, not where it lies.
-        parts.append(f"methods {_digest(Path(module).read_bytes())}")
+        parts.append(f"methods {_digest(_module_bytes(module))}")
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:
@@ -358,6 +358,14 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     if request.encoding:
         parts.append(f"encoding {request.encoding}")
     return " | ".join(parts)
+
+
+def _module_bytes(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as problem:
+        found = f"cannot be read: {problem.strerror}"
+        raise error(path, 0, 0, found, "the Python module of the task's methods", "give another") from None
 
 
 def _sources_digest(sources: Iterable[Source]) -> str:

@@ -116,6 +116,9 @@ def test_c4_the_signature_tells_what_the_owners_module_says_not_where_it_lies(
         signatures.append(workspace.signature)
         assert workspace.comparison().table["tag", "PERSON"].counts()[0] == 1 + int(body)
     assert signatures[0] == signatures[1] != signatures[2]
+    gone = replace(TASK, similarity=replace(TASK.similarity, module=str(tmp_path / "gone.py")))
+    with pytest.raises(InputRefused, match=r"gone\.py: cannot be read: No such file"):
+        opened(*places, gone)
 
 
 @pytest.fixture

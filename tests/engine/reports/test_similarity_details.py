@@ -183,3 +183,19 @@ def test_annotations_are_called_by_what_they_or_their_targets_cover() -> None:
     sides = sides_of({DOCUMENT: found}, {DOCUMENT: []}, {DOCUMENT: TEXT})
     tree = tree_table(comparison_of(chosen, sides).units[DOCUMENT], DOCUMENT, sides, chosen)
     assert [tree.texts[0][row] for row in range(1, 4)] == ["Ada Quills", "Ada Quills", "#3"]
+
+
+def test_rows_of_dimensions_show_what_they_compare() -> None:
+    tree = tree_table(RESULT.units[DOCUMENT], DOCUMENT, SIDES, EXAMPLE)
+    shown = [(tree.title[row], tree.texts[0][row], tree.texts[1][row]) for row in range(1, 5)]
+    assert shown == [
+        ("PERSON r1", "Ada Quills", "da Quills"),
+        ("_label", "PERSON", "ORGANIZATION"),
+        ("_span", "Ada Quills", "da Quills"),
+        ("nomtype", "PRO", "NAM"),
+    ]
+    chosen = task(spanned("X", attribute("a"), attribute("b")))
+    sides = sides_of({"d": [note("X", "1", (0, 5), b="q")]}, {"d": [note("X", "1", (0, 5))]}, {"d": TEXT})
+    tree = tree_table(comparison_of(chosen, sides).units["d"], "d", sides, chosen)
+    shown = [(tree.title[row], tree.texts[0][row], tree.texts[1][row]) for row in range(4, 7)]
+    assert shown == [("_nonannotation_attribute_remainder", "", ""), ("a", "", ""), ("b", "q", "")]
