@@ -178,9 +178,9 @@ class _Matching:
         came_from: dict[int, int] = {}
         heap: list[tuple[int, int]] = []
         best, last, end = self._row_dual[first], first, -1
-        row = first
+        row, limit = first, best
         while True:
-            self._look(row, reached[row], best, heap, nearest, came_from)
+            limit = self._look(row, reached[row], min(limit, best), heap, nearest, came_from)
             while heap and heap[0][1] in settled:
                 heappop(heap)
             if not heap or heap[0][0] >= best:
@@ -201,20 +201,26 @@ class _Matching:
         self,
         row: int,
         distance: int,
-        best: int,
+        limit: int,
         heap: list[tuple[int, int]],
         nearest: dict[int, int],
         came_from: dict[int, int],
-    ) -> None:
-        """Note the columns that are nearer by way of ``row``, and near enough to be of use."""
+    ) -> int:
+        """Note the columns that are nearer by way of ``row``, and near enough to be of use.
+
+        ``limit`` is how far away an end of the path is known; return it, lower if a free column is nearer.
+        """
         base = distance + self._row_dual[row]
-        duals = self._column_dual
+        duals, taken_by = self._column_dual, self._taken_by
         for column, worth in self._edges[row]:
             away = base + duals[column] - worth
-            if away < nearest.get(column, best):
+            if away < limit and away < nearest.get(column, limit):
                 nearest[column] = away
                 came_from[column] = row
                 heappush(heap, (away, column))
+                if taken_by[column] < 0:
+                    limit = away
+        return limit
 
     def _shift(self, best: int, reached: Mapping[int, int], settled: Mapping[int, int]) -> None:
         for row, distance in reached.items():
