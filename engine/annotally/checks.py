@@ -14,10 +14,11 @@ from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.file_names import matching, renamed
 from annotally.formats.sources import format_named
 from annotally.formats.token_reader import NAME as TOKEN_COLUMNS
-from annotally.model.sets import AnnotationSet
+from annotally.model.sets import AnnotationSet, pointer_name
 from annotally.model.text import Document, Tokens
-from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.order import OrderProblem, order_problems
+from annotally.tasks.similarity_labels import Labels
 from annotally.textual.linked import in_documents
 from annotally.textual.tokenised import mentions_placed, named_for, with_tokens
 from annotally.textual.tokens import on_tokens
@@ -224,35 +225,74 @@ def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationS
 
 
 def one_sided(
-    sets: tuple[AnnotationSet, ...], ids: Iterable[str], *, key_only: bool = False
+    sets: tuple[AnnotationSet, ...], ids: Iterable[str], outcome: OneSided = OneSided.SCORED
 ) -> list[Diagnostic]:
-    """Warn of documents that only some sides have: they score all MIS or all SPU (C6).
-
-    ``key_only``: those the key has not are not scored at all (E5).
-    """
+    """Tell of documents that only some sides have, and what becomes of them (C6); errors where refused."""
     findings = []
+    severity = Severity.ERROR if outcome is OneSided.REFUSED else Severity.WARNING
     for document_id in ids:
         having = [document_id in side.documents for side in sets]
         if any(having) and not all(having):
             without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
             present = next(side for side, has in zip(sets, having, strict=True) if has)
             findings.append(
-                warning(
+                Diagnostic(
+                    severity,
                     present.sources[present.documents[document_id].source].path if present.sources else "",
                     0,
                     0,
                     f"document {document_id} is in {present.name} but not in {without}",
                     "every document on every side",
-                    _one_sided_outcome(key_only=key_only, in_key=having[0]),
+                    _one_sided_outcome(outcome, in_key=having[0]),
                 )
             )
     return findings
 
 
-def _one_sided_outcome(*, key_only: bool, in_key: bool) -> str:
-    if not key_only:
-        return "it is scored as missing or spurious throughout (C6)"
-    return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
+def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:
+    if outcome is OneSided.KEY_ONLY:
+        return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
+    return {
+        OneSided.SCORED: "it is scored as missing or spurious throughout (C6)",
+        OneSided.REFUSED: "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)",
+        OneSided.SKIPPED: "it is skipped, as asked for (C6)",
+    }[outcome]
+
+
+def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided) -> tuple[str, ...]:
+    """Return the documents that are compared."""
+    chosen = tuple(sets)
+    if outcome is OneSided.KEY_ONLY:
+        return tuple(chosen[0].documents)
+    if outcome is OneSided.SKIPPED:
+        return tuple(one for one in ids if all(one in side.documents for side in chosen))
+    return tuple(ids)
+
+
+def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn of annotation values whose labels are not compared, so that they count 0 (A6); each label once."""
+    labels = Labels(task.similarity)
+    told: set[str] = set()
+    for side in sets:
+        complaints = [Complaints(source) for source in side.sources]
+        for document, annotations in side.documents.items():
+            by_name = {pointer_name(document, one).casefold(): one for one in annotations.instances}
+            for instance in annotations.instances:
+                for reading in instance.readings():
+                    target = by_name.get((reading.target or "").casefold())
+                    if target is None or target.type in told or labels.is_compared(target):
+                        continue
+                    told.add(target.type)
+                    where = complaints[annotations.source] if complaints else None
+                    place = where.place(reading.source.start) if where is not None else (0, 0)
+                    yield warning(
+                        where.source.path if where is not None else "",
+                        *place,
+                        f"{instance.type} {instance.name} points to {target.type} {target.name}, of a label"
+                        " that is not compared",
+                        "a label that is",
+                        "such values count as different (A6)",
+                    )
 
 
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:

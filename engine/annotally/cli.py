@@ -138,6 +138,14 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         score.add_argument(
             f"--{side}-layer", metavar="NAME", help="annotation set, or column of tags, to read"
         )
+    score.add_argument(
+        "--skip-incomplete",
+        action="store_true",
+        help="similarity: leave out documents that are not on both sides",
+    )
+    score.add_argument(
+        "--details", metavar="PATH", help="similarity: write every pair there as CSV, and why it clashes"
+    )
     add_repair(score)
     score.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
     score.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
@@ -196,8 +204,10 @@ def _score(arguments: argparse.Namespace) -> int:
         asked.outputs,
         tuple(arguments.tokens),
         arguments.repair_lookalikes,
+        arguments.skip_incomplete,
     )
-    written = [path for path in (arguments.out, arguments.scored_key) if path is not None]
+    named = (arguments.out, arguments.scored_key, arguments.details)
+    written = [path for path in named if path is not None]
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
@@ -210,6 +220,11 @@ def _score(arguments: argparse.Namespace) -> int:
     complain(workspace.warnings)
     if arguments.scored_key is not None:
         _save_scored_key(workspace, arguments.scored_key, _inputs(request))
+    if arguments.details is not None:
+        from annotally.reports.similarity_csv import details_csv
+
+        units = workspace.comparison().units.values()
+        save_text(arguments.details, details_csv(workspace.task.similarity, units, workspace.sides))
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -293,10 +308,11 @@ def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
 
 def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
     """Return what was asked for that the task does not know, or an empty string."""
-    from annotally.tasks.definition import TaskDefinition
-
-    events = isinstance(task, TaskDefinition) and task.method == "event-mentions"
-    if events:
+    similar = {"--skip-incomplete": arguments.skip_incomplete, "--details": arguments.details is not None}
+    told = [name for name, is_given in similar.items() if is_given and task.method != "similarity"]
+    if told:
+        return f"{', '.join(told)}: for comparisons by similarity only, not for {task.name}"
+    if task.method == "event-mentions":
         return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
     given = {
         "--tokens": bool(arguments.tokens),
@@ -341,7 +357,9 @@ def _result(workspace: "Workspace", form: str, progress: "Progress", *, by_docum
 
         tables = (*(pages if by_document else ()), ("", comparison.table))
         return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
+    from annotally.reports.similarity_pages import similarity_pages
     from annotally.reports.text import score_text
 
-    warnings = workspace.warnings
-    return score_text(task, comparison.table, comparison.signature, pages, warnings, by_document=by_document)
+    more = similarity_pages(task, comparison, sides)
+    texts = comparison.table, comparison.signature, pages, workspace.warnings
+    return score_text(task, *texts, by_document=by_document, more=more)

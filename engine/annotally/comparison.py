@@ -15,6 +15,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from annotally.codes import CAUSES as CAUSES
+from annotally.codes import REASONS as REASONS
+from annotally.codes import RULES as RULES
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
@@ -91,6 +94,21 @@ class Cause(msgspec.Struct, frozen=True, gc=False):
     reason: str
 
 
+class DimensionValue(msgspec.Struct, frozen=True, gc=False):
+    """How alike two annotations are in one dimension (MAT): ``similarity`` counts with ``weight``.
+
+    Both are exact, as numerator and denominator. ``parts`` are the attributes that a remainder gathers; they
+    have no weights of their own. ``dead``: the weight counts, though nothing is compared (A5).
+    """
+
+    name: str
+    method: str
+    weight: tuple[int, int]
+    similarity: tuple[int, int]
+    parts: "tuple[DimensionValue, ...]" = ()
+    dead: bool = False
+
+
 LOSERS_KEPT = 3
 """How many candidates that were not taken are recorded per instance, the nearest first."""
 
@@ -106,75 +124,8 @@ class Why(msgspec.Struct, frozen=True, gc=False):
     losers: tuple[Loser, ...] = ()
     causes: tuple[Cause, ...] = ()
     """Why an object is optional that is not marked so; empty for all others."""
-
-
-RULES: Mapping[str, str] = {
-    "": "",
-    "aligned": "the best candidate left for both sides (M7)",
-    "aligned-template": "the objects that stand for their documents are aligned whatever they hold (M7)",
-    "unaligned-key": "no response object was left to align it with (M8)",
-    "unaligned-response": "no key object was left to align it with (M8)",
-    "unaligned-optional": "optional, and nothing was aligned with it: non-committal (M8, M9)",
-    "leftover": "connected as incorrect because leftovers are connected (M8)",
-    "undeclared-class": "the task defines no class of this name",
-    "unscored-slot": "fills of this slot are not scored (M9)",
-    "equal": "the same after cleaning (M5)",
-    "equal-set": "the same set fill, whatever its case",
-    "equal-alternative": "equal to an alternative of the key (M14)",
-    "minimal": "lies in the key's full string and contains a minimal one (M6, M14)",
-    "partial": "the same in the form that earns partial credit",
-    "pointer-aligned": "points to an object that is aligned with the key's target",
-    "pointer-identical": "points to an object identical with one that is aligned with the key's target (M16)",
-    "pointer-unaligned": "points to an object that is not aligned with the key's target",
-    "different": "different after cleaning (M5)",
-    "different-set": "a different set fill",
-    "different-part": "one of its parts differs",
-    "no-response": "the response has no fill left for it",
-    "no-key": "the key has no fill left for it",
-    "optional-slot": "the slot is optional and the other side leaves it empty (M9)",
-    "optional-fill": "the fill is optional and the other side leaves it out",
-    "unused-alternative": "another alternative fits better (M9)",
-    "removed-pointer": "points to an optional object that nothing was aligned with (M21)",
-    "object-unaligned": "its object is not aligned",
-    "exact-extent": "the key's extent to the character (M15)",
-    "minimal-extent": "lies in the key's extent and contains a minimal string (M15)",
-    "equal-strings": "overlaps the key's mention and is equal to it after cleaning (M5, M15)",
-    "mention-missing": "no mention of the response goes with it (M15)",
-    "mention-spurious": "no mention of the key goes with it (M15)",
-    "mention-optional": "optional and not found: its class is scored without it (M15)",
-    "best-overlap": "of the mentions that map to it the one with the highest overlap (E1)",
-    "also-mapped": "maps to it too, but another overlaps it more: a false positive (E1)",
-    "no-overlap": "no system mention has its highest overlap with it (E1)",
-    "nothing-shared": "shares no token with a gold mention: a false positive (E1)",
-    "no-visible-token": "consists of invisible words only, so it overlaps nothing (E3)",
-    "same-value": "the same, compared verbatim (E4)",
-    "other-value": "not the same, compared verbatim (E4)",
-    "class-same": "a class of the other side holds the same mentions",
-    "class-differs": "the other side groups its mentions otherwise",
-    "class-alone": "no mention of it is in a class of the other side",
-    "relevant": "both sides hold the text relevant (M12)",
-    "irrelevant": "both sides hold the text irrelevant (M12)",
-    "relevant-in-key": "the key holds the text relevant, the response does not (M12)",
-    "relevant-in-response": "the response holds the text relevant, the key does not (M12)",
-}
-
-REASONS: Mapping[str, str] = {
-    "less-overlap": "overlaps it less (E1)",
-    "later-line": "overlaps it as much, but stands in a later line of the gold file (E1)",
-    "maps-elsewhere": "maps to another one, which it overlaps more, or as much and in an earlier line (E1)",
-    "taken": "aligned with a better candidate",
-    "below": "the weights of what matches do not exceed the threshold",
-    "gate": "does not pass the task's condition on candidates",
-    "unlike": "overlaps, but is neither equal nor a minimal string inside the key's extent (M15)",
-}
-
-CAUSES: Mapping[str, str] = {
-    "points-to-optional": "its {slot} points to {object}, which is optional",
-    "optional-object": "{object} points to it in {slot} and is optional",
-    "optional-slot": "{object} points to it in {slot} and may leave it out",
-    "avoiding-alternative": "{object} points to it in {slot}, but an alternative there does without it",
-}
-"""Why an object is optional that is not marked so (M17), to be filled in with what points where."""
+    dimensions: tuple[DimensionValue, ...] = ()
+    """What a pair was compared by (MAT); ``f`` is then its similarity, which these add up to."""
 
 
 class PairNode(NamedTuple):
@@ -425,8 +376,17 @@ class NodeBuilder:
             tuple(_absent(side[first:]) for side in self._instances),
         )
 
-    def repeat(self, passage: Passage, instances: tuple[int, ...], why: Why) -> None:
-        """Append a passage below the open node, for the instances of these numbers, one per side."""
+    def repeat(
+        self,
+        passage: Passage,
+        instances: tuple[int, ...],
+        why: Why,
+        shares: tuple[Share, ...] | None = None,
+    ) -> None:
+        """Append a passage below the open node, for the instances of these numbers, one per side.
+
+        ``shares`` are those of its first row, if they are not the passage's own.
+        """
         first = len(self._rows)
         rows = self._repeated.get(passage)
         if rows is None:
@@ -437,6 +397,9 @@ class NodeBuilder:
                 )
             ]
         self._rows += rows
+        if shares is not None:
+            own = self._numbers(passage.rules[0], passage.names[0], shares)
+            self._rows[first] = (*rows[0][:_RULE], *own, *rows[0][_BUNDLE + 1 :])
         self._why[first] = why
         self._parents[first] = self._stack[-1]
         for column, number, absent in zip(self._instances, instances, passage.absent, strict=True):

@@ -19,6 +19,8 @@ from annotally.checks import (
     gather,
     matched_by_file,
     misordered,
+    never_compared,
+    on_all_sides,
     one_sided,
     outside_text,
     placed,
@@ -46,7 +48,7 @@ from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.tasks.catalogue import TaskChoice
-from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 Progress = Callable[[int, int, str], None]
@@ -106,6 +108,8 @@ class OpenRequest:
     tokens: tuple[str, ...] = ()
     repair_lookalikes: bool = False
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
+    skip_incomplete: bool = False
+    """Whether documents that only some sides have are left out where they would be refused (C6)."""
 
 
 class Workspace:
@@ -247,13 +251,14 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     findings += matched
     with bulk_work():
         sets = placed(results, documents, findings)
-    key_only = isinstance(request.task, TaskDefinition) and request.task.key_documents_only
-    ids = document_order(documents, sets)
-    findings += one_sided(sets, ids, key_only=key_only)
-    if key_only:
-        ids = tuple(sets[0].documents)
-    findings += outside_text(sets, documents)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    ids = document_order(documents, sets)
+    outcome = task.one_sided
+    if outcome is OneSided.REFUSED and request.skip_incomplete:
+        outcome = OneSided.SKIPPED
+    findings += one_sided(sets, ids, outcome)
+    ids = on_all_sides(sets, ids, outcome)
+    findings += outside_text(sets, documents)
     findings += _task_findings(request.task, task, sets)
     everything = list(request.warnings)
     everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
@@ -261,7 +266,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    everything += unscored_sides(sets, [one.name for one in task.classes], task.name)
+    everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
@@ -278,6 +283,8 @@ def _task_findings(
     chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
 ) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    if task.method == "similarity":
+        yield from never_compared(task, sets)
     if task.method != "templates":
         return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
@@ -342,7 +349,12 @@ def convert(
 
 def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
-    parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(task).encode())}"]
+    module = task.similarity.module
+    plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
+    parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
+    if module:
+        # What the module says counts, not where it lies.
+        parts.append(f"methods {_digest(_module_bytes(module))}")
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:
@@ -350,9 +362,19 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]
     if request.repair_lookalikes:
         parts.append("look-alikes repaired")
+    if request.skip_incomplete:
+        parts.append("incomplete pairs skipped")
     if request.encoding:
         parts.append(f"encoding {request.encoding}")
     return " | ".join(parts)
+
+
+def _module_bytes(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as problem:
+        found = f"cannot be read: {problem.strerror}"
+        raise error(path, 0, 0, found, "the Python module of the task's methods", "give another") from None
 
 
 def _sources_digest(sources: Iterable[Source]) -> str:

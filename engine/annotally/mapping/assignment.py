@@ -13,6 +13,10 @@ from heapq import heappop, heappush
 from math import lcm
 
 from annotally.mapping.candidates import Pair
+from annotally.mapping.tied import Tied
+
+BIDS = 4
+"""How often a row may bid for a column, on average, before the rest is worked out one by one."""
 
 Weight = Sequence[int | Fraction]
 """What a pair is worth by each criterion, the first one first; none below 0, the first above 0."""
@@ -59,8 +63,9 @@ def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
         found: list[Pair] = []
         waiting = [first]
         while waiting:
-            found += by_row[waiting.pop()]
-            for column in {column for _, column in found} - columns_seen:
+            own = by_row[waiting.pop()]
+            found += own
+            for column in {column for _, column in own} - columns_seen:
                 columns_seen.add(column)
                 new = {row for row, _ in by_column[column]} - rows_seen
                 rows_seen |= new
@@ -85,27 +90,23 @@ def _solve(pairs: Sequence[Pair], weights: Sequence[Weight]) -> dict[int, int]:
     row_number = {row: number for number, row in enumerate(rows)}
     column_number = {column: number for number, column in enumerate(columns)}
     edges: list[list[tuple[int, int]]] = [[] for _ in rows]
-    local = [(row_number[row], column_number[column]) for row, column in pairs]
-    for (row, column), worth in zip(local, _one_number(local, weights, len(rows), len(columns)), strict=True):
-        edges[row].append((column, worth))
+    worths = _one_number(weights, min(len(rows), len(columns)))
+    for (row, column), worth in zip(pairs, worths, strict=True):
+        edges[row_number[row]].append((column_number[column], worth))
     matching = _Matching(edges, len(columns)).solved()
     return {rows[row]: columns[column] for row, column in enumerate(matching) if column >= 0}
 
 
-def _one_number(pairs: Sequence[Pair], weights: Sequence[Weight], rows: int, columns: int) -> list[int]:
-    """Return each pair's criteria as one integer whose sums compare as the criteria's sums do.
-
-    Behind the last criterion stands the place of the column, the lower rows before the higher.
-    """
-    base = columns + 1
-    result = [(columns - column) * base ** (rows - 1 - row) for row, column in pairs]
-    above = base**rows
+def _one_number(weights: Sequence[Weight], most: int) -> list[int]:
+    """Return each pair's criteria as one integer, so that sums of ``most`` compare as theirs do."""
+    result = [0] * len(weights)
+    above = 1
     for criterion in reversed(range(len(weights[0]))):
         values = [weight[criterion] for weight in weights]
-        scale = lcm(*(value.denominator for value in values))
+        scale = lcm(*{value.denominator for value in values})
         whole = [value.numerator * (scale // value.denominator) for value in values]
         result = [below + above * value for below, value in zip(result, whole, strict=True)]
-        above *= 1 + max(whole) * min(rows, columns)
+        above *= 1 + max(whole) * most
     return result
 
 
@@ -120,38 +121,72 @@ class _Matching:
         self._taken_by = [-1] * columns
 
     def solved(self) -> list[int]:
-        """Return each row's column. The first glance pairs all whose best column is free."""
-        for row, edges in enumerate(self._edges):
-            best = self._row_dual[row]
-            for column, worth in edges:
-                if worth == best and self._taken_by[column] < 0:
-                    self._take(row, column)
-                    break
+        """Return each row's column."""
+        self._bid()
         for row in range(len(self._edges)):
             if self._partner[row] < 0 and self._row_dual[row] > 0:
                 self._augment(row)
+        duals = self._row_dual, self._column_dual
+        Tied(self._edges, duals, self._partner, self._taken_by).settle()
         return self._partner
 
-    def _take(self, row: int, column: int) -> None:
-        self._partner[row] = column
-        self._taken_by[column] = row
+    def _bid(self) -> None:
+        """Pair most rows at once, as bidders at an auction: each offers its gain over its second best choice.
+
+        Who is outbid bids again, until everybody has bid `BIDS` times on average. Duals stay feasible, and
+        tight where rows are paired. Nobody is outbid by nothing, for that could go on for ever.
+        """
+        waiting = list(range(len(self._edges) - 1, -1, -1))
+        for _ in range(BIDS * len(waiting)):
+            if not waiting:
+                return
+            row = waiting.pop()
+            column, gain, second = self._choice(row)
+            self._row_dual[row] = gain
+            before = self._taken_by[column]
+            if gain == 0 or (gain == second and before >= 0):
+                continue
+            self._row_dual[row] = second
+            self._column_dual[column] += gain - second
+            self._partner[row] = column
+            self._taken_by[column] = row
+            if before >= 0:
+                self._partner[before] = -1
+                waiting.append(before)
+
+    def _choice(self, row: int) -> tuple[int, int, int]:
+        """Return the best column at its price, a free one if there are several, its gain, the second best."""
+        duals, taken_by = self._column_dual, self._taken_by
+        chosen, best, second = -1, 0, 0
+        for column, worth in self._edges[row]:
+            gain = worth - duals[column]
+            if gain > best:
+                chosen, best, second = column, gain, best
+            elif gain > second:
+                second = gain
+                if gain == best and taken_by[chosen] >= 0 and taken_by[column] < 0:
+                    chosen = column
+            elif gain == best and taken_by[chosen] >= 0 > taken_by[column]:
+                chosen = column
+        return chosen, best, second
 
     def _augment(self, first: int) -> None:
         """Find the path of least loss from a row without partner, and take it."""
         reached = {first: 0}
+        nearest: dict[int, int] = {}
         settled: dict[int, int] = {}
         came_from: dict[int, int] = {}
-        heap: list[tuple[int, int, int]] = []
+        heap: list[tuple[int, int]] = []
         best, last, end = self._row_dual[first], first, -1
-        row = first
+        row, limit = first, best
         while True:
-            self._look(row, reached[row], heap, settled)
+            limit = self._look(row, reached[row], min(limit, best), heap, nearest, came_from)
             while heap and heap[0][1] in settled:
                 heappop(heap)
             if not heap or heap[0][0] >= best:
                 break
-            distance, column, by = heappop(heap)
-            settled[column], came_from[column] = distance, by
+            distance, column = heappop(heap)
+            settled[column] = distance
             row = self._taken_by[column]
             if row < 0:
                 best, end = distance, column
@@ -163,12 +198,29 @@ class _Matching:
         self._flip(first, last, end, came_from)
 
     def _look(
-        self, row: int, distance: int, heap: list[tuple[int, int, int]], settled: Mapping[int, int]
-    ) -> None:
+        self,
+        row: int,
+        distance: int,
+        limit: int,
+        heap: list[tuple[int, int]],
+        nearest: dict[int, int],
+        came_from: dict[int, int],
+    ) -> int:
+        """Note the columns that are nearer by way of ``row``, and near enough to be of use.
+
+        ``limit`` is how far away an end of the path is known; return it, lower if a free column is nearer.
+        """
         base = distance + self._row_dual[row]
+        duals, taken_by = self._column_dual, self._taken_by
         for column, worth in self._edges[row]:
-            if column not in settled:
-                heappush(heap, (base + self._column_dual[column] - worth, column, row))
+            away = base + duals[column] - worth
+            if away < limit and away < nearest.get(column, limit):
+                nearest[column] = away
+                came_from[column] = row
+                heappush(heap, (away, column))
+                if taken_by[column] < 0:
+                    limit = away
+        return limit
 
     def _shift(self, best: int, reached: Mapping[int, int], settled: Mapping[int, int]) -> None:
         for row, distance in reached.items():
@@ -185,5 +237,6 @@ class _Matching:
         while column >= 0:
             row = came_from[column]
             before = self._partner[row]
-            self._take(row, column)
+            self._partner[row] = column
+            self._taken_by[column] = row
             column = before if row != first else -1

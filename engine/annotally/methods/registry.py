@@ -6,6 +6,7 @@ from typing import Protocol
 from annotally.comparison import Sides, UnitComparison
 from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.event_mentions import EventMentionComparer
+from annotally.methods.similarity import SimilarityComparer
 from annotally.methods.templates import TemplateComparer
 from annotally.tasks.definition import TaskDefinition
 
@@ -22,4 +23,5 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "templates": TemplateComparer,
     "coreference": CoreferenceComparer,
     "event-mentions": EventMentionComparer,
+    "similarity": SimilarityComparer,
 }

@@ -6,6 +6,7 @@ from functools import cached_property
 from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.sets import pointer_name
 from annotally.reports.names import TaskNames
+from annotally.reports.similarity_details import covered
 from annotally.tasks.definition import FillKind, TaskDefinition
 
 POINTER = "→ "
@@ -15,7 +16,11 @@ POINTER = "→ "
 class Headlines:
     """The headlines of one side's instances in one document, by number."""
 
-    def __init__(self, task: TaskDefinition, document: str, instances: Sequence[Instance]) -> None:
+    def __init__(
+        self, task: TaskDefinition, document: str, instances: Sequence[Instance], text: str = ""
+    ) -> None:
+        """Take a side's instances; ``text`` is the document's, which tells where annotations stand (MAT)."""
+        self._text = text if task.method == "similarity" else ""
         self._document = document
         self._names = TaskNames(task)
         self._instances = instances
@@ -32,13 +37,24 @@ class Headlines:
     def __getitem__(self, number: int) -> str:
         """Return the first fill of the first string slot that is filled.
 
-        Else what stands for the instances its pointers lead to, else the instance's own name.
+        Else the text it covers, where the task compares that; what stands for the instances its pointers
+        lead to; the instance's own name.
         """
         instance = self._instances[number]
+        if self._text and instance.extents:
+            return covered(instance, self._text)
+        if self._text:
+            return ", ".join(self._covered_by_targets(instance)) or f"#{instance.name}"
         own = next(self._fills(instance, FillKind.STRING), None)
         if own is not None:
             return fill_text(own)
         return ", ".join(self._pointed_to(instance)) or f"#{instance.name}"
+
+    def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
+        for reading in instance.readings():
+            target = self._by_name.get((reading.target or "").casefold())
+            if target is not None and target.extents:
+                yield covered(target, self._text)
 
     def _fills(self, instance: Instance, kind: FillKind) -> Iterator[Fill]:
         """Yield the first fill of each filled slot of a kind, in the task's order."""

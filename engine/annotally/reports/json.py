@@ -6,11 +6,24 @@ from fractions import Fraction
 import msgspec
 
 from annotally import __version__
-from annotally.comparison import TOTAL, Comparison, Level, Nodes, RowKey, Share, Sides
+from annotally.comparison import (
+    TOTAL,
+    Comparison,
+    DimensionValue,
+    Level,
+    Nodes,
+    RowKey,
+    Share,
+    Sides,
+)
 from annotally.errors import Diagnostic
+from annotally.reports.confusion import confusion
 from annotally.reports.event_mentions import average, mention_scores, mention_tally, ratios
+from annotally.reports.similarity_details import similarities
+from annotally.reports.similarity_tables import spreads
 from annotally.reports.tables import counted, judged, score_rows
 from annotally.reports.trees import TreeTable
+from annotally.scoring.bootstrap import SAMPLES, Spread
 from annotally.scoring.families import AnyColumn, AnyTally, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
@@ -38,12 +51,13 @@ def score_json(
     """
     documents: list[object] = []
     pairs: list[bytes] = []
+    is_similarity = task.method == "similarity"
     for tree in trees:
         table = comparison.units[tree.document].table
         relevance = {} if task.text_filter is None else {"relevance": tree.nodes.node(0).rule}
         documents.append({"id": tree.document, "label": tree.label, **relevance, **_totals(task, table)})
         # Encoded document by document: nested values of a whole corpus would take ten times the room.
-        if found := msgspec.json.encode(list(_Pairs(tree, sides).all()))[1:-1]:
+        if found := msgspec.json.encode(list(_Pairs(tree, sides, is_similarity=is_similarity).all()))[1:-1]:
             pairs.append(found)
     value = {
         "schema": SCHEMA,
@@ -56,6 +70,7 @@ def score_json(
             for row in score_rows(task, comparison.table)
         ],
         "totals": _totals(task, comparison.table) | _averages(task, comparison),
+        **_similarity(task, comparison, sides),
         "pairs": msgspec.Raw(b"[" + b",".join(pairs) + b"]"),
         "warnings": [_warning(diagnostic) for diagnostic in warnings],
     }
@@ -87,6 +102,40 @@ def _averages(task: TaskDefinition, comparison: Comparison) -> dict[str, object]
     return {
         "micro": numbers(ratios(micro)),
         "macro": {**numbers(ratios(macro)), "documents": macro.documents},
+    }
+
+
+def _similarity(task: TaskDefinition, comparison: Comparison, sides: Sides) -> dict[str, object]:
+    """Return what only MAT has: the confusability matrix and the bootstrap (A10)."""
+    if task.method != "similarity":
+        return {}
+    rules = task.similarity
+    matrix = confusion(rules, comparison, sides)
+    found = spreads(comparison.units, rules.seed)
+    cells = [
+        {"key": one or None, "response": other or None, "count": matrix.count(one, other)}
+        for one in matrix.lines
+        for other in matrix.lines
+        if matrix.count(one, other)
+    ]
+    rows = [
+        {
+            "section": row.section,
+            "name": row.path,
+            **{name: _spread(spread) for name, spread in found[row.key].items()},
+        }
+        for row in score_rows(task, comparison.table)
+        if row.key in found
+    ]
+    return {"confusability": cells, "bootstrap": {"seed": rules.seed, "samples": SAMPLES, "rows": rows}}
+
+
+def _spread(spread: Spread) -> dict[str, float | int | None]:
+    return {
+        "mean": spread.mean,
+        "variance": spread.variance,
+        "standard_deviation": spread.deviation,
+        "skipped": spread.skipped,
     }
 
 
@@ -122,10 +171,11 @@ def _printable(text: str) -> str:
 class _Pairs:
     """The nodes of one document as nested values."""
 
-    def __init__(self, tree: TreeTable, sides: Sides) -> None:
+    def __init__(self, tree: TreeTable, sides: Sides, *, is_similarity: bool) -> None:
         self._tree = tree
         self._nodes = tree.nodes
         self._scores = node_scores(tree.nodes)
+        self._similar = is_similarity
         self._names = [[one.name for one in side] for side in sides.instances(tree.document)]
         self._members: dict[int, list[int]] = {}
         self._classes_of: dict[int, list[int]] = {}
@@ -158,6 +208,10 @@ class _Pairs:
         value["status"] = Status(nodes.status[row]).name
         value["score"] = self._scores[row]
         value["rule"] = nodes.rules[nodes.rule[row]]
+        why = nodes.why.get(row)
+        if self._similar and level == Level.INSTANCE:
+            value["similarity"] = self._scores[row] if why is not None and why.f is not None else None
+            value["dimensions"] = {one.name: _dimension(one) for one in (why.dimensions if why else ())}
         value["facets"] = self._facets(row) if level in (Level.INSTANCE, Level.MENTION) else {}
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
@@ -202,11 +256,25 @@ class _Pairs:
         return {"status": status.name, "value": right / len(rows)}
 
 
+def _dimension(one: DimensionValue) -> dict[str, object]:
+    value: dict[str, object] = {
+        "method": one.method,
+        "weight": float(Fraction(*one.weight)),
+        "similarity": float(Fraction(*one.similarity)),
+    }
+    if one.parts:
+        value["attributes"] = {part.name: float(Fraction(*part.similarity)) for part in one.parts}
+    return value
+
+
 def node_scores(nodes: Nodes) -> list[float | None]:
     """Return, per node, F (b = 1) of the fills it and what lies below it count in all slots.
 
-    None where they count none (C2). Of event mentions, their overlap, and of a facet whether it is right.
+    None where they count none (C2). Of event mentions, their overlap, and of a facet whether it is right; of
+    MAT the similarity of pairs and of dimensions.
     """
+    if any(why.rule.startswith("similarity-") for why in nodes.why.values()):
+        return similarities(nodes)
     if any(isinstance(share.column, MentionColumn) for bundle in nodes.bundles for share in bundle):
         return mention_scores(nodes)
     points = [_points(bundle, _HALF_POINTS) for bundle in nodes.bundles]

@@ -5,8 +5,9 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 
 from annotally.errors import Diagnostic
+from annotally.reports.similarity_csv import matches_csv
 from annotally.reports.tables import ScoreRow, counted
-from annotally.scoring.families import SLOTS, Family, family_of
+from annotally.scoring.families import MATCHES, SLOTS, Family, family_of
 
 
 def header(family: Family) -> tuple[str, ...]:
@@ -24,11 +25,14 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
 
     Each page is a document's label and its rows; the label is empty for the rows of the whole corpus. An
     undefined measure is an empty cell (C2). Behind them comes a row per warning: its section is
-    ``warnings``, its name says all of it, and its counts and measures are empty.
+    ``warnings``, its name says all of it, and its counts and measures are empty. MAT has its own columns
+    (`matches_csv`).
     """
     buffer = io.StringIO(newline="")
     writer = csv.writer(buffer)
     chosen = [(label, row) for label, rows in pages for row in rows]
+    if chosen and family_of(chosen[0][1].tally) is MATCHES:
+        return matches_csv([(label, [row]) for label, row in chosen], warnings)
     columns = header(family_of(chosen[0][1].tally)) if chosen else HEADER
     writer.writerow(columns)
     writer.writerows(_cells(label, row) for label, row in chosen)

@@ -6,11 +6,14 @@ from fractions import Fraction
 import msgspec
 
 from annotally.comparison import TEXT_FILTER, TOTAL, RowKey, UnitComparison
+from annotally.reports.similarity_tables import similarity_headings
 from annotally.scoring.families import AnyTally, f1, family_of, plain
+from annotally.scoring.matches import MatchTally
 from annotally.scoring.mentions import MentionTally
 from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity_rows import ALL_TAGS
 
 NOTHING = Tally()
 
@@ -55,6 +58,9 @@ class CorpusRow(msgspec.Struct, frozen=True):
 
 def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
     """Return the rows of the score report in the manual's order (M22: with groups only groups print)."""
+    if task.method == "similarity":
+        headings = similarity_headings(task.similarity, table)
+        return tuple(ScoreRow(*row, table.get(row[0], MatchTally())) for row in headings)
     if task.method == "event-mentions":
         return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
     rows = COREFERENCE_ROWS if task.method == "coreference" else _slot_rows(task)
@@ -102,19 +108,23 @@ COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
 
 
 def judged_by(task: TaskDefinition) -> RowKey:
-    """Return the row a task is judged by: all slots, or MUC's links."""
+    """Return the row a task is judged by: all slots, MUC's links, or all of MAT's tags."""
+    if task.method == "similarity":
+        return ALL_TAGS
     return COREFERENCE_ROWS[0][0] if task.method == "coreference" else TOTAL
 
 
 def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
     """Return the tally a task is judged by; one of nothing where nothing was counted."""
     row = judged_by(task)
+    if task.method == "similarity":
+        return table.get(row, MatchTally())
     return table.get(row, MentionTally() if task.method == "event-mentions" else _nothing(row))
 
 
 def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
     """Return the tally of the row a task is judged by, if it is among ``rows``."""
-    wanted = (TOTAL, COREFERENCE_ROWS[0][0])
+    wanted = (TOTAL, COREFERENCE_ROWS[0][0], ALL_TAGS)
     return next((row.tally for row in rows if row.key in wanted), None)
 
 

@@ -7,8 +7,10 @@ from annotally.comparison import RowKey
 from annotally.errors import Diagnostic
 from annotally.reports.coreference_text import coreference_text, metrics_page
 from annotally.reports.event_mentions import performance
+from annotally.reports.similarity_text import matches_page
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.families import AnyTally
+from annotally.scoring.matches import MatchTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
 from annotally.scoring.mentions import MentionTally
 from annotally.scoring.tally import Tally
@@ -89,6 +91,8 @@ def rows_page(rows: Sequence[ScoreRow]) -> str:
     """Return rows of any one task as text: a page of the score report, or what its method has instead."""
     if all(isinstance(row.tally, Tally) for row in rows):
         return score_page(rows)
+    if all(isinstance(row.tally, MatchTally) for row in rows):
+        return matches_page(rows)
     if any(isinstance(row.tally, MentionTally) for row in rows):
         return performance((), {row.key: row.tally for row in rows})
     return metrics_page(rows)
@@ -108,19 +112,21 @@ def score_text(
     warnings: Sequence[Diagnostic] = (),
     *,
     by_document: bool = True,
+    more: Sequence[str] = (),
 ) -> str:
     """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4).
 
     Without ``by_document`` there are no pages for them. Coreference and event mentions have reports of their
-    own, with a line for each of them. Ahead of the signature stand the ``warnings``, if any, one a line under
-    their number.
+    own, with a line for each of them. ``more`` are pages that follow. Ahead of the signature stand the
+    ``warnings``, if any, one a line under their number.
     """
     if task.method == "coreference":
         pages = [coreference_text(task, table, documents, by_document=by_document)]
     elif task.method == "event-mentions":
         pages = [performance(documents, table)]
     else:
-        pages = list(_slot_pages(task, table, documents if by_document else ()))
+        pages = list(_pages(task, table, documents if by_document else ()))
+    pages += [f"\n{page}" for page in more if page]
     if warnings:
         pages.append(f"\nWARNINGS ({len(warnings)})\n")
         pages.extend(f"{warning}\n" for warning in warnings)
@@ -128,16 +134,16 @@ def score_text(
     return "".join(pages)
 
 
-def _slot_pages(
+def _pages(
     task: TaskDefinition,
     table: Mapping[RowKey, AnyTally],
     documents: Sequence[tuple[str, Mapping[RowKey, AnyTally]]],
 ) -> Iterator[str]:
     for label, own in documents:
-        yield f"Document {label}\n{score_page(score_rows(task, own))}\n"
+        yield f"Document {label}\n{rows_page(score_rows(task, own))}\n"
     if documents:
         yield "All documents\n"
-    yield score_page(score_rows(task, table))
+    yield rows_page(score_rows(task, table))
 
 
 def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:

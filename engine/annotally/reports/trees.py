@@ -14,6 +14,7 @@ from annotally.model.instances import Instance, Reading
 from annotally.reports.columns import TextColumn, text_column
 from annotally.reports.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity_labels import Labels
 from annotally.textual.locate import locate
 
 
@@ -74,15 +75,20 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     """Return the tree of a unit."""
     nodes = unit.nodes
     instances = sides.instances(unit.document)
-    headlines = [Headlines(task, unit.document, side) for side in instances]
+    document = sides.documents.get(unit.document)
+    body = document.text if document is not None else ""
+    headlines = [Headlines(task, unit.document, side, body) for side in instances]
     titles: list[str] = []
     texts: list[list[str]] = [[] for _ in instances]
     starts = [array("i") for _ in instances]
     ends = [array("i") for _ in instances]
+    labels = Labels(task.similarity) if task.method == "similarity" else None
     for row in range(len(nodes)):
         titles.append(_title(nodes, row, label, instances))
         for side, side_instances in enumerate(instances):
             text, extent = _cell(nodes, row, side, side_instances, headlines[side])
+            if labels is not None and text and nodes.level[row] == Level.SLOT:
+                text = _dimension(nodes, row, side, side_instances, labels, text)
             texts[side].append(text)
             starts[side].append(extent.start if extent else -1)
             ends[side].append(extent.end if extent else -1)
@@ -114,6 +120,19 @@ def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Inst
         side = 0 if nodes.sides[0].instance[row] >= 0 else 1
         return f"alternative {nodes.sides[side].alternative[row] + 1}"
     return name
+
+
+def _dimension(
+    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], labels: Labels, text: str
+) -> str:
+    """Return what a dimension's row shows of a side: its label, its span, the values of an attribute.
+
+    Nothing where it speaks of no single attribute: what it gathers stands below it, or on the cards.
+    """
+    name = nodes.names[nodes.name[row]]
+    if name == "_label":
+        return labels.shown(instances[nodes.sides[side].instance[row]])
+    return text if name == "_span" or nodes.sides[side].slot[row] >= 0 else ""
 
 
 def _cell(

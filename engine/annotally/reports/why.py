@@ -21,6 +21,7 @@ from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.reports.headlines import Headlines
 from annotally.reports.names import TaskNames
 from annotally.reports.pointers import Pointers
+from annotally.reports.similarity_details import dimension_line
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, Piece, straighten
@@ -101,7 +102,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
                 sides.sets[side].name,
                 node.refs[side],
                 instances[side],
-                Headlines(task, unit.document, instances[side]),
+                Headlines(task, unit.document, instances[side], _text(unit, sides)),
                 implied=any(cause.side == side for cause in causes),
             )
             for side in range(len(sides.sets))
@@ -122,6 +123,11 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     return Inspection(
         unit.document, row, title, node.status, cards, why, considered, *forms, target, stateless
     )
+
+
+def _text(unit: UnitComparison, sides: Sides) -> str:
+    document = sides.documents.get(unit.document)
+    return document.text if document is not None else ""
 
 
 class _CardWriter:
@@ -223,7 +229,7 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     sentences: list[str] = []
     if node.level is not Level.INSTANCE and node.rule:
         sentences.append(f"{node.name}: {RULES[node.rule]}")
-    elif node.level is Level.INSTANCE:
+    elif node.level is Level.INSTANCE and not (mapped is not None and mapped.dimensions):
         for below in map(nodes.node, range(row + 1, nodes.end[row])):
             sentence = f"{below.name}: {RULES[below.rule]}"
             # That its object is not aligned goes without saying of each fill: the object has its own reason.
@@ -232,6 +238,7 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
                 sentences.append(sentence)
     if mapped is not None:
         sentences.append(_mapping_sentence(mapped, task))
+        sentences += map(dimension_line, mapped.dimensions)
     return tuple(sentences)
 
 
@@ -250,6 +257,8 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
+    elif why.f is not None and task.method == "similarity":
+        sentence += f": similarity {Fraction(*why.f)}, {_percent(why.f)} %"
     elif why.f is not None and task.method == "event-mentions":
         sentence += f": overlap {Fraction(*why.f)}, {_percent(why.f)} %"
     elif why.f is not None:
@@ -264,18 +273,23 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
 
 
 _OUTDONE = "stays alone, because the pair shown goes before it (M7)"
+_SIMILAR = ("similar-elsewhere", "similar-alone")
 _OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
 
 
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    worth = "overlap" if loser.reason in _OVERLAPPING else "F"
+    worth = "F"
+    if loser.reason in _OVERLAPPING:
+        worth = "overlap"
+    elif loser.reason in _SIMILAR:
+        worth = "similarity"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
     if loser.reason == "taken" and loser.taken_by < 0:
         return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
-    if loser.reason in ("taken", "maps-elsewhere") and loser.taken_by >= 0:
+    if loser.reason in ("taken", "maps-elsewhere", "similar-elsewhere") and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
         text += f" ({names.of_instance(winner)})"
     return text

@@ -1,8 +1,8 @@
 """Families of tallies: what a method counts, under which names it is shown, and what is measured on it.
 
-Slot counting is one family, coreference brings two, event mentions one. A row of the score table belongs to
-one family; which one its shares' columns tell. A method that counts otherwise adds a tally, its columns and
-one `Family`.
+Slot counting is one family, coreference brings two, event mentions one, similarity one. A row of the score
+table belongs to one family; which one its shares' columns tell. A method that counts otherwise adds a tally,
+its columns and one `Family`.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,13 +12,14 @@ from fractions import Fraction
 from operator import add
 from typing import Any
 
+from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.measures import MEASURES, Amount, Measure, Ratio
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column, Tally
 
-AnyColumn = Column | RatioColumn | LinkColumn | MentionColumn
-AnyTally = Tally | RatioTally | LinkTally | MentionTally
+AnyColumn = Column | RatioColumn | LinkColumn | MentionColumn | MatchColumn
+AnyTally = Tally | RatioTally | LinkTally | MentionTally | MatchTally
 Cells = Mapping[str, Amount]
 
 
@@ -64,20 +65,32 @@ def _mention_cells(tally: MentionTally) -> Cells:
     return dict(zip(MENTION_CELLS, tally.counts(), strict=True))
 
 
+def _match_cells(tally: MatchTally) -> Cells:
+    return {name: getattr(tally, name) for name in MATCH_CELLS}
+
+
+MATCH_CELLS = (
+    *("match", "refclash", "missing", "refonly", "reftotal"),
+    *("hypclash", "spurious", "hyponly", "hyptotal"),
+)
+"""MAT's columns, sums included, in its order (A10)."""
 MENTION_CELLS = ("TP", "FP", "gold", "system", "type", "realis")
 RATIO_CELLS = tuple(column.name.lower() for column in RatioColumn)
 _M15 = "M15"
 
 
-def _recall(tally: RatioTally | LinkTally | MentionTally) -> Ratio:
+_Rated = RatioTally | LinkTally | MentionTally | MatchTally
+
+
+def _recall(tally: _Rated) -> Ratio:
     return tally.recall
 
 
-def _precision(tally: RatioTally | LinkTally | MentionTally) -> Ratio:
+def _precision(tally: _Rated) -> Ratio:
     return tally.precision
 
 
-def _f1(tally: RatioTally | LinkTally | MentionTally) -> Ratio:
+def _f1(tally: _Rated) -> Ratio:
     return tally.f1
 
 
@@ -161,9 +174,38 @@ MENTIONS = Family(
     ),
 )
 
-FAMILIES: tuple[Family, ...] = (SLOTS, RATIOS, LINKS, MENTIONS)
+_A10 = "A10"
+MATCHES = Family(
+    "matches",
+    MatchColumn,
+    MatchTally,
+    _match_cells,
+    (
+        Measure(
+            "precision",
+            "PRE",
+            "Precision",
+            "match / hyptotal",
+            _A10,
+            "the hypothesis has nothing",
+            _precision,
+        ),
+        Measure("recall", "REC", "Recall", "match / reftotal", _A10, "the reference has nothing", _recall),
+        Measure(
+            "f1", "F", "F-measure", "2 match / (reftotal + hyptotal)", _A10, "neither side has anything", _f1
+        ),
+    ),
+)
+
+FAMILIES: tuple[Family, ...] = (SLOTS, RATIOS, LINKS, MENTIONS, MATCHES)
 _BY_COLUMN: dict[type, Family] = {family.columns: family for family in FAMILIES}
-_BY_TALLY: dict[type, Family] = {Tally: SLOTS, RatioTally: RATIOS, LinkTally: LINKS, MentionTally: MENTIONS}
+_BY_TALLY: dict[type, Family] = {
+    Tally: SLOTS,
+    RatioTally: RATIOS,
+    LinkTally: LINKS,
+    MentionTally: MENTIONS,
+    MatchTally: MATCHES,
+}
 
 
 def family_of(counted: AnyTally | AnyColumn) -> Family:

@@ -118,6 +118,19 @@ class CoreferenceRules:
     """Classes of one mention stand as written; by themselves in CoNLL files, else they vanish."""
 
 
+class OneSided(StrEnum):
+    """What becomes of a document that only some sides have (C6)."""
+
+    SCORED = "scored"
+    """All of it is missing, or spurious."""
+    KEY_ONLY = "key only"
+    """The key's are scored, those of others are not (E5)."""
+    REFUSED = "refused"
+    """The input is refused, and the documents named."""
+    SKIPPED = "skipped"
+    """It is left out, and named."""
+
+
 @dataclass(frozen=True)
 class TaskDefinition:
     """Everything a comparison needs to know. Values, no behaviour; checked on construction."""
@@ -182,6 +195,22 @@ class TaskDefinition:
         """Classes in the order of reports and trees: that of ``report_order``, the others as mapped."""
         named = {name.casefold(): place for place, name in enumerate(self.report_order)}
         return tuple(sorted(self.classes, key=lambda one: named.get(one.name.casefold(), len(named))))
+
+    @property
+    def scored_names(self) -> tuple[str, ...]:
+        """The names of the classes, or labels, that are compared."""
+        if self.method == "similarity":
+            return tuple(label.name for label in self.similarity.schema.labels)
+        return tuple(one.name for one in self.classes)
+
+    @property
+    def one_sided(self) -> OneSided:
+        """What becomes of documents that only some sides have, unless a caller asks to skip them (C6)."""
+        if self.key_documents_only:
+            return OneSided.KEY_ONLY
+        if self.method == "similarity":
+            return OneSided.REFUSED
+        return OneSided.SCORED
 
     @property
     def key2key(self) -> bool:

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+ONE_REPORT = frozenset({"event-mentions", "similarity"})
+"""Methods whose documents know no other file of this kind than the scores."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outputs:
@@ -23,11 +26,10 @@ class Outputs:
     def names(self, method: str) -> dict[str, str]:
         """Return the names of the files a comparison by ``method`` writes, by kind, in the manual's order.
 
-        Partitions are a report of coreference. Event mentions have the score report alone: their document
-        knows no other file of this kind.
+        Partitions are a report of coreference. `ONE_REPORT` have the score report alone.
         """
         names = {"scores": self.score_report}
-        if method != "event-mentions":
+        if method not in ONE_REPORT:
             names |= {"summary": self.report_summary, "history": self.map_history}
         if method == "coreference":
             names["partitions"] = self.partitions

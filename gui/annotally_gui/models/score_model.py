@@ -10,7 +10,17 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import TOTAL, RowKey
 from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, ScoreRow
-from annotally.scoring.families import MENTIONS, RATIOS, SLOTS, AnyColumn, AnyTally, Family, family_of
+from annotally.scoring.families import (
+    MATCHES,
+    MENTIONS,
+    RATIOS,
+    SLOTS,
+    AnyColumn,
+    AnyTally,
+    Family,
+    family_of,
+)
+from annotally.scoring.matches import MatchColumn
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
@@ -146,6 +156,11 @@ def _percentages(family: Family, digits: int) -> Iterator[ScoreColumn]:
         yield ScoreColumn(one.short, one.title, one.formula, one.source, (), one, digits)
 
 
+def _matches(columns: tuple[MatchColumn, ...], short: str, title: str) -> ScoreColumn:
+    formula = " + ".join(one.name.lower() for one in columns) if len(columns) > 1 else ""
+    return ScoreColumn(short, title, formula, MATCHES.measures[0].source, columns)
+
+
 _ratio = partial(_part, RATIOS)
 _mentions = partial(_part, MENTIONS)
 
@@ -172,8 +187,33 @@ MENTION_COLUMNS: tuple[ScoreColumn, ...] = (
 """The columns of event mentions, percentages with as many decimals as their report has (E10)."""
 
 
+MATCH_COLUMNS: tuple[ScoreColumn, ...] = (
+    _matches((MatchColumn.MATCH,), "match", mark("Matches: pairs that are the same in all that counts")),
+    _matches((MatchColumn.REFCLASH,), "refclash", mark("Clashes, under the label the reference gives")),
+    _matches((MatchColumn.MISSING,), "missing", mark("Missing: in the reference only")),
+    _matches((MatchColumn.REFCLASH, MatchColumn.MISSING), "refonly", mark("Refclash and missing")),
+    _matches(
+        (MatchColumn.MATCH, MatchColumn.REFCLASH, MatchColumn.MISSING),
+        "reftotal",
+        mark("All that the reference has"),
+    ),
+    _matches((MatchColumn.HYPCLASH,), "hypclash", mark("Clashes, under the label the hypothesis gives")),
+    _matches((MatchColumn.SPURIOUS,), "spurious", mark("Spurious: in the hypothesis only")),
+    _matches((MatchColumn.HYPCLASH, MatchColumn.SPURIOUS), "hyponly", mark("Hypclash and spurious")),
+    _matches(
+        (MatchColumn.MATCH, MatchColumn.HYPCLASH, MatchColumn.SPURIOUS),
+        "hyptotal",
+        mark("All that the hypothesis has"),
+    ),
+    *_percentages(MATCHES, 2),
+)
+"""MAT's columns (A10)."""
+
+
 def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
     """Return the columns of rows whose first is of that family."""
+    if family is MATCHES:
+        return MATCH_COLUMNS
     if family is MENTIONS:
         return MENTION_COLUMNS
     return SCORE_COLUMNS if family is SLOTS else RATIO_COLUMNS

@@ -131,3 +131,12 @@ def test_parts_are_what_hangs_together() -> None:
     pairs = [(3, 9), (0, 5), (1, 5), (1, 6), (2, 7)]
     assert parts(pairs) == [[(0, 5), (1, 5), (1, 6)], [(2, 7)], [(3, 9)]]
     assert parts([]) == []
+
+
+def test_bidding_comes_to_an_end_where_everybody_wants_the_same() -> None:
+    """Products: each row is outbid again and again, so that the rest is worked out one by one."""
+    size = 40
+    weights: dict[Pair, Weight] = {
+        (row, column): ((row + 1) * (column + 1),) for row in range(size) for column in range(size)
+    }
+    assert assign(weights) == {number: number for number in range(size)}

@@ -7,6 +7,7 @@ import pytest
 from annotally.scoring.families import (
     FAMILIES,
     LINKS,
+    MATCHES,
     MENTIONS,
     RATIOS,
     SLOTS,
@@ -16,6 +17,7 @@ from annotally.scoring.families import (
     family_of,
     plain,
 )
+from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.measures import f_measure
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
@@ -26,15 +28,18 @@ SAMPLES: tuple[AnyTally, ...] = (
     RatioTally(1, 2, Fraction(1, 2), 3),
     LinkTally(1, 2, 3, 1, 1, 2),
     MentionTally(Fraction(2, 5), 1, 2, 3, Fraction(1, 2), 0),
+    MatchTally(3, 1, 2, 4, 5),
 )
 
 
 def test_every_family_knows_its_tallies_and_columns() -> None:
-    assert [family_of(sample) for sample in SAMPLES] == list(FAMILIES) == [SLOTS, RATIOS, LINKS, MENTIONS]
+    families = [SLOTS, RATIOS, LINKS, MENTIONS, MATCHES]
+    assert [family_of(sample) for sample in SAMPLES] == list(FAMILIES) == families
     assert family_of(Column.INC) is SLOTS
     assert family_of(RatioColumn.RECALL_NUM) is RATIOS
     assert family_of(LinkColumn.APART_KEY) is LINKS
     assert family_of(MentionColumn.FP) is MENTIONS
+    assert family_of(MatchColumn.HYPCLASH) is MATCHES
 
 
 @pytest.mark.parametrize("sample", SAMPLES)

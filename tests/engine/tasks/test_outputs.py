@@ -8,8 +8,9 @@ def test_files_come_in_the_order_of_the_manual() -> None:
     assert list(DEFAULT_OUTPUTS.names("coreference")) == ["scores", "summary", "history", "partitions"]
 
 
-def test_event_mentions_have_the_score_report_alone() -> None:
+def test_event_mentions_and_similarity_have_the_score_report_alone() -> None:
     assert DEFAULT_OUTPUTS.names("event-mentions") == {"scores": "scores"}
+    assert DEFAULT_OUTPUTS.names("similarity") == {"scores": "scores"}
 
 
 def test_a_report_without_a_name_is_not_written() -> None:

@@ -1,0 +1,47 @@
+"""MAT's comparison: configurable similarity, the best assignment of annotations, matches and clashes.
+
+Source: mat-scoring-and-comparison.txt; rulings A1-A14.
+"""
+
+from annotally.comparison import LOSERS_KEPT, NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
+from annotally.methods.similarity_annotations import Kinds, SideAnnotations
+from annotally.methods.similarity_emission import Emission, Known
+from annotally.methods.similarity_functions import Functions
+from annotally.methods.similarity_pairing import Measure, pair_up, strata_of
+from annotally.methods.similarity_profiles import Profiles
+from annotally.methods.similarity_rows import RowsOf, Shares
+from annotally.methods.similarity_units import unit_amounts
+from annotally.scoring.tally import Status
+from annotally.tasks.definition import TaskDefinition
+
+
+class SimilarityComparer:
+    """Compares documents for one task. Make one per task: it remembers what pairs of values have in common.
+
+    Raises InputRefused, here or when comparing, for methods that are not there or fail, and for labels whose
+    weights sum to 0 (A3).
+    """
+
+    def __init__(self, task: TaskDefinition) -> None:
+        rules = task.similarity
+        functions = Functions(rules.module)
+        self._kinds = Kinds(rules)
+        self._measure = Measure(Profiles(rules.profile, functions))
+        self._strata = strata_of(rules.schema, rules.profile.strata)
+        self._scored = RowsOf(rules, functions), Shares()
+        self._known = Known({}, {})
+
+    def compare(self, document: str, sides: Sides) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty."""
+        reference, hypothesis = (
+            SideAnnotations(document, instances, self._kinds) for instances in sides.instances(document)
+        )
+        both = reference, hypothesis
+        pairing = pair_up(both, self._strata, self._measure, LOSERS_KEPT)
+        units = unit_amounts(sides.documents.get(document), both)
+        builder = NodeBuilder()
+        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
+        Emission(builder, both, pairing, units, self._scored, self._known).emit()
+        builder.close()
+        nodes = builder.finish()
+        return UnitComparison(document, nodes, nodes.table())

@@ -1,0 +1,81 @@
+"""Bootstrap over documents: how far a measure would move with other documents of the same kind (A10)."""
+
+import random
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import TypeVar
+
+from annotally.scoring.matches import MatchColumn, MatchTally
+from annotally.scoring.measures import Ratio
+
+SAMPLES = 1000
+MEASURED = ("precision", "recall", "f1")
+
+_Row = TypeVar("_Row", bound=Hashable)
+_BITS = 64
+"""Of each count in a number that holds all of a document's: more than any corpus sums to."""
+_MASK = (1 << _BITS) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Mean and population variance over the samples in which a measure is defined; None if there is none."""
+
+    mean: float | None
+    variance: float | None
+    skipped: int = 0
+    """Samples in which the measure is undefined."""
+
+    @property
+    def deviation(self) -> float | None:
+        """The standard deviation."""
+        return None if self.variance is None else sqrt(self.variance)
+
+
+def bootstrap(
+    documents: Mapping[str, Mapping[_Row, MatchTally]], seed: int, samples: int = SAMPLES
+) -> dict[_Row, dict[str, Spread]]:
+    """Return the spread of every measure of every row.
+
+    Each sample draws as many documents as there are, with replacement. Documents are drawn by their place in
+    the order of their names, so that the order of files makes no difference; the same seed gives the same
+    result. What is counted is exact, means and variances are correctly rounded sums of floats.
+    """
+    names = sorted(documents)
+    rows = list(dict.fromkeys(row for name in names for row in documents[name]))
+    if not rows:
+        return {}
+    packed = [_packed(documents[name], rows) for name in names]
+    chance = random.Random(seed)
+    found: dict[_Row, tuple[list[Ratio], ...]] = {row: ([], [], []) for row in rows}
+    for _ in range(samples):
+        total = sum(chance.choices(packed, k=len(packed)))
+        for row in rows:
+            counts = []
+            for _ in MatchColumn:
+                counts.append(total & _MASK)
+                total >>= _BITS
+            tally = MatchTally(*counts)
+            for values, name in zip(found[row], MEASURED, strict=True):
+                values.append(getattr(tally, name))
+    return {row: dict(zip(MEASURED, map(_spread, values), strict=True)) for row, values in found.items()}
+
+
+def _packed(table: Mapping[_Row, MatchTally], rows: Sequence[_Row]) -> int:
+    """Return all counts of a document as one number, so that a sample is one sum."""
+    number = place = 0
+    for row in rows:
+        for count in table.get(row, MatchTally()).counts():
+            number |= count << place
+            place += _BITS
+    return number
+
+
+def _spread(ratios: Sequence[Ratio]) -> Spread:
+    values = [float(ratio) for ratio in ratios if ratio is not None]
+    if not values:
+        return Spread(None, None, len(ratios))
+    mean = fsum(values) / len(values)
+    variance = fsum((value - mean) ** 2 for value in values) / len(values)
+    return Spread(mean, variance, len(ratios) - len(values))

@@ -1,0 +1,83 @@
+"""Tallies of MAT: matches, clashes under either side's label, missing and spurious (A10)."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from annotally.scoring.measures import Ratio, ratio
+
+
+class MatchColumn(IntEnum):
+    """What an annotation, or one of the units it covers, adds to the row of a label."""
+
+    MATCH = 0
+    REFCLASH = 1
+    HYPCLASH = 2
+    MISSING = 3
+    SPURIOUS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTally:
+    """Counts of one row. A clash stands under the reference's label and under the hypothesis' own."""
+
+    match: int = 0
+    refclash: int = 0
+    hypclash: int = 0
+    missing: int = 0
+    spurious: int = 0
+
+    def __post_init__(self) -> None:
+        if min(self.counts()) < 0:
+            raise ValueError(f"a count is below zero: {self}")
+
+    def __add__(self, other: "MatchTally") -> "MatchTally":
+        return MatchTally(
+            self.match + other.match,
+            self.refclash + other.refclash,
+            self.hypclash + other.hypclash,
+            self.missing + other.missing,
+            self.spurious + other.spurious,
+        )
+
+    def swapped(self) -> "MatchTally":
+        """Return the tally with reference and hypothesis exchanged."""
+        return MatchTally(self.match, self.hypclash, self.refclash, self.spurious, self.missing)
+
+    def counts(self) -> tuple[int, int, int, int, int]:
+        """Return the five counts in `MatchColumn` order."""
+        return (self.match, self.refclash, self.hypclash, self.missing, self.spurious)
+
+    @property
+    def refonly(self) -> int:
+        """What the reference has and the hypothesis has not, or not so."""
+        return self.refclash + self.missing
+
+    @property
+    def reftotal(self) -> int:
+        """All that the reference has."""
+        return self.match + self.refonly
+
+    @property
+    def hyponly(self) -> int:
+        """What the hypothesis has and the reference has not, or not so."""
+        return self.hypclash + self.spurious
+
+    @property
+    def hyptotal(self) -> int:
+        """All that the hypothesis has."""
+        return self.match + self.hyponly
+
+    @property
+    def precision(self) -> Ratio:
+        """The share of the hypothesis that matches."""
+        return ratio(self.match, self.hyptotal)
+
+    @property
+    def recall(self) -> Ratio:
+        """The share of the reference that matches."""
+        return ratio(self.match, self.reftotal)
+
+    @property
+    def f1(self) -> Ratio:
+        """F, recall and precision alike: 0 where nothing matches, undefined where there is nothing (C2)."""
+        return ratio(2 * self.match, self.reftotal + self.hyptotal)

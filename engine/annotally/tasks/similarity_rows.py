@@ -1,0 +1,39 @@
+"""Keys of the rows of MAT's four score tables (A10, A13, A14): ``("tag", "PERSON")``.
+
+The first word is the table. Behind it stands a label, ``<all>``, the name of an aggregation, or a true label
+with the values that a decomposition looks at.
+"""
+
+Key = tuple[str, ...]
+
+TAG = "tag"
+TABLES = (TAG, "token", "pseudo-token", "character")
+ALL = "<all>"
+ALL_TAGS: Key = (TAG, ALL)
+"""The row a comparison by similarity is judged by."""
+_AGGREGATION, _SUBSET = "aggregation", "subset"
+
+
+def label_row(label: str) -> Key:
+    """Return the row of a label, or of `ALL`, without its table."""
+    return (label,)
+
+
+def aggregation_row(name: str) -> Key:
+    """Return the row that adds several labels, without its table."""
+    return (name, _AGGREGATION)
+
+
+def subset_row(label: str, subset: str) -> Key:
+    """Return the row of a label's annotations with these values, without its table."""
+    return (label, _SUBSET, subset)
+
+
+def is_aggregation(key: Key) -> bool:
+    """Tell whether a whole key is that of an aggregation."""
+    return len(key) == 3 and key[2] == _AGGREGATION
+
+
+def subset_of(key: Key) -> str:
+    """Return the values a whole key is about, empty where it is no row of a decomposition."""
+    return key[3] if len(key) == 4 else ""

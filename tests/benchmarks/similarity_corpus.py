@@ -1,0 +1,74 @@
+"""Annotations for the benchmark of similarity: spans with attributes, every parameter named."""
+
+import random
+from dataclasses import dataclass
+
+from annotally.comparison import Sides
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document
+
+LABELS = ("PERSON", "ORGANIZATION", "LOCATION")
+ATTRIBUTES = ("mention", "number", "role")
+
+
+@dataclass(frozen=True)
+class SimilarityCorpus:
+    """Documents with annotations of three labels and three attributes of ``values`` values each.
+
+    Of the hypothesis' annotations one in ``differ`` has another span, label or value, one in twenty is
+    missing on each side. ``length`` is that of a span, ``gap`` how far the next one starts behind it.
+    """
+
+    documents: int
+    annotations: int
+    length: tuple[int, int] = (4, 20)
+    gap: tuple[int, int] = (15, 30)
+    values: int = 4
+    differ: int = 5
+    seed: int = 1955
+
+    def sides(self) -> Sides:
+        """Return both sides with their texts."""
+        chance = random.Random(self.seed)
+        texts, found = {}, ({}, {})  # type: tuple[dict[str, Document], tuple[dict[str, DocumentAnnotations], ...]]
+        for number in range(self.documents):
+            name = f"doc-{number}"
+            reference, hypothesis, end = self._document(chance)
+            for side, instances in zip(found, (reference, hypothesis), strict=True):
+                side[name] = DocumentAnnotations(name, tuple(instances))
+            text = "".join(" " if place % 6 == 5 else "x" for place in range(end))
+            texts[name] = Document(name, name, text)
+        sets = (AnnotationSet(n, "none", s) for n, s in zip(("key", "response"), found, strict=True))
+        return Sides(tuple(sets), texts)
+
+    def _document(self, chance: random.Random) -> tuple[list[Instance], list[Instance], int]:
+        place, end = 0, 0
+        sides: tuple[list[Instance], list[Instance]] = ([], [])
+        for number in range(self.annotations):
+            place += chance.randint(*self.gap)
+            span = place, place + chance.randint(*self.length)
+            label, values = chance.choice(LABELS), [chance.randrange(self.values) for _ in ATTRIBUTES]
+            end = max(end, span[1] + 3)
+            if chance.randrange(20):
+                sides[0].append(_annotation(label, number, span, values))
+            if not chance.randrange(self.differ):
+                which = chance.randrange(3)
+                if which == 0:
+                    span = span[0] + chance.randint(0, 2), span[1] + chance.randint(0, 3)
+                elif which == 1:
+                    label = chance.choice(LABELS)
+                else:
+                    values[chance.randrange(len(values))] = chance.randrange(self.values)
+            if chance.randrange(20):
+                sides[1].append(_annotation(label, number, span, values))
+        return *sides, end
+
+
+def _annotation(label: str, number: int, span: tuple[int, int], values: list[int]) -> Instance:
+    slots = tuple(
+        Slot(name, (Alternative((simple_fill(Reading(f"v{value}")),)),))
+        for name, value in zip(ATTRIBUTES, values, strict=True)
+    )
+    return Instance(label, str(number), slots, (Extent(*span),))
