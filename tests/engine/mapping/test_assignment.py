@@ -134,7 +134,7 @@ def test_parts_are_what_hangs_together() -> None:
 
 
 def test_bidding_comes_to_an_end_where_many_want_few() -> None:
-    """Four rows outbid each other for two columns, longer than they may; the rest is worked out one by one."""
+    """Four rows outbid each other for two columns, longer than they may; the rest is worked out singly."""
     worth = ((93, 97), (98, 98), (91, 98), (97, 100))
     weights: dict[Pair, Weight] = {
         (row, column): (one,) for row, found in enumerate(worth) for column, one in enumerate(found)
