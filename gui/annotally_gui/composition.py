@@ -35,7 +35,7 @@ def _task_formats(name: str) -> tuple[str, ...]:
     """Return the formats a task usually comes in, by its name."""
     if name.startswith("muc4"):
         return _FORMATS["muc4"]
-    if name in ("labelled-spans", "spans", "mat"):
+    if name in ("spans", "mat"):
         return _FORMATS["spans"]
     return _FORMATS["entities"] if name.endswith("named-entity") else _FORMATS["templates"]
 

@@ -43,8 +43,8 @@ def opened(chapter: str, folder: Path) -> Adjudicator:
     sides = tuple(
         SideInput(name, (f"{chapter}_{end}.tsv",), layer=LAYER) for name, end in (("A", 1), ("B", 2))
     )
-    workspace = open_workspace(OpenRequest(as_keys(find_task("labelled-spans")), sides))
-    description = Description("labelled-spans", (), ("A", "B"), layers=(LAYER, LAYER), key2key=True)
+    workspace = open_workspace(OpenRequest(as_keys(find_task("spans")), sides))
+    description = Description("spans", (), ("A", "B"), layers=(LAYER, LAYER), key2key=True)
     return Adjudicator(workspace, create(str(folder / "p.annotally"), description))
 
 

@@ -428,23 +428,23 @@ GATE = (
 
 def test_two_sets_of_one_file_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, "d.xml", GATE)
-    scoring = ["score", "--task", "labelled-spans", "--key", file, "--response", file]
+    scoring = ["score", "--task", "spans", "--key", file, "--response", file]
     assert main(scoring) == 1
     assert "name one of these as layer" in capsys.readouterr().err
     assert main([*scoring, "--key-layer", "Key", "--response-layer", "Mine", "--format", "json"]) == 0
     result = json.loads(capsys.readouterr().out)
     tally = result["totals"]["tally"]
-    assert (tally["COR"], tally["MIS"], tally["SPU"]) == (0, 1, 1)
+    assert (tally["match"], tally["refclash"], tally["hypclash"]) == (0, 1, 1)
     assert "key layer Key | response layer Mine" in result["signature"]
     assert main([*scoring, "--key-layer", "Key", "--response-layer", "Key", "--format", "json"]) == 0
-    assert json.loads(capsys.readouterr().out)["totals"]["tally"]["COR"] == 1
+    assert json.loads(capsys.readouterr().out)["totals"]["tally"]["match"] == 1
     assert main(["convert", file, str(tmp_path / "x.ann"), "--to", "brat", "--layer", "Mine"]) == 0
     assert (tmp_path / "x.ann").read_text() == "T1\tPER 0 8\tAda left\n"
 
 
 def test_look_alikes_are_repaired_on_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, "d.conll", "Ada\tB-PER\nLove\tИ-PER\nleft\tO\nfor\tO\nBo\tO\n")
-    scoring = ["score", "--task", "labelled-spans", "--key", file, "--response", file, "--format", "json"]
+    scoring = ["score", "--task", "spans", "--key", file, "--response", file, "--format", "json"]
     assert main([*scoring, "--repair-lookalikes"]) == 0
     assert "look-alikes repaired" in json.loads(capsys.readouterr().out)["signature"]
     target = tmp_path / "x.ann"

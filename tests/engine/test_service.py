@@ -386,7 +386,7 @@ def test_one_file_is_compared_with_itself_in_two_of_its_layers(client: Client, t
     )
     path.write_text("\n".join(rows) + "\n", encoding="utf-8")
     sides = (("first", (str(path),)), ("second", (str(path),)))
-    kind, opened = client.ask("open", "labelled-spans", (), sides, None, False, ("first", "second"), True)
+    kind, opened = client.ask("open", "spans", (), sides, None, False, ("first", "second"), True)
     assert kind == "result"
     assert "look-alikes repaired" in opened.signature
     document = opened.documents[0][0]

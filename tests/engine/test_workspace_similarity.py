@@ -11,11 +11,11 @@ import pytest
 
 from annotally.cli import main
 from annotally.errors import InputRefused
-from annotally.reports.muc_files import ONE_REPORT
 from annotally.scoring.matches import MatchTally
 from annotally.tasks import catalogue
 from annotally.tasks.definition import OneSided
 from annotally.tasks.event_mentions import EVENT_MENTION
+from annotally.tasks.outputs import ONE_REPORT
 from annotally.tasks.presets import preset
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from similarity_samples import attribute, dimension, profile, spanless, spanned, task
@@ -163,8 +163,6 @@ def test_the_command_line_skips_what_it_would_refuse(
 
 def test_other_tasks_know_neither(places: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     for option in (("--skip-incomplete",), ("--details", "x.csv")):
-        assert score(places, *option, name="labelled-spans") == 2
-        assert (
-            f"{option[0]}: for comparisons by similarity only, not for labelled-spans"
-            in capsys.readouterr().err
-        )
+        assert score(places, *option, name="named-entity") == 2
+        said = capsys.readouterr().err
+        assert f"{option[0]}: for comparisons by similarity only, not for named-entity" in said

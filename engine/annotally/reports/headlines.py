@@ -52,9 +52,9 @@ class Headlines:
 
     def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
         for reading in instance.readings():
-            target = self._by_name.get((reading.target or "").casefold())
-            if target is not None and target.extents:
-                yield covered(target, self._text)
+            number = self._numbers.get((reading.target or "").casefold())
+            if number is not None and self._instances[number].extents:
+                yield covered(self._instances[number], self._text)
 
     def _fills(self, instance: Instance, kind: FillKind) -> Iterator[Fill]:
         """Yield the first fill of each filled slot of a kind, in the task's order."""

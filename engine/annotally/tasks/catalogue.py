@@ -6,14 +6,13 @@ from dataclasses import replace
 from annotally.errors import TaskError
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import (
-    LABELLED_SPANS,
     SCENARIO_TEMPLATE,
     TEMPLATE_ELEMENT,
     TEMPLATE_RELATION,
     DerivedTask,
 )
 from annotally.tasks.presets import PRESETS, preset
-from annotally.tasks.similarity_derived import DerivedSimilarityTask
+from annotally.tasks.similarity_derived import MAT, SPANS, DerivedSimilarityTask
 
 TaskChoice = TaskDefinition | DerivedTask | DerivedSimilarityTask
 """A task that is complete, or one that is completed from the data."""
@@ -27,7 +26,8 @@ NAMED_ENTITY = replace(
 
 TASKS: tuple[TaskChoice, ...] = (
     NAMED_ENTITY,
-    LABELLED_SPANS,
+    SPANS,
+    MAT,
     TEMPLATE_ELEMENT,
     TEMPLATE_RELATION,
     SCENARIO_TEMPLATE,
@@ -45,8 +45,9 @@ _TELLING = (
     ),
     ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
+    ("mat", re.compile(r'\A\s*\{[^{}]*"(?:asets|signal)"')),
     (
-        "labelled-spans",
+        "spans",
         re.compile(
             r"<GateDocument\b|^T[0-9]+\t\S+ [0-9]+ [0-9]"
             r"|^[^\s<]\S*[ \t](?:[^\r\n]*[ \t])?[BIESMLU][-_]\S+(?=[\t\r]|$)",

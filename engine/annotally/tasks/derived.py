@@ -49,7 +49,6 @@ class DerivedTask:
     scoring_method: ScoringMethod = ScoringMethod.KEY2RESPONSE
     implicit_optionality: ImplicitOptionality = ImplicitOptionality.NONE
     text_filter: TextFilter | None = None
-    same_position: bool = False
     reading: ReadOptions = field(default_factory=ReadOptions)
     object_word: str = "object"
     method: str = "templates"
@@ -75,7 +74,6 @@ class DerivedTask:
             self.title,
             self.method,
             tuple(classes),
-            same_position=self.same_position,
             scoring_method=self.scoring_method,
             implicit_optionality=self.implicit_optionality,
             text_filter=self.text_filter,
@@ -112,15 +110,6 @@ SCENARIO_TEMPLATE = DerivedTask(
     ordered=True,
     implicit_optionality=ImplicitOptionality.POINTED_TO,
     text_filter=TextFilter(),
-)
-
-
-LABELLED_SPANS = DerivedTask(
-    "labelled-spans",
-    "Labelled spans",
-    "spans of any labels: those that overlap under one label and read alike are paired, attributes compared",
-    same_position=True,
-    object_word="span",
 )
 
 

@@ -11,8 +11,8 @@ from annotally.tasks.presets import PRESETS, preset
 
 def test_the_base_names_and_every_preset_are_there_once() -> None:
     names = [task.name for task in TASKS]
-    derived = ["labelled-spans", "template-element", "template-relation", "scenario-template"]
-    assert names[:5] == ["named-entity", *derived]
+    derived = ["spans", "mat", "template-element", "template-relation", "scenario-template"]
+    assert names[:6] == ["named-entity", *derived]
     assert set(names[5:]) == {task.name for task in PRESETS}
     assert len(set(names)) == len(names)
 
@@ -41,8 +41,8 @@ def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
         "Ada B-PER\r\nleft O\r\n",
     ],
 )
-def test_labelled_spans_are_suggested_for_formats_of_spans(beginning: str) -> None:
-    assert suggested_task(beginning) == "labelled-spans"
+def test_spans_are_suggested_for_formats_of_spans(beginning: str) -> None:
+    assert suggested_task(beginning) == "spans"
 
 
 @pytest.mark.parametrize("beginning", ["Plain words - and U-turns here.\n", "<DOC>\n<TEXT>x</TEXT>", ""])
