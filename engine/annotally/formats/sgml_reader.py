@@ -13,6 +13,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.sgml_pointers import with_pointers
+from annotally.formats.sgml_sections import inside_sections
 from annotally.formats.sgml_tags import TAG, AttributeReader, Attributes, Kind, TagName, TagNames
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
@@ -41,7 +42,9 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
             document = draft.document(source, options, complaints)
             roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
             found = draft.instances(document, options, complaints)
-            instances = with_pointers(document.id, found, options, complaints)
+            # What a REF may lead to is settled before anything is left out.
+            pointing = with_pointers(document.id, found, options, complaints)
+            instances = inside_sections(document.id, pointing, options)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
         warnings.extend(complaints.warnings)
@@ -173,11 +176,9 @@ class _Draft:
         tagged = [t for t in self.tagged if t]
         sections = self._enclosing(tagged, complaints)
         text, slot = document.text, options.text_slot
-        wanted = {name.casefold() for name in options.sections}
         return tuple(
             _instance(one, str(number), text[one.extent.start : one.extent.end], names, slot)
             for number, (one, names) in enumerate(zip(tagged, sections, strict=True), 1)
-            if not wanted or any(name.casefold() in wanted for name in names)
         )
 
     def _enclosing(self, tagged: list[_Tagged], complaints: Complaints) -> list[tuple[str, ...]]:
