@@ -1,11 +1,9 @@
 """What is written down of a comparison, line by line: where each stands, how it counts, and why (M9, M22)."""
 
 from dataclasses import replace
-from inspect import cleandoc
 
 import pytest
 
-from annotally.comparison import UnitComparison
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import (
@@ -19,7 +17,7 @@ from annotally.tasks.definition import (
     Subtask,
     TaskDefinition,
 )
-from builders import compare, instance, optional_fill, outcomes, rows, slot
+from builders import compare, instance, lines, optional_fill, outcomes, rows, slot, told
 
 TITLE = SlotDefinition("title", "title", kind=FillKind.SET)
 COMMENT = SlotDefinition("comment", "comment", scored=False)
@@ -44,29 +42,11 @@ def person(one_up: str, *slots, **more) -> Instance:
     return instance("PERSON", one_up, *slots, **more)
 
 
-def told(unit: UnitComparison) -> list[tuple[str, ...]]:
-    """Return level, name and status of each line, its places in key and response, its rule and its rows."""
-    found = []
-    for node in rows(unit.nodes)[1:]:
-        places = [
-            ".".join(map(str, (side[0].instance, *side[0].path))) if side else "-" for side in node.refs
-        ]
-        row = " ".join(f"{share.row[0]}:{share.row[-1]}={share.column.name}" for share in node.shares)
-        found.append((node.level.name, node.name, node.status.name, *places, node.rule or "-", row))
-    return found
-
-
 OTHER = {
     "MIS": "SPU",
     "no-response": "no-key",
     "unaligned-key": "unaligned-response",
 }
-
-
-def lines(expected: str) -> list[tuple[str, ...]]:
-    """Read lines such as ``SLOT name COR 0.0.0.0 1.1.0.0 equal total:total=COR slot:name=COR``."""
-    found = [line.split(maxsplit=6) for line in cleandoc(expected).splitlines()]
-    return [(*line, *[""] * (7 - len(line))) for line in found]
 
 
 def check(expected: str, key: list[Instance], response: list[Instance], task: TaskDefinition = TASK) -> None:

@@ -17,7 +17,7 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
 from annotally.tasks.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
-from builders import annotation_set, rows, slot
+from builders import annotation_set, lines, rows, slot, told
 from engine.methods import event_oracle as oracle
 from engine.methods.event_oracle import Mention
 from event_samples import SAMPLE, appendix, mentions, opened
@@ -315,3 +315,84 @@ def replace_extents(one: Instance, *extents: Extent) -> Instance:
 def test_a_tally_checks_itself(amounts: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="more credit than mentions"):
         MentionTally(*amounts)
+
+
+def test_what_is_written_down_of_pairs_groups_and_mentions_alone() -> None:
+    """Two map to the first gold mention, of which the second is the better; slots stand third and second."""
+    gold = [instance("E1", "t1,t2,t3"), instance("E2", "t4"), instance("E3", "t9")]
+    system = [
+        instance("E1", "t1", realis="Other"),
+        instance("E2", "t2,t3", "Attack"),
+        instance("E3", "t4", "Attack"),
+        instance("E4", "t7"),
+    ]
+    unit = compare(gold, system)
+    assert told(unit) == lines(
+        """
+        INSTANCE event PAR 0 1,0 best-overlap total:total=TP FALSE total:total=GOLD total:total=SYSTEM
+        MENTION event PAR 0 1 -
+        SLOT type INC 0.1.0.0 1.1.0.0 other-value
+        SLOT realis COR 0.2.0.0 1.2.0.0 same-value total:total=REALIS
+        MENTION event SPU 0 0 also-mapped
+        SLOT type COR 0.1.0.0 0.1.0.0 same-value total:total=TYPE
+        SLOT realis INC 0.2.0.0 0.2.0.0 other-value
+        INSTANCE event COR 1 2 best-overlap total:total=TP total:total=GOLD total:total=SYSTEM
+        MENTION event COR 1 2 -
+        SLOT type INC 1.1.0.0 2.1.0.0 other-value
+        SLOT realis COR 1.2.0.0 2.2.0.0 same-value total:total=REALIS
+        INSTANCE event MIS 2 - no-overlap total:total=GOLD
+        INSTANCE event SPU - 3 nothing-shared total:total=FP total:total=SYSTEM
+        """.replace("event", CLASS).replace("FALSE", "total:total=FP")
+    )
+    why = [(node.level, node.why.rule, node.why.f) for node in rows(unit.nodes) if node.why is not None]
+    assert why == [
+        (Level.INSTANCE, "best-overlap", (4, 5)),
+        (Level.MENTION, "best-overlap", (4, 5)),
+        (Level.MENTION, "also-mapped", (1, 2)),
+        (Level.INSTANCE, "best-overlap", (1, 1)),
+        (Level.INSTANCE, "no-overlap", None),
+        (Level.INSTANCE, "nothing-shared", None),
+    ]
+
+
+def test_pairs_that_compare_alike_say_so_each_with_its_own_places_and_reason() -> None:
+    """Alike in overlap, in what agrees and in which slots are there; one that is not stands with its mention."""
+    bare = Instance(CLASS, "E9", (slot("tokens", "t5,t6"), slot("type")))
+    gold = [instance("E1", "t1,t2"), instance("E2", "t3,t4"), bare]
+    system = [instance("E1", "t2", "Attack"), instance("E2", "t3", "Attack"), instance("E3", "t5")]
+    unit = compare(gold, system)
+    assert [line[:6] for line in told(unit)] == [
+        line[:6]
+        for line in lines(
+            """
+            INSTANCE event PAR 0 0 best-overlap
+            MENTION event PAR 0 0 -
+            SLOT type INC 0.1.0.0 0.1.0.0 other-value
+            SLOT realis COR 0.2.0.0 0.2.0.0 same-value
+            INSTANCE event PAR 1 1 best-overlap
+            MENTION event PAR 1 1 -
+            SLOT type INC 1.1.0.0 1.1.0.0 other-value
+            SLOT realis COR 1.2.0.0 1.2.0.0 same-value
+            INSTANCE event PAR 2 2 best-overlap
+            MENTION event PAR 2 2 -
+            SLOT type INC 2 2.1.0.0 other-value
+            SLOT realis INC 2 2.2.0.0 other-value
+            """.replace("event", CLASS)
+        )
+    ]
+    assert [
+        (node.why.rule, node.why.f) for node in of_level(unit, Level.INSTANCE) if node.why is not None
+    ] == [("best-overlap", (2, 3))] * 3
+
+
+def test_pairs_alike_but_for_a_slot_that_is_not_filled_are_told_apart() -> None:
+    """Neither pair has a type on both sides; one gold mention has the slot without a fill, one has none."""
+    empty = Instance(CLASS, "E1", (slot("tokens", "t1"), slot("type"), slot("realis", "Actual")))
+    none = Instance(CLASS, "E2", (slot("tokens", "t2"), slot("realis", "Actual")))
+    unit = compare([empty, none], [instance("E1", "t1"), none])
+    assert [(line[1], *line[3:6]) for line in told(unit) if line[0] == "SLOT"] == [
+        ("type", "0", "0.1.0.0", "other-value"),
+        ("realis", "0.2.0.0", "0.2.0.0", "same-value"),
+        ("type", "1", "1", "same-value"),
+        ("realis", "1.1.0.0", "1.1.0.0", "same-value"),
+    ]
