@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -97,6 +98,20 @@ def test_the_report_shows_what_survivors_change_and_counts(
         ["ranks", "2", "0", "1", "1"],
         ["slots", "2", "1", "1", "0"],
     ]
+
+
+def test_what_mutmut_needs_is_pinned_as_for_the_tests() -> None:
+    """It runs beside their libraries, so what both need is the same."""
+
+    def pins(name: str) -> dict[str, str]:
+        text = (ROOT / "packaging" / name).read_text(encoding="utf-8")
+        return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE))
+
+    mutants, tests = pins("requirements-mutants.txt"), pins("requirements-test.txt")
+    shared = mutants.keys() & tests.keys()
+    assert {"mutmut", "pytest"} <= mutants.keys()
+    assert "pytest" in shared
+    assert {name: mutants[name] for name in shared} == {name: tests[name] for name in shared}
 
 
 def test_the_suite_has_the_profile_the_mutants_are_tried_with(script: ModuleType) -> None:

@@ -356,7 +356,7 @@ def test_what_is_written_down_of_pairs_groups_and_mentions_alone() -> None:
 
 
 def test_pairs_that_compare_alike_say_so_each_with_its_own_places_and_reason() -> None:
-    """Alike in overlap, in what agrees and in which slots are there; one that is not stands with its mention."""
+    """Alike in overlap, what agrees and which slots are there; one that is not stands with its mention."""
     bare = Instance(CLASS, "E9", (slot("tokens", "t5,t6"), slot("type")))
     gold = [instance("E1", "t1,t2"), instance("E2", "t3,t4"), bare]
     system = [instance("E1", "t2", "Attack"), instance("E2", "t3", "Attack"), instance("E3", "t5")]
