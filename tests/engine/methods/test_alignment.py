@@ -8,7 +8,9 @@ from annotally.comparison import LOSERS_KEPT, Cause, Level, Loser, PairNode, Uni
 from annotally.model.instances import Instance
 from annotally.tasks.definition import (
     ClassDefinition,
+    Cleaning,
     FillKind,
+    Form,
     ImplicitOptionality,
     ScoringMethod,
     SlotDefinition,
@@ -72,10 +74,23 @@ class TestLeftovers:
         assert pairs(compare(task, [loose], [person("1", "Ada")])) == [(0, -1, "OPT"), (-1, 0, "SPU")]
 
     def test_m8_the_best_f_is_connected_first(self):
-        """None of the three reaches the threshold; the second of the key agrees in more than the first."""
+        """None reaches the threshold; the second agrees in more than the first, which reads first."""
         task = replace(CONNECTING, classes=(HIGH,))
-        key = [person("1", "Ada", "Q", "Ms"), person("2", "Ada", "Q", "Dr")]
-        unit = compare(task, key, [person("7", "Ada", "R", "Dr")])
+        key = [person("1", "Ada", "Q", "Dr"), person("2", "Ada", "Q", "Ms")]
+        unit = compare(task, key, [person("7", "Ada", "R", "Ms")])
+        assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
+
+    def test_m8_of_equal_f_the_more_correct_fills(self):
+        """Two halves, or one right and one wrong: F is 50 % for both."""
+        task = replace(
+            CONNECTING,
+            classes=(HIGH,),
+            correct_form=Form.STRAIGHTENED,
+            partial_form=Form.CLEAN,
+            cleaning=Cleaning(("a",)),
+        )
+        key = [person("1", "a Ada", "a Q"), person("2", "Ada", "X")]
+        unit = compare(task, key, [person("7", "Ada", "Q")])
         assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
 
     def test_m8_m11_one_that_is_taken_is_not_connected_with_one_it_overlaps(self):

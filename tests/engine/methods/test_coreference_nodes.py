@@ -129,3 +129,13 @@ def test_a_pair_tells_of_those_near_its_response_too(tmp_path: Path) -> None:
     assert [(one.side, one.instance, one.reason, one.taken_by) for one in pair.why.losers] == [
         (0, 0, "outdone", -1)
     ]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a_mention_is_called_by_its_own_tag_whatever_stands_last(tmp_path: Path, turn: int) -> None:
+    task = find_task("coreference")
+    assert isinstance(task, TaskDefinition)
+    task = replace(task, reading=replace(task.reading, annotation_tags=("COREF", "ENAMEX")))
+    bodies = ('<COREF ID="1">Ada</COREF> met <ENAMEX>Bea</ENAMEX>', "Ada met <ENAMEX>Bea</ENAMEX>")[::turn]
+    found = of_level(muc(tmp_path, *bodies, task).unit("1"), Level.INSTANCE)
+    assert [node.name for node in found] == ["COREF", "ENAMEX", "ENAMEX"]

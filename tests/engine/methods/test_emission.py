@@ -285,3 +285,15 @@ def test_m22_an_unfilled_optional_slot_is_named_by_one_value_only_and_others_by_
 def test_only_leaves_of_a_slot_are_outcomes():
     key = person("1", slot("NAME", "Ada"), slot("ALIAS", ["Q"], []))
     assert outcomes(compare(TASK, [key], [key]), "alias") == [(Status.COR, "equal")]
+
+
+def test_m9_unscored_fills_stand_alone_where_the_other_side_s_slot_is_empty():
+    check(
+        """
+        INSTANCE person COR 0 0 aligned object:person=COR
+        SLOT name COR 0.0.0.0 0.0.0.0 equal total:total=COR slot:name=COR
+        SLOT comment UNS 0.1.0.0 - unscored-slot total:total=NON slot:comment=NON
+        """,
+        [person("1", slot("NAME", "Ada"), slot("COMMENT", "x"))],
+        [person("7", slot("NAME", "Ada"), slot("COMMENT"))],
+    )

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.comparison import Level
 from annotally.methods import slots
 from annotally.methods.templates import TemplateComparer
 from annotally.model.instances import Fill, Part, Reading
@@ -238,3 +239,14 @@ class TestFillsOfSeveralPointers:
         for target in (1, 2):
             assert self.compared([one, other], [Fill((self.to(target),))]) == Tally(cor=1, mis=1)
         assert self.compared([one, other], [Fill((self.to(2),)), Fill((self.to(1),))]) == Tally(cor=2)
+
+
+def test_m19_which_alternatives_of_two_keys_are_compared_does_not_hang_on_which_comes_first():
+    """Either pair that shares a fill has an F of 50 % and four fills; the first written are compared."""
+    name = slot("NAME", "Ada")
+    one = instance("PERSON", "1", name, slot("ALIAS", ["A"], ["B", "C"]))
+    other = instance("PERSON", "1", name, slot("ALIAS", ["A", "P", "Q"], ["B", "R"]))
+    for key, response in ((one, other), (other, one)):
+        nodes = rows(compare(task(ScoringMethod.KEY2KEY), [key], [response]).nodes)
+        (whole,) = [node for node in nodes if node.name == "alias" and node.level is Level.SLOT]
+        assert whole.chosen == (0, 0)
