@@ -250,3 +250,28 @@ def test_m19_which_alternatives_of_two_keys_are_compared_does_not_hang_on_which_
         nodes = rows(compare(task(ScoringMethod.KEY2KEY), [key], [response]).nodes)
         (whole,) = [node for node in nodes if node.name == "alias" and node.level is Level.SLOT]
         assert whole.chosen == (0, 0)
+
+
+class TestWhatIsWeighedOnceForAll:
+    """Pairs of objects share what they are worth only where all that their slots hold is told apart."""
+
+    PEOPLE = tuple(instance("PERSON", str(n), slot("NAME", f"a{n}")) for n in range(4))
+
+    def taken(self, key, *responses) -> list[int]:
+        unit = compare(task(), [*self.PEOPLE, key], [*self.PEOPLE, *responses])
+        nodes = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and node.name == "firm"]
+        return [node.refs[1][0].instance - len(self.PEOPLE) for node in nodes if all(node.refs)]
+
+    @staticmethod
+    def firm(name: str, *alternatives: list[int]):
+        led = [[pointer(f"PERSON-{number}") for number in numbers] for numbers in alternatives]
+        return instance("FIRM", name, slot("NAME", "x"), slot("LEADER", *led))
+
+    def test_pointers_behind_the_first_count(self):
+        key = self.firm("1", [0, 3])
+        assert self.taken(key, self.firm("1", [0, 2]), self.firm("2", [0, 3])) == [1]
+        assert self.taken(key, self.firm("1", [0]), self.firm("2", [0, 3])) == [1]
+
+    def test_alternatives_behind_the_first_count(self):
+        key = self.firm("1", [0], [3])
+        assert self.taken(key, self.firm("1", [1]), self.firm("2", [3])) == [1]
