@@ -396,3 +396,34 @@ def test_pairs_alike_but_for_a_slot_that_is_not_filled_are_told_apart() -> None:
         ("type", "1", "1", "same-value"),
         ("realis", "1.1.0.0", "1.1.0.0", "same-value"),
     ]
+
+
+def test_a_gold_mention_nobody_maps_to_tells_of_the_nearest_first() -> None:
+    """By overlap, then by line."""
+    gold = [instance(f"E{n}", ids) for n, ids in enumerate(("t1,t2", "t3", "t4,t9"))]
+    unit = compare([*gold, instance("E3", "t1,t3,t4,t5")], [instance(f"E{n}", f"t{n}") for n in (3, 1, 4)])
+    missed = [node for node in of_level(unit, Level.INSTANCE) if node.status is Status.MIS]
+    assert unit.document == unit.nodes.node(0).name == DOCUMENT
+    (why,) = [node.why for node in missed if node.why is not None]
+    assert [(one.side, one.instance, one.f, one.taken_by) for one in why.losers] == [
+        (1, 0, (2, 5), 1),
+        (1, 1, (2, 5), 0),
+        (1, 2, (2, 5), 2),
+    ]
+    near = compare(
+        [instance("E0", "t1,t2"), instance("E1", "t3"), instance("E2", "t1,t2,t3,t4")],
+        [instance("E0", "t3"), instance("E1", "t1,t2")],
+    )
+    (why,) = [node.why for node in of_level(near, Level.INSTANCE) if node.status is Status.MIS and node.why]
+    assert [(one.instance, one.f, one.taken_by) for one in why.losers] == [(1, (2, 3), 0), (0, (2, 5), 1)]
+    assert all(type(term) is int for one in why.losers for term in one.f)
+
+
+def test_losers_of_a_system_mention_are_gold_mentions() -> None:
+    unit = compare(
+        [instance("E0", "t9"), instance("E1", "t1"), instance("E2", "t1,t2")], [instance("E0", "t1")]
+    )
+    (why,) = [node.why for node in of_level(unit, Level.INSTANCE) if node.status is Status.COR and node.why]
+    assert [(one.side, one.instance, one.f, one.reason) for one in why.losers] == [
+        (0, 2, (2, 3), "less-overlap")
+    ]

@@ -12,6 +12,7 @@ from annotally.tasks.definition import (
     Cleaning,
     FillKind,
     Form,
+    ScoringMethod,
     SlotDefinition,
     TaskDefinition,
 )
@@ -174,3 +175,14 @@ def test_c3_of_several_wrong_pointers_that_is_paired_whose_target_comes_first_no
     (paired,) = [node for node in rows(unit.nodes) if node.name == "who" and node.rule == "pointer-unaligned"]
     (ref,) = paired.refs[side]
     assert two[ref.path[-1]] == Fill((to("2"),))
+
+
+def test_m19_of_the_ways_two_keys_leave_open_the_best_counts():
+    """With their second parts they are half right, without them wholly."""
+    task = replace(TASK, scoring_method=ScoringMethod.KEY2KEY)
+    key, response = (
+        instance("TEMPLATE", "1", slot("TARGET", fill("DEATH", second, optional=(1,))), slot("ID", "sure"))
+        for second in ("the quill", "quill")
+    )
+    for one, other in ((key, response), (response, key)):
+        assert outcomes(compare(task, [one], [other]), "target") == [(COR, "equal-set")]
