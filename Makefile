@@ -1,5 +1,5 @@
 # Two commands do everything: make run, make test. Each sets up what is missing first.
-.PHONY: help run test check coverage bench soak
+.PHONY: help run test check coverage mutants bench soak
 PYTEST = .venv/bin/python -m pytest
 export PYTHON
 
@@ -25,6 +25,9 @@ FINISHED = mapping methods scoring
 coverage: .python ## branch coverage of the finished rooms of the engine, held at 100 %
 	$(PYTEST) -q $(FINISHED:%=tests/engine/%) $(FINISHED:%=--cov=annotally.%) --cov-branch \
 		--cov-report=term-missing:skip-covered --cov-fail-under=100
+
+mutants: .python ## change a room's code in small ways: do its tests notice? ARGS=methods or ARGS=methods/slots
+	.venv/bin/python packaging/mutants.py $(or $(ARGS),methods)
 
 bench: .display .python ## tables of times and sizes, with their generators' parameters; ARGS=text for one
 	@sh packaging/with-display.sh sh -c 'for script in tests/benchmarks/bench_$(or $(ARGS),*).py; do \

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Write packaging/requirements.txt and requirements-test.txt anew: the newest versions pyproject.toml allows,
-# exact and hashed, without addresses. Run it by hand when a dependency changes, then make test, then commit.
+# Write packaging/requirements.txt, requirements-test.txt and requirements-mutants.txt anew: the newest versions
+# allowed, exact and hashed, without addresses. Run it by hand when a dependency changes, then make test, then commit.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -30,8 +30,11 @@ compile --output-file packaging/requirements.txt packaging/requirements.in pypro
 # The tests stand on exactly what the program runs on.
 compile --extra test --constraint packaging/requirements.txt --output-file packaging/requirements-test.txt \
     packaging/requirements.in pyproject.toml
+# What make mutants needs, which runs beside the tests' libraries.
+compile --constraint packaging/requirements-test.txt --output-file packaging/requirements-mutants.txt \
+    packaging/requirements-mutants.in
 
-if grep -nE '://|^ *-|(^|[^a-z0-9])/[a-z]' packaging/requirements.txt packaging/requirements-test.txt | grep -v -- '--hash=sha256:'; then
+if grep -nE '://|^ *-|(^|[^a-z0-9])/[a-z]' packaging/requirements*.txt | grep -v -- '--hash=sha256:'; then
     echo "lock.sh: the lines above name an address, a path or an option; nothing of the kind may be pinned" >&2
     exit 1
 fi

@@ -1,6 +1,7 @@
 """Short ways to build instances, sets and comparisons in tests."""
 
 from collections.abc import Mapping, Sequence
+from inspect import cleandoc
 
 from annotally.comparison import Comparison, Nodes, PairNode, Sides, UnitComparison, sum_tables
 from annotally.methods.templates import TemplateComparer
@@ -105,6 +106,28 @@ def outcomes(unit: UnitComparison, name: str) -> list[tuple[Status, str]]:
         for node in rows(nodes)
         if node.name == name and nodes.end[node.row] == node.row + 1
     ]
+
+
+def told(unit: UnitComparison) -> list[tuple[str, ...]]:
+    """Return level, name and status of each line, its places on either side, its rule and its shares.
+
+    Places are numbers of instance, slot, alternative and fill. Lines of one unit, without the document's own.
+    """
+    found = []
+    for node in rows(unit.nodes)[1:]:
+        places = [
+            ",".join(".".join(map(str, (ref.instance, *ref.path))) for ref in side) or "-"
+            for side in node.refs
+        ]
+        row = " ".join(f"{share.row[0]}:{share.row[-1]}={share.column.name}" for share in node.shares)
+        found.append((node.level.name, node.name, node.status.name, *places, node.rule or "-", row))
+    return found
+
+
+def lines(expected: str) -> list[tuple[str, ...]]:
+    """Read lines such as ``SLOT name COR 0.0.0.0 1.1.0.0 equal total:total=COR slot:name=COR``."""
+    found = [line.split(maxsplit=6) for line in cleandoc(expected).splitlines()]
+    return [(*line, *[""] * (7 - len(line))) for line in found]
 
 
 def overlap(one: Extent, other: Extent) -> bool:

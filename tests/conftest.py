@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from house import ROOT, data_folder, objection_to_skip
 
@@ -20,6 +20,10 @@ settings.register_profile(
 )
 settings.register_profile(
     "soak", settings.get_profile("default"), derandomize=False, max_examples=2000, print_blob=True
+)
+# A mutant is dead as soon as one case fails, however large; what only luck kills is better pinned by a case.
+settings.register_profile(
+    "mutants", settings.get_profile("default"), max_examples=10, phases=[Phase.explicit, Phase.generate]
 )
 
 WINDOW_TESTS = ROOT / "tests" / "gui"

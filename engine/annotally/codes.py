@@ -72,6 +72,7 @@ REASONS: Mapping[str, str] = {
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
     "unlike": "overlaps, but is neither equal nor a minimal string inside the key's extent (M15)",
+    "outdone": "would do, but stays alone, because the pair shown goes before it (M15)",
 }
 
 CAUSES: Mapping[str, str] = {

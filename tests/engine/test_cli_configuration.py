@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli import main
-from muc_config_samples import ENTITIES
+from muc_config_samples import COREFERENCE, ENTITIES
 from small_inputs import BODY, sgml, write
 
 WRONG = BODY.replace("LOCATION", "PERSON")
@@ -167,3 +167,23 @@ def test_reports_never_replace_the_configuration(
     assert main(["score", "--config", str(config), *sides, "--reports", str(tmp_path)]) == 1
     assert "scores: is an input, which is never written" in capsys.readouterr().err
     assert config.read_text(encoding="utf-8") == ENTITIES
+
+
+def test_mentions_outside_the_doc_sections_are_not_scored_but_tie_what_is(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both pronouns point to the headline's mention, which is left out: they are one class of two (M15)."""
+    config = write(folder, "co.cfg", COREFERENCE + ":doc_sections TEXT\n")
+    headline = "<DOC>\n<DOCNO> 1 </DOCNO>\n<HL>{}</HL>\n<TEXT>{} {}</TEXT>\n</DOC>\n"
+    key = headline.format(
+        '<COREF ID="1">Ada</COREF>', '<COREF ID="2" REF="1">she</COREF>', '<COREF ID="3" REF="1">her</COREF>'
+    )
+    response = headline.format("Ada", '<COREF ID="1">she</COREF>', '<COREF ID="2" REF="1">her</COREF>')
+    sides = ["--key", write(folder, "k.sgm", key), "--response", write(folder, "r.sgm", response)]
+    (document,) = scored(capsys, "--config", config, *sides)["documents"]
+    assert document["metrics"]["b3"]["tally"] == {
+        "recall_num": 2,
+        "recall_den": 2,
+        "precision_num": 2,
+        "precision_den": 2,
+    }

@@ -234,6 +234,7 @@ OF_NO_MODULE = {
     "engine/methods/test_properties.py",
     "engine/test_documentation.py",
     "engine/test_house.py",
+    "engine/test_mutants.py",
     "engine/test_packaging.py",
     "engine/test_sample.py",
     "engine/test_suite_rules.py",

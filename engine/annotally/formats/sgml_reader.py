@@ -13,6 +13,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.sgml_pointers import with_pointers
+from annotally.formats.sgml_sections import inside_sections
 from annotally.formats.sgml_tags import (
     NO_ATTRIBUTES,
     TAG,
@@ -50,7 +51,9 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
             document = draft.document(source, options, complaints)
             roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
             found = draft.instances(document, options, complaints)
-            instances = with_pointers(document.id, found, options, complaints)
+            # What a REF may lead to is settled before anything is left out.
+            pointing = with_pointers(document.id, found, options, complaints)
+            instances = inside_sections(document.id, pointing, options)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
         warnings.extend(complaints.warnings)
@@ -180,11 +183,9 @@ class _Draft:
     ) -> tuple[Instance, ...]:
         sections = self._enclosing(complaints)
         text, slot = document.text, options.text_slot
-        wanted = {name.casefold() for name in options.sections}
         return tuple(
             _instance(one, str(number), text[one.text_start : one.text_end], names, slot)
             for number, (one, names) in enumerate(zip(self.tagged, sections, strict=True), 1)
-            if not wanted or any(name.casefold() in wanted for name in names)
         )
 
     def _enclosing(self, complaints: Complaints) -> list[tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from annotally.errors import InputRefused, error
@@ -13,7 +13,7 @@ from annotally.formats.sgml_tags import ATTRIBUTE_NAME
 from annotally.formats.unchanged import missing_mark, plain_readings, statement
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Instance, Slot
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
 _refused = partial(unwritable, form="SGML")
@@ -58,6 +58,8 @@ class _Tags:
 
 def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
     original = read(annotations.sources, options)
+    # What the reading left out stands in the file all the same.
+    whole = read(annotations.sources, replace(options, sections=())) if options.sections else original
     texts = {document.id: document for document in original.documents}
     for name in annotations.documents:
         if name not in texts:
@@ -70,7 +72,10 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...
             continue
         source = annotations.sources[before.source]
         pieces[before.source].append(source.text[cursors[before.source] : before.range.start])
-        pieces[before.source].append(_rewritten(source, texts[name], before, after.instances, options))
+        known = {instance.source for instance in before.instances}
+        others = [one for one in whole.annotations.documents[name].instances if one.source not in known]
+        new = _rewritten(source, texts[name], before.instances, after.instances, others, options)
+        pieces[before.source].append(new)
         cursors[before.source] = before.range.end
     return tuple(
         "".join(parts) + source.text[cursor:]
@@ -81,33 +86,41 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...
 def _rewritten(
     source: Source,
     document: Document,
-    before: DocumentAnnotations,
+    before: Sequence[Instance],
     instances: Sequence[Instance],
+    others: Sequence[Instance],
     options: ReadOptions,
 ) -> str:
-    """Return the document's range of the source with the tags of ``instances`` in place of its own."""
+    """Return the document's range of the source with the tags of ``instances`` in place of those before.
+
+    Those of the ``others`` stay.
+    """
     waiting: defaultdict[object, deque[Instance]] = defaultdict(deque)
-    for instance in before.instances:
+    for instance in before:
         waiting[statement(instance)].append(instance)
-    spelling = _spelling_of(source, before.instances)
-    at_home = {instance.source: instance for instance in before.instances}
+    spelling = _spelling_of(source, before)
+    at_home = {instance.source: instance for instance in before}
     tagger = _Tagger(document, options)
-    kept: list[tuple[int, _Tags]] = []
+    kept = [(one.source.start, _as_written(source, one)) for one in others]
     new: list[_Tags] = []
     for instance in instances:
         same = waiting.get(statement(instance))
         if same:
             old = same.popleft()
-            inside = old.slots[0].source
-            opening = source.text[old.source.start : inside.start]
-            closing = source.text[inside.end : old.source.end]
-            kept.append((old.source.start, _Tags(old.extents[0], opening, closing, old.source)))
+            kept.append((old.source.start, _as_written(source, old)))
         else:
             home = at_home.get(instance.source)
             own = spelling if home is None else _spelling_of(source, (home,))
             new.append(tagger.tags(instance, own))
     kept.sort(key=lambda pair: pair[0])
     return _tagged(document, _in_order([tags for _, tags in kept], new))
+
+
+def _as_written(source: Source, instance: Instance) -> _Tags:
+    inside = instance.slots[0].source
+    opening = source.text[instance.source.start : inside.start]
+    closing = source.text[inside.end : instance.source.end]
+    return _Tags(instance.extents[0], opening, closing, instance.source)
 
 
 def _fresh(annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions) -> str:

@@ -1,7 +1,7 @@
 """Which mention of the response goes with which of the key: one to one within a document (M15, M19)."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 from annotally.comparison import LOSERS_KEPT, Loser, Why
@@ -33,6 +33,8 @@ class Alignment(NamedTuple):
     """Key → the rule that let the pair be taken."""
     near: tuple[dict[int, list[Pair]], dict[int, list[Pair]]]
     """Per side, the overlapping pairs of a mention that were not taken, the nearest first."""
+    eligible: Set[Pair]
+    """The pairs that some rule lets go together, taken or not."""
 
 
 def align(key: Sequence[Mention], response: Sequence[Mention], *, exact: bool, symmetric: bool) -> Alignment:
@@ -62,7 +64,7 @@ def align(key: Sequence[Mention], response: Sequence[Mention], *, exact: bool, s
             partner[k] = r
             taken.add(r)
     near = _near(key, response, [pair for pair in met if partner.get(pair[0]) != pair[1]])
-    return Alignment(partner, {k: rules[k, r] for k, r in partner.items()}, near)
+    return Alignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys())
 
 
 def _empty_ones(key: Sequence[Mention], response: Sequence[Mention]) -> Iterable[Pair]:
@@ -135,12 +137,12 @@ class Reasons:
         mentions = self._sides[0][pair[0]], self._sides[1][pair[1]]
         by = self._alignment.partner.get(pair[0], -1) if side == 0 else self._taken.get(pair[1], -1)
         other = self._sides[1 - side]
-        shared = max(_shared(mentions[0].extent, mentions[1].extent), 0)
+        alone = "outdone" if pair in self._alignment.eligible else "unlike"
         return Loser(
             side,
             mentions[side].number,
             likeness(mentions[0].extent, mentions[1].extent),
-            float(shared),
-            "taken" if by >= 0 else "unlike",
+            0.0,
+            "taken" if by >= 0 else alone,
             other[by].number if by >= 0 else -1,
         )

@@ -39,7 +39,6 @@ class Pointers:
     def __init__(self, targets: Sequence[Targets], optional: Sequence[Set[int]]) -> None:
         self.targets = targets
         self._optional = optional
-        self._waiting: set[str] = set()
         self.partner: tuple[dict[int, int], dict[int, int]] = ({}, {})
         """For each side, the other's object by its own, for all that are aligned."""
         self._linked: tuple[defaultdict[int, set[int]], ...] = (defaultdict(set), defaultdict(set))
@@ -67,8 +66,6 @@ class Pointers:
         They do if their targets are aligned, or any objects identical with them.
         """
         key, response = self.targets[0].number(key_target), self.targets[1].number(response_target)
-        if key == NOWHERE or response == NOWHERE:
-            return ""
         if self.partner[0].get(key) == response:
             return "pointer-aligned"
         linked = self._links(0, self.targets[0].identity(key))

@@ -281,12 +281,10 @@ def _only(alternatives: Sequence[Alternative], *, as_key: bool) -> tuple[Reading
 def _unmarked(slot: Slot) -> Slot:
     """Return a slot without what only a key can say: what may be left out of it, and what suffices."""
     alternatives = (
-        Alternative(
-            tuple(Fill(tuple(map(_unmarked_part, fill.parts)), False, fill.source) for fill in one.fills)
-        )
+        Alternative(tuple(Fill(tuple(map(_unmarked_part, fill.parts))) for fill in one.fills))
         for one in slot.alternatives
     )
-    return Slot(slot.name, tuple(alternatives), False, slot.source)
+    return Slot(slot.name, tuple(alternatives))
 
 
 def _unmarked_part(part: Part) -> Part:
@@ -294,4 +292,4 @@ def _unmarked_part(part: Part) -> Part:
         msgspec.structs.replace(reading, minimal=()) if reading.minimal else reading
         for reading in part.readings
     )
-    return Part(readings, False, part.role, part.joint)
+    return Part(readings, role=part.role)

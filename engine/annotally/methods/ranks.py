@@ -119,7 +119,7 @@ def _numbered(keys: Mapping[Node, tuple[object, ...]]) -> dict[Node, int]:
     result: dict[Node, int] = {}
     place, last = -1, None
     for node in sorted(keys, key=keys.__getitem__):
-        if place < 0 or keys[node] != last:
+        if keys[node] != last:
             place, last = place + 1, keys[node]
         result[node] = place
     return result

@@ -14,13 +14,13 @@ from annotally.comparison import Level, Sides, UnitComparison
 from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.coreference_nodes import BLANC, CLASSES, MENTIONS, ROWS
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.families import f1
 from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.definition import Cleaning, ScoringMethod, TaskDefinition
 from coreference_samples import KEY, conll, muc, opened
 from coreference_strategies import SIDE, corpus
 
@@ -166,6 +166,73 @@ def test_a_document_of_one_side_is_all_missing_or_spurious() -> None:
     assert muc_of(found) == RatioTally(0, 1)
     swapped = CoreferenceComparer(task()).compare("d", Sides(sides.sets[::-1], {}))
     assert muc_of(swapped) == RatioTally(0, 0, 0, 1)
+
+
+def aligned(unit: UnitComparison) -> int:
+    tally = unit.table[MENTIONS]
+    assert isinstance(tally, RatioTally)
+    return int(tally.recall_num)
+
+
+@pytest.mark.parametrize(
+    ("exact", "suffix", "count"),
+    [(None, "sgm", 1), (True, "sgm", 0), (None, "conll", 0), (False, "conll", 1)],
+)
+def test_m15_conll_mentions_align_by_exact_span_unless_the_task_says_otherwise(
+    tmp_path: Path, exact: bool | None, suffix: str, count: int
+) -> None:
+    """``the hall`` and ``hall`` are equal after cleaning."""
+    definition = replace(task(), cleaning=Cleaning(("the",)))
+    definition = replace(definition, coreference=replace(definition.coreference, exact_spans=exact))
+    if suffix == "sgm":
+        workspace = muc(
+            tmp_path, '<COREF ID="1">the hall</COREF>', 'the <COREF ID="1">hall</COREF>', definition
+        )
+    else:
+        key, response = conll([("the", "(1"), ("hall", "1)")]), conll([("the", "-"), ("hall", "(1)")])
+        workspace = opened(tmp_path, key, response, definition, suffix)
+    (name,) = workspace.sides.sets[0].documents
+    assert aligned(workspace.unit(name)) == count
+
+
+def test_m5_designators_are_looked_for_before_postmodifiers_are_blanked(tmp_path: Path) -> None:
+    """Else the stop of ``Inc.`` would be gone before the designator is looked for."""
+    definition = replace(task(), cleaning=Cleaning((), (".",), ("inc.",)))
+    key, response = '<COREF ID="1">Quill Inc.</COREF>', '<COREF ID="1">Quill</COREF> Inc.'
+    assert aligned(muc(tmp_path, key, response, definition).unit("1")) == 1
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_m19_of_two_keys_either_may_have_the_minimal_string(tmp_path: Path, turn: int) -> None:
+    bodies = ('<COREF ID="1" MIN="Hall">the Hall</COREF>', 'the <COREF ID="1" MIN="Hall">Hall</COREF>')[
+        ::turn
+    ]
+    assert aligned(muc(tmp_path, *bodies, task(two_keys=True)).unit("1")) == 1
+    assert aligned(muc(tmp_path, *bodies).unit("1")) == (turn == 1)
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_c3_of_mentions_in_one_place_that_of_the_earlier_class_goes_first(turn: int) -> None:
+    """The response's class is the first of two that hold a mention there."""
+    key = [(0, 1, 0), (5, 6, 0), (5, 6, 1), (8, 9, 1)][::turn]
+    unit = compared(corpus("key", key), corpus("response", [(0, 1, 0), (5, 6, 0)]), task())
+    assert muc_of(unit) == RatioTally(1, 2, 1, 1)
+
+
+def test_c3_classes_stand_in_the_order_of_their_mentions_whatever_that_of_the_file() -> None:
+    key = corpus("key", [(6, 7, 0), (8, 9, 0), (10, 11, 0), (2, 3, 1), (4, 5, 1)])
+    response = corpus("response", [(number, number + 1, 0) for number in range(2, 12, 2)])
+    assert titles(compared(key, response, task()), Level.CLASS) == [
+        ("key class of 2", "INC"),
+        ("key class of 3", "INC"),
+        ("response class of 5", "INC"),
+    ]
+
+
+def test_mentions_whose_text_slot_is_empty_go_by_their_extents() -> None:
+    bare = Instance("COREF", "1", (Slot("TEXT", ()),), (Extent(0, 2),))
+    key = AnnotationSet("key", "muc-sgml", {"d": DocumentAnnotations("d", (bare,))})
+    assert aligned(compared(key, key, task())) == 1
 
 
 # --- properties

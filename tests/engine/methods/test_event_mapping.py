@@ -87,3 +87,14 @@ def test_a_token_that_all_mentions_share_costs_no_square() -> None:
     mapping = map_mentions(gold, gold)
     assert time.process_time() - begun < 1
     assert mapping.mapped == [[number] for number in range(4000)]
+
+
+def test_where_many_share_the_only_token_the_shortest_wins_wherever_it_stands() -> None:
+    """Of lists longer than what is kept only the head is looked at, so the likeliest stand there."""
+    gold = [tokens(1, 2, 3)] * (2 * CANDIDATES_KEPT) + [tokens(1), tokens(1, 2)]
+    found = GoldIndex(gold).candidates(tokens(1))
+    assert [(one.gold, one.exact) for one in found][:3] == [
+        (2 * CANDIDATES_KEPT, Fraction(1)),
+        (2 * CANDIDATES_KEPT + 1, Fraction(2, 3)),
+        (0, Fraction(1, 2)),
+    ]

@@ -17,7 +17,7 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
 from annotally.tasks.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
-from builders import annotation_set, rows, slot
+from builders import annotation_set, lines, rows, slot, told
 from engine.methods import event_oracle as oracle
 from engine.methods.event_oracle import Mention
 from event_samples import SAMPLE, appendix, mentions, opened
@@ -351,4 +351,116 @@ def test_slots_may_stand_in_any_order() -> None:
     assert [[side[0].path for side in node.refs] for node in facets] == [
         [(2, 0, 0), (1, 0, 0)],
         [(1, 0, 0), (2, 0, 0)],
+    ]
+
+
+def test_what_is_written_down_of_pairs_groups_and_mentions_alone() -> None:
+    """Two map to the first gold mention, of which the second is the better; slots stand third and second."""
+    gold = [instance("E1", "t1,t2,t3"), instance("E2", "t4"), instance("E3", "t9")]
+    system = [
+        instance("E1", "t1", realis="Other"),
+        instance("E2", "t2,t3", "Attack"),
+        instance("E3", "t4", "Attack"),
+        instance("E4", "t7"),
+    ]
+    unit = compare(gold, system)
+    assert told(unit) == lines(
+        """
+        INSTANCE event PAR 0 1,0 best-overlap total:total=TP FALSE total:total=GOLD total:total=SYSTEM
+        MENTION event PAR 0 1 -
+        SLOT type INC 0.1.0.0 1.1.0.0 other-value
+        SLOT realis COR 0.2.0.0 1.2.0.0 same-value total:total=REALIS
+        MENTION event SPU 0 0 also-mapped
+        SLOT type COR 0.1.0.0 0.1.0.0 same-value total:total=TYPE
+        SLOT realis INC 0.2.0.0 0.2.0.0 other-value
+        INSTANCE event COR 1 2 best-overlap total:total=TP total:total=GOLD total:total=SYSTEM
+        MENTION event COR 1 2 -
+        SLOT type INC 1.1.0.0 2.1.0.0 other-value
+        SLOT realis COR 1.2.0.0 2.2.0.0 same-value total:total=REALIS
+        INSTANCE event MIS 2 - no-overlap total:total=GOLD
+        INSTANCE event SPU - 3 nothing-shared total:total=FP total:total=SYSTEM
+        """.replace("event", CLASS).replace("FALSE", "total:total=FP")
+    )
+    why = [(node.level, node.why.rule, node.why.f) for node in rows(unit.nodes) if node.why is not None]
+    assert why == [
+        (Level.INSTANCE, "best-overlap", (4, 5)),
+        (Level.MENTION, "best-overlap", (4, 5)),
+        (Level.MENTION, "also-mapped", (1, 2)),
+        (Level.INSTANCE, "best-overlap", (1, 1)),
+        (Level.INSTANCE, "no-overlap", None),
+        (Level.INSTANCE, "nothing-shared", None),
+    ]
+
+
+def test_pairs_that_compare_alike_say_so_each_with_its_own_places_and_reason() -> None:
+    """Alike in overlap, what agrees and which slots are there; one that is not stands with its mention."""
+    bare = Instance(CLASS, "E9", (slot("tokens", "t5,t6"), slot("type")))
+    gold = [instance("E1", "t1,t2"), instance("E2", "t3,t4"), bare]
+    system = [instance("E1", "t2", "Attack"), instance("E2", "t3", "Attack"), instance("E3", "t5")]
+    unit = compare(gold, system)
+    assert [line[:6] for line in told(unit)] == [
+        line[:6]
+        for line in lines(
+            """
+            INSTANCE event PAR 0 0 best-overlap
+            MENTION event PAR 0 0 -
+            SLOT type INC 0.1.0.0 0.1.0.0 other-value
+            SLOT realis COR 0.2.0.0 0.2.0.0 same-value
+            INSTANCE event PAR 1 1 best-overlap
+            MENTION event PAR 1 1 -
+            SLOT type INC 1.1.0.0 1.1.0.0 other-value
+            SLOT realis COR 1.2.0.0 1.2.0.0 same-value
+            INSTANCE event PAR 2 2 best-overlap
+            MENTION event PAR 2 2 -
+            SLOT type INC 2 2.1.0.0 other-value
+            SLOT realis INC 2 2.2.0.0 other-value
+            """.replace("event", CLASS)
+        )
+    ]
+    assert [
+        (node.why.rule, node.why.f) for node in of_level(unit, Level.INSTANCE) if node.why is not None
+    ] == [("best-overlap", (2, 3))] * 3
+
+
+def test_pairs_alike_but_for_a_slot_that_is_not_filled_are_told_apart() -> None:
+    """Neither pair has a type on both sides; one gold mention has the slot without a fill, one has none."""
+    empty = Instance(CLASS, "E1", (slot("tokens", "t1"), slot("type"), slot("realis", "Actual")))
+    none = Instance(CLASS, "E2", (slot("tokens", "t2"), slot("realis", "Actual")))
+    unit = compare([empty, none], [instance("E1", "t1"), none])
+    assert [(line[1], *line[3:6]) for line in told(unit) if line[0] == "SLOT"] == [
+        ("type", "0", "0.1.0.0", "other-value"),
+        ("realis", "0.2.0.0", "0.2.0.0", "same-value"),
+        ("type", "1", "1", "same-value"),
+        ("realis", "1.1.0.0", "1.1.0.0", "same-value"),
+    ]
+
+
+def test_a_gold_mention_nobody_maps_to_tells_of_the_nearest_first() -> None:
+    """By overlap, then by line."""
+    gold = [instance(f"E{n}", ids) for n, ids in enumerate(("t1,t2", "t3", "t4,t9"))]
+    unit = compare([*gold, instance("E3", "t1,t3,t4,t5")], [instance(f"E{n}", f"t{n}") for n in (3, 1, 4)])
+    missed = [node for node in of_level(unit, Level.INSTANCE) if node.status is Status.MIS]
+    assert unit.document == unit.nodes.node(0).name == DOCUMENT
+    (why,) = [node.why for node in missed if node.why is not None]
+    assert [(one.side, one.instance, one.f, one.taken_by) for one in why.losers] == [
+        (1, 0, (2, 5), 1),
+        (1, 1, (2, 5), 0),
+        (1, 2, (2, 5), 2),
+    ]
+    near = compare(
+        [instance("E0", "t1,t2"), instance("E1", "t3"), instance("E2", "t1,t2,t3,t4")],
+        [instance("E0", "t3"), instance("E1", "t1,t2")],
+    )
+    (why,) = [node.why for node in of_level(near, Level.INSTANCE) if node.status is Status.MIS and node.why]
+    assert [(one.instance, one.f, one.taken_by) for one in why.losers] == [(1, (2, 3), 0), (0, (2, 5), 1)]
+    assert all(type(term) is int for one in why.losers for term in one.f)
+
+
+def test_losers_of_a_system_mention_are_gold_mentions() -> None:
+    unit = compare(
+        [instance("E0", "t9"), instance("E1", "t1"), instance("E2", "t1,t2")], [instance("E0", "t1")]
+    )
+    (why,) = [node.why for node in of_level(unit, Level.INSTANCE) if node.status is Status.COR and node.why]
+    assert [(one.side, one.instance, one.f, one.reason) for one in why.losers] == [
+        (0, 2, (2, 3), "less-overlap")
     ]

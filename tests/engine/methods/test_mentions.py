@@ -87,7 +87,7 @@ def test_losers_are_told_with_who_took_them() -> None:
     assert found.partner == {0: 1}
     why = reasons.why("minimal-extent", 0, 1)
     assert [(loser.side, loser.instance, loser.reason, loser.taken_by) for loser in why.losers] == [
-        (1, 0, "unlike", -1),
+        (1, 0, "outdone", -1),
         (1, 2, "unlike", -1),
     ]
     missed = reasons.why("mention-missing", 1)
@@ -97,6 +97,26 @@ def test_losers_are_told_with_who_took_them() -> None:
         (0, 0, "taken", 1)
     ]
     assert reasons.why("mention-spurious", response=2).losers[0].f == likeness(Extent(14, 34), Extent(17, 20))
+
+
+def test_losers_of_either_side_are_told_with_who_took_them() -> None:
+    """Both pairs have one extent; each mention of one overlaps that of the other on the other side."""
+    both = side(PRESIDENT, mention(4, 13, "president"))
+    reasons = Reasons((both, both), align(both, both, exact=False, symmetric=False))
+    near = likeness(both[0].extent, both[1].extent)
+    for one, other in ((0, 1), (1, 0)):
+        losers = reasons.why("exact-extent", one, one).losers
+        assert [(loser.side, loser.instance, loser.f, loser.reason, loser.taken_by) for loser in losers] == [
+            (1, other, near, "taken", other),
+            (0, other, near, "taken", other),
+        ]
+
+
+def test_who_would_do_and_who_would_not() -> None:
+    """Both overlap the pair shown; only one holds the minimal string, and that one stays alone."""
+    response = side(mention(4, 13), mention(0, 13), mention(14, 20))
+    found = align(side(PRESIDENT), response, exact=False, symmetric=False)
+    assert set(found.eligible) == {(0, 0), (0, 1)}
 
 
 def test_records_without_losers_are_shared() -> None:

@@ -1,10 +1,13 @@
 """C3: what tells objects apart that say the same is whom they have to do with."""
 
+from dataclasses import replace
+
 import pytest
 
 from annotally.comparison import Level, UnitComparison
+from annotally.scoring.tally import Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import compare, instance, pointer, rows, slot
+from builders import compare, instance, optional_fill, pointer, rows, slot
 
 PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
 FIRM = ClassDefinition(
@@ -69,3 +72,56 @@ def test_what_nothing_tells_apart_counts_alike_whichever_is_taken():
     key = [ada("1"), ada("2"), firm("7", "1", "Alder"), firm("8", "2", "Alder")]
     response = [ada("5"), firm("6", "5", "Alder")]
     assert compare(TASK, key, response).table == compare(TASK, key[::-1], response).table
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_whose_leader_is_aligned_tells_firms_apart_in_whatever_order_they_stand(turn):
+    """Neither firm's pointer is right, so they tie; a club that names firm and leader counts on who is taken.
+
+    The firm is taken whose leader is not: it comes first.
+    """
+    chief = SlotDefinition("chief", "chief", kind=FillKind.POINTER)
+    task = TaskDefinition("t", "T", "templates", (PERSON, FIRM, replace(GROUP, slots=(*GROUP.slots, chief))))
+
+    def club(name: str, head: str, leader: str):
+        return instance(
+            "GROUP", name, slot("HEAD", pointer(f"FIRM-{head}")), slot("CHIEF", pointer(f"PERSON-{leader}"))
+        )
+
+    firms = [firm("7", "1", "Alder"), firm("8", "2", "Alder")][::turn]
+    key = [ada("1"), ada("2"), *firms, club("1", "7", "1"), club("2", "8", "2")]
+    unit = compare(task, key, [ada("5"), firm("6", "nobody", "Alder"), club("1", "6", "5")])
+    assert taken(unit, key, "person") == ["1"]
+    assert taken(unit, key, "firm") == ["8"]
+    assert unit.table["total",] == Tally(cor=3, inc=2, mis=5)
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_it_may_take_many_steps(turn):
+    """Two of one name at the ends of two long rows of which only the other ends differ."""
+    steps = ClassDefinition(
+        "step",
+        "step",
+        (SlotDefinition("of", "of", kind=FillKind.POINTER), SlotDefinition("name", "name")),
+        scored=False,
+    )
+    task = TaskDefinition("t", "T", "templates", (PERSON, steps))
+    key = []
+    for row, end in (("1", "b"), ("2", "a")):
+        key.append(ada(row))
+        targets = [f"PERSON-{row}", *(f"STEP-{row}{number}" for number in range(9))]
+        key += [
+            instance("STEP", f"{row}{n}", slot("OF", pointer(to)), slot("NAME", end if n == 9 else "x"))
+            for n, to in enumerate(targets)
+        ]
+    key = key[::turn]
+    assert taken(compare(task, key, [ada("5")]), key, "person") == ["2"]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_which_of_its_fills_may_be_left_out_tells_an_object_apart(turn):
+    aliased = replace(PERSON, slots=(*PERSON.slots, SlotDefinition("alias", "alias")))
+    task = TaskDefinition("t", "T", "templates", (aliased,))
+    fills = {"1": [optional_fill("Q"), "R"], "2": ["Q", optional_fill("R")]}
+    key = [instance("PERSON", name, slot("NAME", "Ada"), slot("ALIAS", said)) for name, said in fills.items()]
+    assert taken(compare(task, key[::turn], [ada("5")]), key[::turn], "person") == ["2"]

@@ -6,17 +6,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.comparison import Level
 from annotally.methods import slots
 from annotally.methods.templates import TemplateComparer
+from annotally.model.instances import Fill, Part, Reading
+from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
+    Cleaning,
     FillKind,
     Form,
     ScoringMethod,
     SlotDefinition,
     TaskDefinition,
 )
-from builders import DOCUMENT, compare, instance, optional_fill, pointer, rows, sides, slot, string, total
+from builders import (
+    DOCUMENT,
+    compare,
+    instance,
+    optional_fill,
+    outcomes,
+    pointer,
+    rows,
+    sides,
+    slot,
+    string,
+    total,
+)
 from engine.methods import worlds
 
 SLOTS = (SlotDefinition("name", "name"), SlotDefinition("alias", "alias"))
@@ -111,3 +127,151 @@ class TestMany:
         unit, seconds = self.timed(task(), people + firms, firms[::-1] + people)
         assert total(unit).counts() == (900, 0, 0, 0, 0, 0)
         assert seconds < 15
+
+
+def places(unit, name: str) -> list[tuple[tuple[int, ...], ...]]:
+    """Return where the fills of each leaf of a slot stand: slot, alternative and fill, on either side."""
+    nodes = unit.nodes
+    return [
+        tuple(side[0].path if side else () for side in node.refs)
+        for node in rows(nodes)
+        if node.name == name and nodes.end[node.row] == node.row + 1
+    ]
+
+
+class TestPlaces:
+    def test_a_line_stands_on_the_fills_it_is_about(self):
+        key = instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", "X", ["Q", "R"]))
+        unit = compare(
+            task(), [key], [instance("PERSON", "1", slot("ALIAS", ["R", "Q"]), slot("NAME", "Ada"))]
+        )
+        assert places(unit, "name") == [((0, 0, 0), (1, 0, 0))]
+        assert places(unit, "alias") == [
+            ((1, 1, 0), (0, 0, 1)),
+            ((1, 1, 1), (0, 0, 0)),
+            ((1, 0, 0), ()),
+        ]
+
+    def test_a_slot_without_fills_has_no_alternative(self):
+        key = instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", ["Q", "R"]))
+        unit = compare(task(), [key], [instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS"))])
+        (whole,) = [node for node in rows(unit.nodes) if node.name == "alias" and node.status is Status.MIS][
+            :1
+        ]
+        assert [side[0].path for side in whole.refs] == [(1, 0), (1,)]
+
+
+def test_m7_of_pairs_of_equal_f_that_with_more_correct_fills_is_taken():
+    """One right and one wrong of two, or both half right: F is 50 %. Only one of the two objects is found."""
+    found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
+    half, right = (
+        instance("PERSON", name, *slots)
+        for name, slots in (
+            ("1", (slot("NAME", "the Ada"), slot("ALIAS", "the Q"))),
+            ("2", (slot("NAME", "Ada"), slot("ALIAS", "X"))),
+        )
+    )
+    response = [instance("PERSON", "7", slot("NAME", "Ada"), slot("ALIAS", "Q"))]
+    for key in ([half, right], [right, half]):
+        assert total(compare(found, key, response)) == Tally(cor=1, inc=1, mis=2)
+    many = [
+        instance("PERSON", "1", slot("NAME", ["the Ada", "the Q"])),
+        instance("PERSON", "2", slot("NAME", ["Ada", "X"])),
+    ]
+    response = [instance("PERSON", "7", slot("NAME", ["Ada", "Q"]))]
+    for key in (many, many[::-1]):
+        assert total(compare(found, key, response)) == Tally(cor=1, inc=1, mis=2)
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a_required_fill_finds_its_partner_before_an_optional_one_that_says_the_same(turn):
+    key = instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", [optional_fill("Q"), "Q"][::turn]))
+    response = instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", "Q"))
+    assert total(compare(task(), [key], [response])) == Tally(cor=2, non=1)
+
+
+def test_m9_an_optional_slot_of_an_optional_object_nobody_found_is_left_out_fill_by_fill():
+    """It is the object that may be left out; which alternative would have been compared still shows."""
+    key = instance(
+        "PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", ["Q", "R"], ["S"], optional=True), optional=True
+    )
+    loose, other = [(Status.OPT, "unaligned-optional")], (Status.NON, "unused-alternative")
+    one = compare(task(), [key], [])
+    assert outcomes(one, "alias") == [*loose * 2, other]
+    assert outcomes(compare(task(ScoringMethod.KEY2KEY), [], [key]), "alias") == [*loose * 2, other]
+    assert total(one) == Tally(non=4)
+
+
+def test_among_many_alternatives_one_that_is_half_right_is_found():
+    many = [f"x{number}" for number in range(2 * slots.FEW_PAIRS)]
+    key = instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", *many, "the Quill"))
+    found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
+    unit = compare(found, [key], [instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", "Quill"))])
+    assert unit.table["slot", "person", "alias"] == Tally(par=1, non=len(many))
+
+
+class TestFillsOfSeveralPointers:
+    """What a fill says is all its parts, and any of its readings: no single pointer stands for it."""
+
+    PEOPLE = tuple(instance("PERSON", str(n), slot("NAME", name)) for n, name in enumerate("abc"))
+
+    @staticmethod
+    def firm(*fills: Fill):
+        return instance("FIRM", "1", slot("NAME", "x"), slot("LEADER", list(fills)))
+
+    @staticmethod
+    def to(*names: int) -> Part:
+        return Part(tuple(pointer(f"PERSON-{name}").parts[0].readings[0] for name in names))
+
+    def compared(self, key: list[Fill], response: list[Fill]) -> Tally:
+        unit = compare(task(), [*self.PEOPLE, self.firm(*key)], [*self.PEOPLE, self.firm(*response)])
+        tally = unit.table["slot", "firm", "leader"]
+        assert isinstance(tally, Tally)
+        return tally
+
+    def test_parts_behind_the_first_count(self):
+        clerk, cook = (Fill((self.to(0), Part((Reading(word),)))) for word in ("clerk", "cook"))
+        assert self.compared([clerk, cook], [cook, clerk]) == Tally(cor=2)
+        assert self.compared([clerk, clerk], [cook, cook]) == Tally(inc=2)
+
+    def test_readings_behind_the_first_count(self):
+        one, other = Fill((self.to(0, 1),)), Fill((self.to(0, 2),))
+        for target in (1, 2):
+            assert self.compared([one, other], [Fill((self.to(target),))]) == Tally(cor=1, mis=1)
+        assert self.compared([one, other], [Fill((self.to(2),)), Fill((self.to(1),))]) == Tally(cor=2)
+
+
+def test_m19_which_alternatives_of_two_keys_are_compared_does_not_hang_on_which_comes_first():
+    """Either pair that shares a fill has an F of 50 % and four fills; the first written are compared."""
+    name = slot("NAME", "Ada")
+    one = instance("PERSON", "1", name, slot("ALIAS", ["A"], ["B", "C"]))
+    other = instance("PERSON", "1", name, slot("ALIAS", ["A", "P", "Q"], ["B", "R"]))
+    for key, response in ((one, other), (other, one)):
+        nodes = rows(compare(task(ScoringMethod.KEY2KEY), [key], [response]).nodes)
+        (whole,) = [node for node in nodes if node.name == "alias" and node.level is Level.SLOT]
+        assert whole.chosen == (0, 0)
+
+
+class TestWhatIsWeighedOnceForAll:
+    """Pairs of objects share what they are worth only where all that their slots hold is told apart."""
+
+    PEOPLE = tuple(instance("PERSON", str(n), slot("NAME", f"a{n}")) for n in range(4))
+
+    def taken(self, key, *responses) -> list[int]:
+        unit = compare(task(), [*self.PEOPLE, key], [*self.PEOPLE, *responses])
+        nodes = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and node.name == "firm"]
+        return [node.refs[1][0].instance - len(self.PEOPLE) for node in nodes if all(node.refs)]
+
+    @staticmethod
+    def firm(name: str, *alternatives: list[int]):
+        led = [[pointer(f"PERSON-{number}") for number in numbers] for numbers in alternatives]
+        return instance("FIRM", name, slot("NAME", "x"), slot("LEADER", *led))
+
+    def test_pointers_behind_the_first_count(self):
+        key = self.firm("1", [0, 3])
+        assert self.taken(key, self.firm("1", [0, 2]), self.firm("2", [0, 3])) == [1]
+        assert self.taken(key, self.firm("1", [0]), self.firm("2", [0, 3])) == [1]
+
+    def test_alternatives_behind_the_first_count(self):
+        key = self.firm("1", [0], [3])
+        assert self.taken(key, self.firm("1", [1]), self.firm("2", [3])) == [1]

@@ -205,9 +205,51 @@ class TestObjects:
         assert total(compare(TASK, key, response)) == Tally(cor=3)
 
     def test_m7_nothing_in_common_is_no_pair(self):
+        """It is not weighed at all; where a threshold lets such a pair be taken it is (M7)."""
         unit = compare(TASK, [person("Ada")], [person("Bea")])
         assert total(unit) == Tally(mis=1, spu=1)
         assert unit.table["object", "person"] == Tally(mis=1, spu=1)
+        assert [node.why.losers for node in rows(unit.nodes) if node.why is not None] == [(), ()]
+        lenient = replace(TASK, classes=(replace(PERSON, threshold=-1),))
+        assert compare(lenient, [person("Ada")], [person("Bea")]).table["object", "person"] == Tally(cor=1)
+
+    def test_m7_half_right_is_something_in_common(self):
+        task = replace(TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN)
+        halves = compare(task, [person("the Ada")], [person("Ada")])
+        assert halves.table["object", "person"] == Tally(cor=1)
+
+    def test_m7_pairs_that_agree_in_different_slots_are_weighed_apart(self):
+        """Both pairs agree in one pointer of two; only that of the leader has weight."""
+        slots = tuple(
+            SlotDefinition(name, name, weight=weight, kind=FillKind.POINTER)
+            for name, weight in (("leader", 1), ("founder", 0))
+        )
+        definition = ClassDefinition("organization", "organization", slots, threshold=50)
+        task = replace(TASK, classes=(PERSON, definition))
+        people = [person(name, one_up=str(number)) for number, name in enumerate("abcdef")]
+
+        def organization(name, leader, founder):
+            pointers = (pointer(f"PERSON-{leader}"), pointer(f"PERSON-{founder}"))
+            return instance("ORGANIZATION", name, *map(slot, ("LEADER", "FOUNDER"), pointers))
+
+        key = [*people, organization("1", 0, 1), organization("2", 2, 3)]
+        response = [*people, organization("1", 0, 4), organization("2", 5, 3)]
+        for one, other in ((key, response), (key[:6] + key[:5:-1], response)):
+            unit = compare(task, one, other)
+            assert unit.table["object", "organization"] == Tally(cor=1, mis=1, spu=1)
+            assert unit.table["slot", "organization", "leader"] == Tally(cor=1, mis=1, spu=1)
+
+    def test_m7_unscored_slots_have_no_weight_wherever_they_stand(self):
+        comment, name = PERSON.slots[3], PERSON.slots[0]
+        task = replace(TASK, classes=(replace(PERSON, slots=(comment, name)),))
+        alike, other = person("Ada", slot("COMMENT", "x")), person("Bea", slot("COMMENT", "x"))
+        assert compare(task, [alike], [other]).table["object", "person"] == Tally(mis=1, spu=1)
+        unlike = person("Ada", slot("COMMENT", "y"))
+        unit = compare(task, [alike], [unlike])
+        assert unit.table["object", "person"] == Tally(cor=1)
+        why = rows(unit.nodes)[1].why
+        assert why is not None
+        assert (why.f, why.weighted) == ((1, 1), 100.0)
 
     def test_m7_the_weighted_sum_must_exceed_the_threshold(self):
         strict = replace(PERSON, threshold=100)
@@ -382,6 +424,24 @@ class TestNamedEntities:
         table = compare(task, key, [entity("Quill", 4, "PERSON", sections=("DOC", "TEXT"))]).table
         assert not [row for row in table if row[0] == "section"]
 
+    def test_they_stand_in_reading_order_whichever_side_has_them(self):
+        """A pair stands where its first one begins; of what begins together the key's comes first."""
+        key = [entity("Ada Quill", 10, "PERSON"), entity("Cy", 30, "PERSON", name="2")]
+        response = [
+            entity("Eve", 50, "PERSON"),
+            entity("Quill", 14, "PERSON", name="2"),
+            entity("Di", 12, "ORGANIZATION", name="3"),
+            entity("Bea", 0, "PERSON", name="4"),
+            entity("Cy", 30, "DATE", name="5", kind="TIMEX"),
+        ]
+        for one, other, order in (
+            (key, response, [(-1, 3), (0, 1), (-1, 2), (1, -1), (-1, 4), (-1, 0)]),
+            (response, key, [(3, -1), (1, 0), (2, -1), (4, -1), (-1, 1), (0, -1)]),
+        ):
+            nodes = [node for node in rows(compare(NE, one, other).nodes) if node.level is Level.INSTANCE]
+            found = [tuple(side[0].instance if side else -1 for side in node.refs) for node in nodes]
+            assert found == order
+
 
 class TestWhy:
     def test_the_mapper_records_what_lost_and_to_whom(self):
@@ -420,8 +480,9 @@ class TestNodes:
 
     def test_nodes_stand_in_reading_order_and_know_their_parents(self):
         key = [entity("Bea", 10, "PERSON"), entity("Ada", 0, "PERSON", name="2")]
-        nodes = compare(NE, key, []).nodes
-        assert nodes.node(0).name == DOCUMENT
+        unit = compare(NE, key, [])
+        nodes = unit.nodes
+        assert unit.document == nodes.node(0).name == DOCUMENT
         instances = list(nodes.children(0))
         assert [nodes.node(i).refs[0][0].instance for i in instances] == [1, 0]
         assert all(nodes.parent[c] == i for i in instances for c in nodes.children(i))

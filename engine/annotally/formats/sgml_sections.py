@@ -1,0 +1,64 @@
+"""Annotations inside some sections of a document only (manual, ``doc_sections``)."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from annotally.formats.base import ReadOptions
+from annotally.model.chains import references
+from annotally.model.instances import Instance, Reading, slot_with
+from annotally.model.sets import pointer_name
+
+
+def inside_sections(
+    document: str, instances: tuple[Instance, ...], options: ReadOptions
+) -> tuple[Instance, ...]:
+    """Return the instances inside any of the sections asked for; all of them if none is named.
+
+    Mentions stay in one class that are tied together by one left out: classes come first, as where optional
+    mentions go (M15). A REF that leads to one left out leads on along its REFs to the next mention that
+    stays; if there is none, to the first in the text of those that led to the same. That one leads nowhere.
+    """
+    if not options.sections:
+        return instances
+    wanted = {name.casefold() for name in options.sections}
+    stays = [any(name.casefold() in wanted for name in one.sections) for one in instances]
+    heirs = _heirs(stays, references(document, instances, options.ref_slot))
+    names = {
+        pointer_name(document, instances[left]): pointer_name(document, instances[heir])
+        for left, heir in heirs.items()
+    }
+    return tuple(
+        _led_on(one, pointer_name(document, one), options.ref_slot, names)
+        for one, inside in zip(instances, stays, strict=True)
+        if inside
+    )
+
+
+def _heirs(stays: Sequence[bool], links: Sequence[int]) -> dict[int, int]:
+    """Return, for each instance left out that one that stays leads to, who stands in for it."""
+    heirs: dict[int, int] = {}
+    for number, link in enumerate(links):
+        if not stays[number]:
+            continue
+        path = []
+        while link >= 0 and not stays[link] and link not in heirs:
+            path.append(link)
+            link = links[link]
+        heir = number if link < 0 else heirs.get(link, link)
+        heirs.update(dict.fromkeys(path, heir))
+    return heirs
+
+
+def _led_on(instance: Instance, name: str, slot: str, heirs: Mapping[str, str]) -> Instance:
+    """Return an instance whose REF leads to who stands in for its target, unless that is itself."""
+
+    def reading(one: Reading) -> Reading:
+        heir = heirs.get(one.target) if one.target is not None else None
+        return one if heir is None or heir == name else replace(one, target=heir)
+
+    found = instance.slot(slot)
+    if found is None or not any(one.target in heirs for one in found.readings()):
+        return instance
+    slots = tuple(slot_with(one, reading) if one is found else one for one in instance.slots)
+    return replace(instance, slots=slots)
