@@ -1,17 +1,19 @@
 """Adjudication of real annotations: the published final version comes out of decisions derived from it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.project import Description, create
+from annotally.adjudication.rules import unanimous
 from annotally.adjudicator import Adjudicator
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read
 from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, pointer_name
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.configured import as_keys
 from annotally.workspace import OpenRequest, SideInput, open_workspace
@@ -93,3 +95,54 @@ def test_novels_come_out_as_published(tmp_path: Path) -> None:
         )
         adjudicator.project.close()
     assert counts == {"A": 2607, "B": 2800, "final": 2886, "AB": 2217, "A final": 2398, "B final": 2632}
+
+
+# --- WebAnno: two users, and what the curator has of what they agree on
+
+Said = tuple[str, tuple[tuple[int, int], ...], tuple[object, ...]]
+
+
+def said(found: AnnotationSet, layers: Container[str]) -> list[Said]:
+    """Return the annotations of some layers: type, place, features; pointers as type and place of theirs."""
+    result = []
+    for name, document in found.documents.items():
+        named = {pointer_name(name, one): one for one in document.instances}
+        for one in document.instances:
+            if one.type not in layers:
+                continue
+            fills: list[object] = []
+            for slot in one.slots:
+                for reading in slot.readings():
+                    target = named.get(reading.target or "")
+                    place = (target.type, target.extents) if target is not None else reading.text
+                    fills.append((slot.name, place))
+            extents = tuple((extent.start, extent.end) for extent in one.extents)
+            result.append((one.type, extents, tuple(fills)))
+    return sorted(result, key=repr)
+
+
+@pytest.mark.parametrize(
+    ("case", "layers", "count"),
+    [
+        ("relationLabelTest", ("POS", "Dependency"), 51),
+        ("relStackedTest", ("Multivalspan", "Multivalrel"), 1),
+        ("simpleSpanDiffNoLabelTest", ("POS",), 0),
+        ("simpleSpanDiffWithLabelTest", ("POS",), 0),
+        ("simpleSpanNoDiffNoLabelTest", ("POS",), 1),
+    ],
+)
+def test_what_two_users_agree_on_is_what_the_curator_has(
+    case: str, layers: tuple[str, ...], count: int, tmp_path: Path
+) -> None:
+    sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in ("user1", "user2"))
+    workspace = open_workspace(OpenRequest(as_keys(find_task("mat")), sides))
+    project = create(str(tmp_path / "p.annotally"), Description("mat", (), ("user1", "user2"), key2key=True))
+    adjudicator = Adjudicator(workspace, project)
+    adjudicator.run(unanimous(), "what all agree on")
+    assert adjudicator.open_documents() == []
+    (written,) = adjudicator.export(str(tmp_path / "final.tsv"))
+    curator = said(read([data("webanno", case, "curator.tsv")], ReadOptions()).annotations, layers)
+    assert len(curator) == count
+    final = read([written], ReadOptions()).annotations
+    assert said(final, layers) == curator
+    project.close()

@@ -4,6 +4,8 @@ The counts are set arithmetic over documents, types and extents; no method of co
 """
 
 from bisect import bisect_right
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -191,6 +193,22 @@ def test_span_and_label_score_the_same_counts() -> None:
         assert scored(gold, [data("wnut17", "submissions", name)]) == (correct, 1079, predicted), name
     correct, key, response = scored([data("chemu", "key")], [data("chemu", "response")])
     assert (correct, response - correct, key - correct) == (761, 6, 9)
+
+
+def test_three_annotators_of_eco_collectf_agree_on_what_a_plain_count_finds_on_both_sides() -> None:
+    folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
+    for one, other in combinations(("A2", "D1", "T1"), 2):
+        key, response = (
+            Counter(
+                (name, instance.type, instance.extents)
+                for name, found in read([folder / who], ReadOptions()).annotations.documents.items()
+                for instance in found.instances
+            )
+            for who in (one, other)
+        )
+        expected = (key & response).total(), key.total(), response.total()
+        assert scored([folder / one], [folder / other]) == expected
+        assert 0 < expected[0] < min(expected[1:])
 
 
 @pytest.mark.parametrize(
