@@ -67,6 +67,8 @@ class _Damage(Exception):  # noqa: N818  # says what a line is
 _APPLICATION = re.compile(r'\s+INPUT_DEPENDENT_APPLICATION\s*=\s*"([^"]*)"')
 _VALUE = re.compile(r"""(["'])(.*?)\1""")
 _CONTEXT = re.compile(r"/([^/]*?)(?<!\S)(_+)([^\s\[\"]*)([^/]*)\Z")
+_MOST, _DEEPEST = 1000, 20
+"""How many ways there may be through the alternatives of a rule, and how deep one may lie in another."""
 _TRUE, _FALSE = {"T", "YES", "TRUE"}, {"F", "NO", "FALSE"}
 
 
@@ -227,9 +229,9 @@ def _field(line: str, start: int, end: int, name: str) -> str:
 
 
 def _check_alternatives(line: str, start: int, end: int) -> None:
-    """Refuse alternatives whose braces do not match or that are empty; `@` is the one of no word."""
-    opened: list[int] = []
-    empty = True
+    """Refuse alternatives whose braces do not match, that are empty or too many; ``@`` is no word."""
+    opened: list[tuple[int, int, int]] = []
+    ways, others, empty = 1, 0, True  # through the alternative being read, and through those ahead of it
     for found in re.finditer(r"[{}/]|[^\s{}/\[\]]+", line[start:end]):
         sign, column = found[0], start + found.start()
         if sign == "}" and not opened:
@@ -239,9 +241,20 @@ def _check_alternatives(line: str, start: int, end: int) -> None:
                 column, "an alternative without words", "a word, or @ for none", "write @ for no word"
             )
         if sign == "{":
-            opened.append(column)
+            opened.append((column, ways, others))
+            ways, others = 1, 0
+        elif sign == "/" and opened:
+            ways, others = 1, others + ways
         elif sign == "}":
-            opened.pop()
+            column, before, others_before = opened.pop()
+            ways, others = before * (others + ways), others_before
+        if ways + others > _MOST or len(opened) > _DEEPEST:
+            raise _Damage(
+                column,
+                f"more than {_MOST} ways through alternatives, or {_DEEPEST} in one another",
+                "a few alternatives",
+                "write fewer, or several rules",
+            )
         empty = sign in "{/"
     if opened:
-        raise _Damage(opened[-1], "a brace that is not closed", "} behind it", "write the missing }")
+        raise _Damage(opened[-1][0], "a brace that is not closed", "} behind it", "write the missing }")

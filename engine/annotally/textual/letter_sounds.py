@@ -19,9 +19,9 @@ A:  ^/A/$=AH  ^/ARE/$=AA R  ^/AR/O=AH R  /AR/R=AE R  /ARE/=EH R  W/AR/=AO R  /AR
 B:  M/B/$=  /BB/=B  /B/=B
 C:  /CCH/=K  /CC/[EIY]=K S  /CC/=K  /CK/=K  ^/CH/[RL]=K  S/CH/=K  /CH/(?:AR|OR|EM|OS)=K  /CH/=CH
     /CI/[AO]=SH  S/C/[EIY]=  /C/[EIY]=S  /CQ/=K  /C/=K
-D:  /DGE/=JH  /DG/[IY]=JH  /DD/=D  /DJ/=JH  /D/=D
+D:  /DGE/$=JH  /DG/[EIY]=JH  /DD/=D  /DJ/=JH  /D/=D
 E:  ^/EYE/=AY  /EAU/=OW  /EAR/[NLCT]=ER  /EAR/=IH R  /EA/D=EH  /EA/[SV]U=EH  /EA/=IY  /EER/=IH R  /EE/=IY
-    /EIGH/=EY  /EI/N=EY  C/EI/=IY  /EI/=AY  /EW/=UW  /EU/=UW  /EY/$=IY  /EY/=EY  [TD]/ED/$=AH D
+    /EIGH/=EY  /EI/N=EY  [CN]/EI/=IY  /EI/=AY  /EW/=UW  /EU/=UW  /EY/$=IY  /EY/=EY  [TD]/ED/$=AH D
     [PKSCXFH]/ED/$=T  /ED/$=D  [SZXC]/ES/$=AH Z  SH/ES/$=AH Z  CH/ES/$=AH Z  G/ES/$=AH Z  /ES/$=Z
     /ERE/$=IH R  /ERR/=EH R  /ER/I=IH R  /ER/=ER  /EL/$=AH L  /EN/$=AH N  /EO/=IY AH
     ^[^AEIOUY]/E/$=IY  ^[^AEIOUY][^AEIOUY]/E/$=IY  /E/$=  /E/(?:MENT|LY|FUL|NESS|LESS)$=
@@ -40,10 +40,10 @@ K:  ^/K/N=  /KK/=K  /KH/=K  /K/=K
 L:  /LL/=L  [BDFGKPTZ]/LE/$=AH L  [BDFGKPTZ]/LES/$=AH L Z  [BDFGKPTZ]/LED/$=AH L D  /L/[FV]E?S?$=  /L/=L
 M:  /MM/=M  /M/N$=M  /M/=M
 N:  /NN/=N  /NG/[AEIOURL]=NG G  /NG/=NG  /N/K=NG  /NX/=NG K S  M/N/$=  /N/=N
-O:  ^/OF/$=AH V  ^/ONE/=W AH N  /OUGHT/=AO T  /OUGH/$=OW  /OULD/=UH D  /OUS/$=AH S  /OUR/[^AEIOU]=AO R
-    /OUR/$=AW ER  /OUP/=UW P  /OU/[NDSTCLE]=AW  /OU/=AW  /OOK/=UH K  /OOD/$=UH D  /OOR/=AO R  /OO/=UW
-    /OAR/=AO R  /OA/=OW  /OI/=OY  /OY/=OY  /OWN/$=OW N  [LNRS]/OW/$=OW  [LNRS]/OW/S=OW  /OW/$=OW  /OW/=AW
-    /OLD/=OW L D  /OLL/$=OW L  /OST/$=OW S T  W/OR/[KDLMS]=ER  /OR/$=ER  /ORE/$=AO R  /OR/=AO R
+O:  ^/O/'=OW  ^/OF/$=AH V  ^/ONE/=W AH N  /OUGHT/=AO T  /OUGH/$=OW  /OULD/=UH D  /OUS/$=AH S
+    /OUR/[^AEIOU]=AO R  /OUR/$=AW ER  /OUP/=UW P  /OU/[NDSTCLE]=AW  /OU/=AW  /OOK/=UH K  /OOD/$=UH D
+    /OOR/=AO R  /OO/=UW  /OAR/=AO R  /OA/=OW  /OI/=OY  /OY/=OY  /OWN/$=OW N  [LNRS]/OW/$=OW  [LNRS]/OW/S=OW
+    /OW/$=OW  /OW/=AW  /OLD/=OW L D  /OLL/$=OW L  /OST/$=OW S T  W/OR/[KDLMS]=ER  /OR/$=ER  /ORE/$=AO R  /OR/=AO R
     /OVE/$=AH V  /OVER/=OW V ER  /OME/$=AH M  /OTH/ER=AH DH  /ON/$=AH N  /ONS/$=AH N Z
     /O/[BCDFGKLMNPSTVZ](?:E|ES|ED|ING)$=OW  /OE/=OW  /O/[AI]=OW  /O/$=OW  /O/=AA
 P:  /PH/=F  /PP/=P  ^/P/[NST]=  /P/=P

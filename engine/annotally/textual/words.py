@@ -12,7 +12,6 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 
 from annotally.model.extents import Extent
-from annotally.textual.glm import same_length_upper
 
 FILLERS = frozenset({"%HESITATION", "AH", "EH", "ER", "ERM", "HM", "HMM", "MM", "UH", "UHM", "UM"})
 """Pause fillers, in upper case: optional where nothing else is listed (H7)."""
@@ -89,19 +88,3 @@ def optional_words(forms: Iterable[str], fillers: Collection[str] = FILLERS) -> 
         for number, form in enumerate(forms)
         if form in fillers or form[0] == "-" or (form[-1] == "-" and len(form) > 1)
     )
-
-
-def blanked(text: str) -> str:
-    """Return the text in upper case, blanks in place of all that is no word, every sign at its place.
-
-    Hyphens inside words stay. It is what global mapping rules are applied to: their contexts are blanks.
-    """
-    parts: list[str] = []
-    behind = 0
-    for found in _TOKEN.finditer(text):
-        if word := found[1]:
-            between = text[behind : found.start()]
-            parts += ("-" if parts and between == "-" else " " * len(between)), same_length_upper(word)
-            behind = found.end()
-    parts.append(" " * (len(text) - behind))
-    return "".join(parts)
