@@ -13,9 +13,9 @@ from collections.abc import Iterator
 _RULES = """
 A:  ^/A/$=AH  ^/ARE/$=AA R  ^/AR/O=AH R  /AR/R=AE R  /ARE/=EH R  W/AR/=AO R  /AR/=AA R  /AIR/=EH R
     /AIGN/=EY N  /AI/=EY  /AY/=EY  /AU/=AO  /AW/(?:$|[^AEIOU])=AO  W/A/(?=[TSN])=AA  /AL/K=AO  /ALM/=AA M
-    /ALL/$=AO L  /AL/[DT]=AO L  /AL/$=AH L  /ALLY/$=AH L IY  /ANGE/=EY N JH  /ATION/=EY SH AH N
-    /ATE/$=EY T  /AGE/$=IH JH  /A/[BCDFGKLMNPRSTVZ](?:E|ES|ED|ING)$=EY  /A/[BCDFGKLMNPTVZ]I(?:A|O)=EY
-    /ABLE/$=AH B AH L  /AA/=AA  /AE/=IY  [^Q]U/A/=AH  /A/$=AH  /A/=AE
+    /ALL/$=AO L  /AL/[DT]=AO L  /AL/$=AH L  /ALLY/$=AH L IY  /ANGE/=EY N JH  /ATION/=EY SH AH N  /ATE/$=EY T
+    /AGE/$=IH JH  /A/[BCDFGKLMNPRSTVZ](?:E|ES|ED|ING)$=EY  /A/[BCDFGKLMNPTVZ]I(?:A|O)=EY  /ABLE/$=AH B AH L
+    /AA/=AA  /AE/=IY  [^Q]U/A/=AH  /A/$=AH  /A/=AE
 B:  M/B/$=  /BB/=B  /B/=B
 C:  /CCH/=K  /CC/[EIY]=K S  /CC/=K  /CK/=K  ^/CH/[RL]=K  S/CH/=K  /CH/(?:AR|OR|EM|OS)=K  /CH/=CH
     /CI/[AO]=SH  S/C/[EIY]=  /C/[EIY]=S  /CQ/=K  /C/=K
@@ -23,17 +23,17 @@ D:  /DGE/$=JH  /DG/[EIY]=JH  /DD/=D  /DJ/=JH  /D/=D
 E:  ^/EYE/=AY  /EAU/=OW  /EAR/[NLCT]=ER  /EAR/=IH R  /EA/D=EH  /EA/[SV]U=EH  /EA/=IY  /EER/=IH R  /EE/=IY
     /EIGH/=EY  /EI/N=EY  [CN]/EI/=IY  /EI/=AY  /EW/=UW  /EU/=UW  /EY/$=IY  /EY/=EY  [TD]/ED/$=AH D
     [PKSCXFH]/ED/$=T  /ED/$=D  [SZXC]/ES/$=AH Z  SH/ES/$=AH Z  CH/ES/$=AH Z  G/ES/$=AH Z  /ES/$=Z
-    /ERE/$=IH R  /ERR/=EH R  /ER/I=IH R  /ER/=ER  /EL/$=AH L  /EN/$=AH N  /EO/=IY AH
-    ^[^AEIOUY]/E/$=IY  ^[^AEIOUY][^AEIOUY]/E/$=IY  /E/$=  /E/(?:MENT|LY|FUL|NESS|LESS)$=
-    ^[BDPR]/E/[^AEIOUY][AEIOUY]=IH  /E/[BCDFGKLMNPRSTVZ]E$=IY  /E/=EH
+    /ERE/$=IH R  /ERR/=EH R  /ER/I=IH R  /ER/=ER  /EL/$=AH L  /EN/$=AH N  /EO/=IY AH  ^[^AEIOUY]/E/$=IY
+    ^[^AEIOUY][^AEIOUY]/E/$=IY  /E/$=  /E/(?:MENT|LY|FUL|NESS|LESS)$=  ^[BDPR]/E/[^AEIOUY][AEIOUY]=IH
+    /E/[BCDFGKLMNPRSTVZ]E$=IY  /E/=EH
 F:  /FF/=F  /F/=F
 G:  ^/GN/=N  /GN/$=N  /GH/$=  AU/GH/T=  OU/GH/T=  EI/GH/=  I/GH/=  ^/GH/=G  /GH/=G  /GGE/=G EH  /GG/=G
     /GU/[EIY]=G  /GE/$=JH  /GEO/=JH AH  /GIO/=JH AH  /GIA/=JH AH  N/G/$=  ^/GI/[VR]=G IH  ^/GE/T=G EH
     /G/[EIY]=JH  /G/=G
 H:  ^/HON/[EO]=AA N  ^/HOUR/=AW ER  [AEIOU]/H/$=  [AEIOU]/H/[^AEIOUY]=  [RKX]/H/=  /H/=HH
 I:  ^/I/$=AY  /IGH/=AY  /IGN/=AY N  /IND/$=AY N D  /ILD/$=AY L D  /IRE/$=AY ER  /IR/[AEIOU]=IH R  /IR/=ER
-    /IE/$=IY  /IED/$=IY D  /IES/$=IY Z  /IEW/=Y UW  /IE/=IY  /ION/=Y AH N  /IOUS/=IY AH S
-    /IO/=IY OW  /IA/$=IY AH  /IA/=IY AH  /ISM/$=IH Z AH M  /ITE/$=AY T  /ISE/$=AY Z  /IZE/=AY Z  /IVE/$=IH V
+    /IE/$=IY  /IED/$=IY D  /IES/$=IY Z  /IEW/=Y UW  /IE/=IY  /ION/=Y AH N  /IOUS/=IY AH S  /IO/=IY OW
+    /IA/$=IY AH  /IA/=IY AH  /ISM/$=IH Z AH M  /ITE/$=AY T  /ISE/$=AY Z  /IZE/=AY Z  /IVE/$=IH V
     /INE/$=AY N  /I/[BCDFGKLMNPSTVZ](?:E|ES|ED|ING)$=AY  /II/=IY  ^/I/[AO]=AY  /I/$=IY  /I/=IH
 J:  /J/=JH
 K:  ^/K/N=  /KK/=K  /KH/=K  /K/=K
@@ -43,8 +43,8 @@ N:  /NN/=N  /NG/[AEIOURL]=NG G  /NG/=NG  /N/K=NG  /NX/=NG K S  M/N/$=  /N/=N
 O:  ^/O/'=OW  ^/OF/$=AH V  ^/ONE/=W AH N  /OUGHT/=AO T  /OUGH/$=OW  /OULD/=UH D  /OUS/$=AH S
     /OUR/[^AEIOU]=AO R  /OUR/$=AW ER  /OUP/=UW P  /OU/[NDSTCLE]=AW  /OU/=AW  /OOK/=UH K  /OOD/$=UH D
     /OOR/=AO R  /OO/=UW  /OAR/=AO R  /OA/=OW  /OI/=OY  /OY/=OY  /OWN/$=OW N  [LNRS]/OW/$=OW  [LNRS]/OW/S=OW
-    /OW/$=OW  /OW/=AW  /OLD/=OW L D  /OLL/$=OW L  /OST/$=OW S T  W/OR/[KDLMS]=ER  /OR/$=ER  /ORE/$=AO R  /OR/=AO R
-    /OVE/$=AH V  /OVER/=OW V ER  /OME/$=AH M  /OTH/ER=AH DH  /ON/$=AH N  /ONS/$=AH N Z
+    /OW/$=OW  /OW/=AW  /OLD/=OW L D  /OLL/$=OW L  /OST/$=OW S T  W/OR/[KDLMS]=ER  /OR/$=ER  /ORE/$=AO R
+    /OR/=AO R  /OVE/$=AH V  /OVER/=OW V ER  /OME/$=AH M  /OTH/ER=AH DH  /ON/$=AH N  /ONS/$=AH N Z
     /O/[BCDFGKLMNPSTVZ](?:E|ES|ED|ING)$=OW  /OE/=OW  /O/[AI]=OW  /O/$=OW  /O/=AA
 P:  /PH/=F  /PP/=P  ^/P/[NST]=  /P/=P
 Q:  /QUE/$=K  /QU/=K W  /Q/=K
