@@ -157,11 +157,10 @@ def _part(part: str) -> str:
 def _sounded(word: str) -> Iterator[str]:
     at = 0
     while at < len(word):
-        pattern, sounds = _PATTERNS.get(word[at], (None, ()))
-        found = pattern.match(word, at) if pattern else None
-        if found is None or found.lastindex is None:  # an apostrophe
-            at += 1
-            continue
+        pattern, sounds = _PATTERNS[word[at]]
+        found = pattern.match(word, at)
+        assert found is not None, "the last rule of every letter asks for nothing"
+        assert found.lastindex is not None
         if phones := sounds[found.lastindex - 1]:
             yield phones
         at = found.end()

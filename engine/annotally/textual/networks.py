@@ -183,7 +183,8 @@ class NetworkAligner:
                 found[0 if self._costs.equal(ref.words[one], hyp.words[other]) else 1] += 1
             elif one is not None:
                 found[0 if ref.words[one].optional else 2] += 1
-            elif other is not None:
+            else:
+                assert other is not None
                 found[0 if hyp.words[other].optional else 3] += 1
         return Counts(*found)
 

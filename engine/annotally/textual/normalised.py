@@ -47,14 +47,17 @@ class Normalised(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
 
 
-def normalised(text: str, mapper: Mapper, *, fillers: Collection[str] = FILLERS) -> Normalised:
+def normalised(
+    text: str, mapper: Mapper, *, fillers: Collection[str] = FILLERS, bracketed: bool = False
+) -> Normalised:
     """Return the words of a text that global mapping rules were applied to.
 
     Rules see the words in upper case, one blank between any two and at both ends, and the hyphens inside
-    them. What a rule wrote has the extent of the words it replaced, even in part. Optional are fillers and
-    fragments, before or after mapping, and what a rule wrote in round brackets (H7).
+    them. What a rule wrote has the extent of the words it replaced, even in part. Optional is what `words_of`
+    says, before or after mapping, and what a rule wrote in round brackets (H7).
     """
-    return _Collector(text, words_of(text, fillers=fillers), mapper, fillers).collect()
+    plain = words_of(text, fillers=fillers, bracketed=bracketed)
+    return _Collector(text, plain, mapper, fillers).collect()
 
 
 class _Gathered:
@@ -166,14 +169,11 @@ class _Collector:
     def _words(self, begin: int, end: int) -> Iterator[tuple[Word, Extent]]:
         """Yield the words of a part of the rewritten text, each with what it comes from."""
         part = self._rewritten.text[begin:end]
-        bracketed = [(one.start(), one.end()) for one in re.finditer(r"\([^()]*\)", part)]
-        words = words_of(part, fillers=self._fillers)
+        words = words_of(part, fillers=self._fillers, bracketed=True)
         for number, (form, start, stop) in enumerate(zip(words.forms, words.starts, words.ends, strict=True)):
             first, last = self._source(begin + start, begin + stop)
-            optional = (
-                number in words.optional
-                or any(word in self._plain.optional for word in range(first, last + 1))
-                or any(a < start and stop < b for a, b in bracketed)
+            optional = number in words.optional or any(
+                word in self._plain.optional for word in range(first, last + 1)
             )
             yield Word(form, optional), self._extent(first, last)
 

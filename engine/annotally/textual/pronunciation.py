@@ -14,6 +14,9 @@ from annotally.model.text import Source
 from annotally.textual.letter_sounds import english_phones
 from annotally.textual.phones import FEATURES, features, letters
 
+_SAID = 64
+"""Of longer words, which nobody says, only so many signs are heard: else one would take all the time."""
+
 
 class Sounds(StrEnum):
     """Where the sound of a word comes from that no lexicon has."""
@@ -41,7 +44,7 @@ class Pronouncer:
     def features(self, word: str) -> str:
         """Return the features of a word's sounds in order; never empty, since every word weighs something.
 
-        The hyphen of a fragment adds nothing.
+        The hyphen of a fragment adds nothing, nor does what follows the first `_SAID` signs.
         """
         known = self._known.get(word)
         if known is None:
@@ -50,7 +53,7 @@ class Pronouncer:
 
     def _features(self, word: str) -> str:
         phones = self._phones.get(word)
-        spoken = word.strip("-") or word
+        spoken = (word.strip("-") or word)[:_SAID]
         if phones is None and self._sounds is Sounds.ENGLISH and (plain := _plain_latin(spoken)):
             phones = english_phones(plain)
         return (features(phones) if phones else "") or letters(spoken)

@@ -145,8 +145,6 @@ class _Cutter:
         waiting = [(segment, short)]
         while waiting:
             segment, short = waiting.pop()
-            if segment.ref == segment.ref_end and segment.hyp == segment.hyp_end:
-                continue
             if self._cells is None or segment.cells <= self._cells:
                 self._found.append(segment)
             elif not short:
@@ -251,8 +249,7 @@ def _between(gap: Segment, chain: Sequence[tuple[int, int]]) -> Iterator[Segment
             start, other = ref + _ANCHOR, hyp + _ANCHOR
         elif ref - start == hyp - other:  # overlaps the run before on the same diagonal
             start, other = ref + _ANCHOR, hyp + _ANCHOR
-    if start < gap.ref_end or other < gap.hyp_end:
-        yield Segment(start, gap.ref_end, other, gap.hyp_end)
+    yield Segment(start, gap.ref_end, other, gap.hyp_end)
 
 
 def _halves(gap: Segment) -> list[Segment]:

@@ -7,6 +7,7 @@ keeps the extent it has in the text (C1).
 import re
 import unicodedata
 from array import array
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
@@ -52,16 +53,17 @@ _TOKEN = re.compile(
     rf"(?:-(?![^\s{_MARKS}]|-))?"  # a word broken off at its end
     rf"|[{_SINGLE}])"
 )
+_BRACKETED = re.compile(r"\([^()]*\)")
 _UNSEEN = dict.fromkeys(
     [0xAD, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF]
 )
 
 
-def words_of(text: str, *, fillers: Collection[str] = FILLERS) -> Words:
+def words_of(text: str, *, fillers: Collection[str] = FILLERS, bracketed: bool = False) -> Words:
     """Return the words of a text.
 
-    Hyphens part words but stay at the ends of fragments, which are optional as the ``fillers`` are (H7).
-    O(text).
+    Hyphens part words but stay at the ends of fragments, which are optional as the ``fillers`` are (H7); so
+    is, in transcripts where they are ``bracketed``, what stands in round brackets. O(text).
     """
     forms: list[str] = []
     starts, ends = array("l"), array("l")
@@ -70,7 +72,14 @@ def words_of(text: str, *, fillers: Collection[str] = FILLERS) -> Words:
             forms.append(form)
             starts.append(found.start())
             ends.append(found.end())
-    return Words(forms, starts, ends, optional_words(forms, fillers))
+    optional = optional_words(forms, fillers)
+    if bracketed:
+        inside = (
+            range(bisect_left(starts, one.start()), bisect_left(starts, one.end()))
+            for one in _BRACKETED.finditer(text)
+        )
+        optional = optional.union(*inside)
+    return Words(forms, starts, ends, optional)
 
 
 def folded(word: str) -> str:

@@ -72,6 +72,7 @@ def test_defaults_of_the_header_and_windows_line_ends() -> None:
 
 def test_without_a_sign_of_comments_there_are_none() -> None:
     assert [rule.right for rule in rules("\nA => B ;; C\n").rules] == ["B ;; C"]
+    assert [rule.right for rule in rules(" ;; the first line\nA => B ;; C\n").rules] == ["B"]
 
 
 def test_what_stands_at_the_place_of_the_left_side_is_warned_of() -> None:

@@ -58,6 +58,13 @@ def test_h7_what_is_optional() -> None:
     assert found.optional == {0, 1, 3, 4}
 
 
+def test_h7_round_brackets_of_transcripts() -> None:
+    found = normalised("so (can't gonna) go (like it)", MAPPER, bracketed=True)
+    assert list(found.words.forms) == ["SO", "CAN", "NOT", "GOING", "TO", "GO", "IT"]
+    assert found.words.optional == {1, 2, 3, 4, 6}
+    assert all(word.optional for reading in found.choices[0].readings for word in reading)
+
+
 def test_of_alternatives_the_first_are_the_words() -> None:
     found = normalised("I can't oops go", MAPPER)
     assert list(found.words.forms) == ["I", "CAN", "NOT", "GO"]

@@ -77,6 +77,11 @@ def test_the_hyphen_of_a_fragment_adds_nothing() -> None:
     assert Pronouncer().features("BUNI-") == Pronouncer().features("BUNI")
 
 
+def test_words_that_nobody_says_take_no_time() -> None:
+    assert len(Pronouncer().features("A" * 100_000)) < 500
+    assert len(Pronouncer(Sounds.LETTERS).features("Ω" * 100_000)) < 500
+
+
 @given(st.text(min_size=1))
 def test_every_word_weighs_something(word: str) -> None:
     assert Pronouncer().features(word)

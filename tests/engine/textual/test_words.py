@@ -63,5 +63,11 @@ def test_h7_fillers_and_fragments_are_optional() -> None:
     assert words_of("uh well", fillers={"WELL"}).optional == {1}
 
 
+def test_h7_round_brackets_of_transcripts() -> None:
+    text = "b (c d) e () (f"
+    assert words_of(text, bracketed=True).optional == {1, 2}
+    assert words_of(text).optional == frozenset()
+
+
 def test_extents_count_code_points() -> None:
     assert words_of("𝒳 yes").extent(1) == Extent(2, 5)
