@@ -2,7 +2,7 @@
 
 They need not be right, only alike for words that sound alike: a recogniser's words are themselves guesses.
 Words that rules mistake and speech is full of stand in a list of their own, numbers are read out, and what
-has no vowel is spelled.
+has no vowel, or is one letter, is spelled.
 """
 
 import re
@@ -149,7 +149,7 @@ def _part(part: str) -> str:
         return " ".join(english_phones(number) for number in _read_out(part))
     if (known := _KNOWN.get(part)) is not None:
         return known
-    if not _VOWEL.search(part):
+    if len(part) == 1 or not _VOWEL.search(part):
         return " ".join(_LETTER_NAMES.get(letter, "") for letter in part.removesuffix("'S"))
     return " ".join(_sounded(part))
 

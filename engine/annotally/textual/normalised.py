@@ -54,10 +54,11 @@ def normalised(
 
     Rules see the words in upper case, one blank between any two and at both ends, and the hyphens inside
     them. What a rule wrote has the extent of the words it replaced, even in part. Optional is what `words_of`
-    says, before or after mapping, and what a rule wrote in round brackets (H7).
+    says, before or after mapping, and what a rule wrote in round brackets (H7). A text without words
+    stays without.
     """
     plain = words_of(text, fillers=fillers, bracketed=bracketed)
-    return _Collector(text, plain, mapper, fillers).collect()
+    return _Collector(text, plain, mapper, fillers).collect() if plain.forms else Normalised(plain)
 
 
 class _Gathered:
@@ -97,7 +98,7 @@ class _Collector:
             "-" if text[end:start] == "-" else " "
             for end, start in zip(plain.ends, islice(plain.starts, 1, None), strict=False)
         )
-        joined = " " + "".join(chain.from_iterable(zip(plain.forms, chain(between, " "), strict=False)))
+        joined = " " + "".join(chain.from_iterable(zip(plain.forms, chain(between, " "), strict=True)))
         self._places = array("l", accumulate((len(form) + 1 for form in plain.forms), initial=1))
         self._rewritten = mapper.apply(joined)
         self._optional = sorted(plain.optional)
@@ -178,10 +179,13 @@ class _Collector:
             yield Word(form, optional), self._extent(first, last)
 
     def _source(self, start: int, end: int) -> tuple[int, int]:
-        """Return the first and the last of the words that a part of the rewritten text comes from."""
+        """Return the first and the last of the words that a part of the rewritten text comes from.
+
+        What a rule wrote for nothing but a blank comes from the word behind it, or the last.
+        """
         source = self._rewritten.source(start, end)
-        last = bisect_left(self._places, source.end) - 1
-        return min(max(0, bisect_right(self._places, source.start) - 1), last), last
+        first = min(bisect_right(self._places, source.start + 1), len(self._plain)) - 1
+        return first, max(first, bisect_left(self._places, source.end) - 1)
 
     def _extent(self, first: int, last: int) -> Extent:
         return Extent(self._plain.starts[first], self._plain.ends[last])

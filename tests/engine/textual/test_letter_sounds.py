@@ -58,10 +58,11 @@ def test_numbers_are_read_out(digits: str, words: str) -> None:
     assert english_phones(digits) == " ".join(map(english_phones, words.split()))
 
 
-def test_what_has_no_vowel_is_spelled() -> None:
+def test_what_has_no_vowel_or_is_one_letter_is_spelled() -> None:
     assert english_phones("CNN") == "S IY EH N EH N"
     assert english_phones("R&D") == "AA R AE N D D IY"
     assert english_phones("CD'S") == "S IY D IY"
+    assert english_phones("E") == "IY"
 
 
 @given(st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ'0123456789%&$-.,", max_size=12))
