@@ -20,6 +20,9 @@ from annotally.textual.one_to_one import ALONE, SUBSTITUTION
 from annotally.textual.segments import Segment, segments
 from annotally.textual.words import FILLERS, Words, words_of
 
+_CELLS = 400
+"""How far around a choice is looked at where texts differ at length: words times words."""
+
 
 class Word(NamedTuple):
     """A word as it is compared, and whether it may be left out."""
@@ -225,13 +228,13 @@ def _alternatives(text: str, place: int) -> tuple[list[list[tuple[int, int]]], i
 def settled(ref: Normalised, hyp: Normalised) -> tuple[Words, Words]:
     """Return the words of both texts, each choice made so that they differ least.
 
-    Differences are counted at the costs of `one_to_one` between the runs of identical words around a choice,
+    Differences are counted at the costs of `one_to_one` between the identical words around a choice,
     choice by choice from left to right, the reference's first; of equally good alternatives the first written
     is taken (S6).
     """
     if not ref.choices and not hyp.choices:
         return ref.words, hyp.words
-    cuts = segments(ref.words.forms, hyp.words.forms)
+    cuts = segments(ref.words.forms, hyp.words.forms, _CELLS)
     ours, theirs = _Side(ref), _Side(hyp)
     turned = [Segment(one.hyp, one.hyp_end, one.ref, one.ref_end) for one in cuts]
     for own, other, found in ((ours, theirs, cuts), (theirs, ours, turned)):
@@ -262,6 +265,9 @@ class _Side:
             behind = max(0, choice.end - touching[-1].ref_end)
             theirs = other.forms(touching[0].hyp - ahead, touching[-1].hyp_end + behind)
             start, end = touching[0].ref - ahead, touching[-1].ref_end + behind
+            if not theirs:
+                self._taken[number] = min(range(len(choice.readings)), key=lambda n: len(choice.readings[n]))
+                continue
             costs = []
             for reading in range(len(choice.readings)):
                 self._taken[number] = reading

@@ -1,5 +1,7 @@
 """Words after global mapping, with their places (H5, H7)."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -97,6 +99,7 @@ def test_of_alternatives_the_first_are_the_words() -> None:
         ("so I can not go on", "so I can't go on", "SO I CAN NOT GO ON"),
         ("so o oh ps well then", "so oops well then", "SO O OH PS WELL THEN"),
         ("so well then", "so oops well then", "SO WELL THEN"),
+        ("so well then", "so can't well then", "SO CANNOT WELL THEN"),
         ("he cannot say the firm has it", "he can't say the firm's it", "HE CANNOT SAY THE FIRM HAS IT"),
     ],
 )
@@ -106,6 +109,15 @@ def test_the_alternative_that_fits_the_other_text_is_taken(ref: str, hyp: str, e
     assert list(ours.forms) == ref.upper().split()
     mirrored, _ = settled(normalised(hyp, MAPPER), normalised(ref, PLAIN))
     assert mirrored == theirs
+
+
+def test_many_choices_in_texts_that_differ_take_no_time() -> None:
+    """What is looked at around a choice is bounded, so the time is linear."""
+    choices = normalised("can't " * 4000, MAPPER)
+    begun = time.process_time()
+    for other in ("cannot " * 4000, "so " * 4000, ""):
+        settled(choices, normalised(other, PLAIN))
+    assert time.process_time() - begun < 10  # a tenth of it on an idle machine
 
 
 def test_the_words_of_a_choice_share_its_extent() -> None:
