@@ -1,0 +1,116 @@
+"""Alignment by sound: words, and groups of words, that sound alike stand for each other (S7).
+
+Each word is a string of features. A block costs the features that must be taken away and added to make the
+sounds of one side into those of the other; `_SPELLING` for two words that are spelled differently; `_GROUP`
+for every word more than one a side, so that words are grouped only where that is markedly cheaper. A word
+that stands for nothing costs its features, an optional one half of them, rounded up (H7). The cheapest way
+wins.
+
+Of equally cheap ways one word for one word goes before insertion, deletion and groups, from left to
+right (S6). Optional words are never grouped, nor are words with an identical one on the other side (H7).
+"""
+
+from collections.abc import Sequence
+from itertools import product, repeat, starmap
+from operator import add
+from typing import NamedTuple
+
+from rapidfuzz.distance import Indel
+
+from annotally.textual.blocks import Blocks, blocks_of
+from annotally.textual.grid import DELETION, INSERTION, NEVER, PAIR, Costs, Move, cheapest_moves, table
+from annotally.textual.pronunciation import Pronouncer
+from annotally.textual.segments import Segment
+from annotally.textual.words import Words
+
+_SPELLING = 1
+_GROUP = 4
+
+_CELLS = 100
+"""Segments of more words times words are cut at identical words first."""
+
+_GROUPS = ((1, 2), (2, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2))
+"""The words of either side that may form one block; larger ones arise where no word is for nothing."""
+
+
+def align(ref: Words, hyp: Words, pronouncer: Pronouncer) -> Blocks:
+    """Return the blocks of two texts.
+
+    What stands between runs of three or more identical words is aligned by itself (`segments`).
+    """
+    aligner = _Aligner(ref, hyp, pronouncer)
+    return blocks_of(ref.forms, hyp.forms, _CELLS, aligner.moves)
+
+
+class _Side(NamedTuple):
+    """The words of one side of a segment."""
+
+    words: Sequence[str]
+    sounds: list[str]
+    weights: list[int]
+    """What each costs that stands for nothing."""
+    optional: list[int]
+
+    def joined(self, number: int) -> list[str]:
+        """Return the sounds of every so many neighbours together."""
+        if number == 1:
+            return self.sounds
+        return list(map("".join, zip(*(self.sounds[shift:] for shift in range(number)), strict=False)))
+
+
+class _Aligner:
+    def __init__(self, ref: Words, hyp: Words, pronouncer: Pronouncer) -> None:
+        self._ref, self._hyp, self._features = ref, hyp, pronouncer.features
+
+    def moves(self, segment: Segment) -> Sequence[Move]:
+        """Return the moves of the cheapest way through a segment with words on both sides."""
+        ref = self._side(self._ref, segment.ref, segment.ref_end)
+        hyp = self._side(self._hyp, segment.hyp, segment.hyp_end)
+        if len(ref.words) == len(hyp.words) == 1:  # half of all segments, and never identical
+            together = Indel.distance(ref.sounds[0], hyp.sounds[0]) + _SPELLING
+            apart = ref.weights[0] + hyp.weights[0]
+            return [PAIR] if together <= apart else [INSERTION, DELETION]
+        return cheapest_moves(_costs(ref, hyp), ref.weights, hyp.weights)
+
+    def _side(self, words: Words, start: int, end: int) -> _Side:
+        own = words.forms[start:end]
+        sounds = list(map(self._features, own))
+        weights = list(map(len, sounds))
+        places = [n for n in range(end - start) if start + n in words.optional] if words.optional else []
+        for place in places:
+            weights[place] = (weights[place] + 1) // 2
+        return _Side(own, sounds, weights, places)
+
+
+def _costs(ref: _Side, hyp: _Side) -> dict[Move, list[list[int]]]:
+    rows, columns = len(ref.words), len(hyp.words)
+    costs = {PAIR: _table(ref.sounds, hyp.sounds, _SPELLING, columns)}
+    for taken, other in _GROUPS:
+        if taken <= rows and other <= columns:
+            extra = (taken + other - 2) * _GROUP
+            costs[taken, other] = _table(ref.joined(taken), hyp.joined(other), extra, columns)
+    if not set(ref.words).isdisjoint(hyp.words):
+        for row, column in product(range(rows), range(columns)):
+            if ref.words[row] == hyp.words[column]:
+                costs[PAIR][row][column] = 0
+                _forbid(costs, range(row, row + 1), range(column, column + 1))
+    for place in ref.optional:
+        _forbid(costs, range(place, place + 1), range(columns))
+    for place in hyp.optional:
+        _forbid(costs, range(rows), range(place, place + 1))
+    return costs
+
+
+def _table(ours: list[str], theirs: list[str], extra: int, columns: int) -> list[list[int]]:
+    """Return what each of our sounds costs against each of theirs."""
+    distances = starmap(Indel.distance, product(ours, theirs))
+    return table(map(add, distances, repeat(extra)), len(theirs), columns)
+
+
+def _forbid(costs: Costs, rows: range, columns: range) -> None:
+    """Rule out the groups that hold one of the rows and one of the columns."""
+    for (taken, other), lines in costs.items():
+        if (taken, other) != PAIR:
+            for line in lines[max(0, rows.start - taken + 1) : rows.stop]:
+                for column in range(max(0, columns.start - other + 1), columns.stop):
+                    line[column] = NEVER

@@ -1,0 +1,99 @@
+"""The words of a text with their places: what two versions of a text are aligned by (S7, H7, H15).
+
+Annotation and markup tags, punctuation and white space are no words. Words are compared in upper case; each
+keeps the extent it has in the text (C1).
+"""
+
+import re
+import unicodedata
+from array import array
+from bisect import bisect_left
+from collections.abc import Collection, Iterable, Sequence
+
+import msgspec
+
+from annotally.model.extents import Extent
+
+FILLERS = frozenset({"%HESITATION", "AH", "EH", "ER", "ERM", "HM", "HMM", "MM", "UH", "UHM", "UM"})
+"""Pause fillers, in upper case: optional where nothing else is listed (H7)."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The words of a text in order: what is compared of each, and its half-open extent in code points.
+
+    Starts and ends ascend, but words that a mapping made of one share its extent. ``optional`` are the
+    numbers of words that may be left out (H7).
+    """
+
+    forms: Sequence[str]
+    starts: "array[int]"
+    ends: "array[int]"
+    optional: frozenset[int] = frozenset()
+
+    def __len__(self) -> int:
+        return len(self.forms)
+
+    def extent(self, word: int) -> Extent:
+        """Return where a word stands in the text."""
+        return Extent(self.starts[word], self.ends[word])
+
+
+# Between words: punctuation of all scripts in common use. Signs that are read aloud, as $ and %, are words.
+_MARKS = re.escape(
+    "-.,;:!?…·\"'`´^~*_|/\\()[]{}<>«»‹›‘’‚‛“”„‟‐‑‒–—―•†‡§¶¡¿"
+    "،؛؟۔٪।॥՝՞։׃״׳᠂፡።፣؍、。，．！？：；（）「」『』【】〔〕《》〈〉・｡｢｣､"
+)
+# Scripts that write no blanks between words: every sign is one, with the marks that belong to it.
+_SINGLE = "぀-ヿ㐀-䶿一-鿿豈-﫿\U00020000-\U0003ffff"
+_LETTER = rf"[^\s{_MARKS}{_SINGLE}]"
+_TOKEN = re.compile(
+    rf"</?[A-Za-z!?][^<>]*>"
+    rf"|((?:(?<!\S)-(?=[^\W\d_]))?"  # the rest of a word that was broken off at its beginning
+    rf"{_LETTER}+(?:(?:['’.]|(?<=\d)[,:/](?=\d)){_LETTER}+)*"
+    rf"(?:-(?![^\s{_MARKS}]|-))?"  # a word broken off at its end
+    rf"|[{_SINGLE}])"
+)
+_BRACKETED = re.compile(r"\([^()]*\)")
+_UNSEEN = dict.fromkeys(
+    [0xAD, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF]
+)
+
+
+def words_of(text: str, *, fillers: Collection[str] = FILLERS, bracketed: bool = False) -> Words:
+    """Return the words of a text.
+
+    Hyphens part words but stay at the ends of fragments, which are optional as the ``fillers`` are (H7); so
+    is, in transcripts where they are ``bracketed``, what stands in round brackets. O(text).
+    """
+    forms: list[str] = []
+    starts, ends = array("l"), array("l")
+    for found in _TOKEN.finditer(text):
+        if (word := found[1]) and (form := folded(word)):
+            forms.append(form)
+            starts.append(found.start())
+            ends.append(found.end())
+    optional = optional_words(forms, fillers)
+    if bracketed:
+        inside = (
+            range(bisect_left(starts, one.start()), bisect_left(starts, one.end()))
+            for one in _BRACKETED.finditer(text)
+        )
+        optional = optional.union(*inside)
+    return Words(forms, starts, ends, optional)
+
+
+def folded(word: str) -> str:
+    """Return a word as it is compared: upper case, one apostrophe, composed, without unseen signs."""
+    if word.isascii():
+        return word.upper()
+    visible = word.translate(_UNSEEN).replace("’", "'")
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", visible).upper())
+
+
+def optional_words(forms: Iterable[str], fillers: Collection[str] = FILLERS) -> frozenset[int]:
+    """Return the numbers of the words that are fillers or fragments (H7)."""
+    return frozenset(
+        number
+        for number, form in enumerate(forms)
+        if form in fillers or form[0] == "-" or (form[-1] == "-" and len(form) > 1)
+    )

@@ -1,0 +1,71 @@
+"""Real calls against real recognisers: how near to the optimum, and where extents end up (S7, H6)."""
+
+import re
+
+import pytest
+
+from annotally.model.extents import Extent
+from annotally.textual.axis import Axis, axis_of
+from annotally.textual.phonetic import align
+from annotally.textual.pronunciation import Pronouncer
+from annotally.textual.segments import edits, segments
+from annotally.textual.words import words_of
+from conformance.data import data
+from word_samples import check_cover, spoken
+
+pytestmark = pytest.mark.conformance
+
+
+def call_words(name: str) -> list[str]:
+    text = data("earnings21", "scale", name).read_text(encoding="utf-8")
+    return [word for line in text.splitlines() for word in line.rsplit("(", 1)[0].upper().split()]
+
+
+@pytest.mark.parametrize(
+    ("recogniser", "optimum", "share"),
+    [("recogniser-20.trn", 35_772, 0.001), ("recogniser-54.trn", 97_871, 0.01)],
+)
+def test_eighteen_calls_as_one_text(recogniser: str, optimum: int, share: float) -> None:
+    """The optimum is that of rapidfuzz on the whole text."""
+    ref, hyp = call_words("reference.trn"), call_words(recogniser)
+    assert len(ref) == 180_459
+    found = segments(ref, hyp)
+    assert optimum <= edits(ref, hyp, found) <= optimum * (1 + share)
+    ours, theirs = spoken(ref), spoken(hyp)
+    check_cover(align(ours, theirs, Pronouncer()), ours, theirs)
+
+
+def one_call() -> tuple[str, str, Axis]:
+    ref = data("earnings21", "4320211.ref.sgm").read_text(encoding="utf-8")
+    hyp = data("earnings21", "4320211.google.hyp.txt").read_text(encoding="utf-8")
+    ours, theirs = words_of(ref), words_of(hyp)
+    return ref, hyp, axis_of(align(ours, theirs, Pronouncer()), ours, theirs)
+
+
+def test_entities_of_a_transcript_are_found_in_the_text_of_a_recogniser() -> None:
+    ref, hyp, axis = one_call()
+    found = set()
+    for entity in re.finditer(r"<e [^>]*>([^<]*)</e>", ref):
+        extent = Extent(*entity.span(1))
+        there = axis.to_hyp(extent)
+        blocks = axis.ref.blocks_in(extent)
+        assert blocks
+        assert axis.hyp.extent_of(blocks) == there
+        assert axis.ref.extent_of(blocks).start <= extent.start  # an entity may begin inside a block
+        found.add((entity[1], hyp[there.start : there.end]))
+    assert found >= {
+        ("Scott Stember", "Scotts Denver"),
+        ("Brian D'Ambrosia,", "Brian P Ambrosia"),
+        ("1%", "one percent"),
+        ("44", "forty four"),
+        ("0.9", "point nine"),
+        ("Tennessee,", "Tennessee"),
+    }
+
+
+def test_every_word_of_either_text_lies_in_the_block_its_extent_says() -> None:
+    _, _, axis = one_call()
+    for side in (axis.ref, axis.hyp):
+        for word in range(len(side.words)):
+            (block,) = side.blocks_in(side.words.extent(word))
+            assert word in side.words_of(range(block, block + 1))

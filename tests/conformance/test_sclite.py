@@ -1,0 +1,222 @@
+"""The one-to-one aligner against the NIST scorer: its published alignments, utterance by utterance (S6).
+
+Where several alignments are equally cheap the scorer, which goes from right to left, and ours, which goes
+from left to right, may differ in the words; the counts of the published cases agree both ways.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pytest
+
+from annotally.textual.networks import (
+    Counts,
+    Network,
+    NetworkAligner,
+    NetworkWord,
+    TimeCosts,
+    WordCosts,
+    network_of,
+    network_word,
+)
+from conformance.data import data
+
+pytestmark = pytest.mark.conformance
+
+Published = dict[str, tuple[Counts, str, str]]
+BOTH_WAYS = pytest.mark.parametrize("from_the_end", [True, False], ids=["from the end", "from the start"])
+
+
+def lines(name: str) -> list[str]:
+    text = data("sctk", "sclite", name).read_text(encoding="ascii")
+    return [line for line in text.splitlines() if line.strip() and not line.startswith(";;")]
+
+
+def published(name: str) -> Published:
+    """Return counts, reference and hypothesis of every utterance of an alignment file."""
+    text = data("sctk", "sclite", f"{name}.pra").read_text(encoding="ascii")
+    shape = r"^id: \((\S+)\)\n(?:\w+: .*\n)*?Scores: \(#C #S #D #I\) ([\d ]+)(?:\nREF:  (.*)\nHYP:  (.*))?$"
+    found = {
+        one[1]: (Counts(*map(int, one[2].split())), one[3], one[4])
+        for one in re.finditer(shape, text, re.MULTILINE)
+    }
+    assert len(found) == text.count("\nid: ")
+    return found
+
+
+def counts(costs: WordCosts, ref: Network, hyp: Network, *, from_the_end: bool) -> Counts:
+    aligner = NetworkAligner(costs)
+    return aligner.counts(ref, hyp, aligner.align(ref, hyp, from_the_end=from_the_end))
+
+
+def transcripts(name: str) -> dict[str, str]:
+    found = (re.fullmatch(r"(.*)\(([^()]*)\)\s*", line) for line in lines(name))
+    return {one[2].lower(): one[1] for one in found if one}
+
+
+@BOTH_WAYS
+@pytest.mark.parametrize(
+    ("name", "ref", "hyp", "fragments", "optional_words", "utterances"),
+    [
+        ("test7", "tests.ref", "tests.hyp", True, True, 58),
+        ("test7_r", "tests.hyp", "tests.ref", True, True, 58),
+        ("test7_noD", "tests.ref", "tests.hyp", True, False, 58),
+        ("test1", "csrnab.ref", "csrnab.hyp", False, False, 51),
+    ],
+)
+def test_transcripts(
+    name: str,
+    ref: str,
+    hyp: str,
+    fragments: bool,
+    optional_words: bool,
+    utterances: int,
+    from_the_end: bool,
+) -> None:
+    ours, theirs, expected = transcripts(ref), transcripts(hyp), published(name)
+    costs = WordCosts(fragments=fragments)
+    found = {
+        one: counts(
+            costs,
+            network_of(ours[one], optional_words=optional_words),
+            network_of(theirs[one], optional_words=optional_words),
+            from_the_end=from_the_end,
+        )
+        for one in expected
+    }
+    assert len(found) == utterances
+    assert found == {one: numbers for one, (numbers, _, _) in expected.items()}
+
+
+class Part(NamedTuple):
+    """A word of a time-marked file, or the alternatives that stand for one."""
+
+    readings: list[list[NetworkWord]]
+
+    @property
+    def middle(self) -> int:
+        """Twice the latest middle of a word, in milliseconds."""
+        return max(2 * word.begin + word.duration for reading in self.readings for word in reading)
+
+
+def milliseconds(seconds: str) -> int:
+    return 0 if seconds == "*" else round(float(seconds) * 1000)
+
+
+def channels(name: str, *, optional_words: bool) -> dict[str, list[Part]]:
+    """Return the words of a time-marked file by file and channel."""
+    found: defaultdict[str, list[Part]] = defaultdict(list)
+    inside = False
+    for line in lines(name):
+        file, channel, begin, duration, written, *_ = line.split()
+        parts = found[f"{file}-{channel}".lower()]
+        if written == "<ALT_BEGIN>":
+            parts.append(Part([[]]))
+            inside = True
+        elif written == "<ALT>":
+            parts[-1].readings.append([])
+        elif written == "<ALT_END>":
+            inside = False
+        else:
+            word = network_word(written, optional_words=optional_words)
+            timed = word._replace(begin=milliseconds(begin), duration=milliseconds(duration))
+            if inside:
+                parts[-1].readings[-1].append(timed)
+            else:
+                parts.append(Part([[timed]]))
+    return found
+
+
+def network(parts: Sequence[Part]) -> Network:
+    words: list[NetworkWord] = []
+    before: list[tuple[int, ...]] = []
+    ends: tuple[int, ...] = (-1,)
+    for part in parts:
+        reached = []
+        for reading in part.readings:
+            last = ends
+            for word in reading:
+                before.append(last)
+                words.append(word)
+                last = (len(words) - 1,)
+            reached += last
+        ends = tuple(dict.fromkeys(reached))
+    return Network(tuple(words), tuple(before), ends)
+
+
+@BOTH_WAYS
+def test_segments_against_time_marked_words(from_the_end: bool) -> None:
+    """Words belong to the segment that their middle lies ahead of the end of; the last takes the rest."""
+    expected = published("test3")
+    words = channels("lvc_hyp.ctm", optional_words=False)
+    segments: defaultdict[str, list[list[str]]] = defaultdict(list)
+    for line in lines("lvc_ref.stm"):
+        columns = line.split(maxsplit=5)
+        segments[f"{columns[0]}-{columns[1]}".lower()].append(columns)
+    found = {}
+    for channel, own in segments.items():
+        parts = words[channel]
+        taken = 0
+        for number, (_, _, speaker, _, end, *text) in enumerate(own):
+            start = taken
+            while taken < len(parts) and (
+                number == len(own) - 1 or parts[taken].middle < 2 * milliseconds(end)
+            ):
+                taken += 1
+            ref = network_of(re.sub(r"^<\S+>", "", " ".join(text)), optional_words=False)
+            name = f"{speaker.lower()}-{number:03}"
+            found[name] = counts(WordCosts(), ref, network(parts[start:taken]), from_the_end=from_the_end)
+    assert len(found) == 61
+    assert found == {one: numbers for one, (numbers, _, _) in expected.items()}
+
+
+def chosen(printed: str) -> list[str]:
+    return [word.lower() for word in printed.split() if word.strip("*")]
+
+
+def taken(parts: Sequence[Part], start: int, words: Sequence[str]) -> Iterator[int]:
+    """Yield how far the words of an utterance may reach, of every alternative the printed one."""
+    if not words:
+        yield start
+    if start == len(parts):
+        return
+    for reading in parts[start].readings:
+        spoken = [f"({word.form})" if word.optional else word.form for word in reading if word.form != "@"]
+        if spoken == list(words[: len(spoken)]) and (spoken or words):
+            yield from taken(parts, start + 1, words[len(spoken) :])
+
+
+@BOTH_WAYS
+@pytest.mark.parametrize(
+    ("name", "costs", "optional_words"),
+    [
+        ("test13", WordCosts(), False),
+        ("test13_D", WordCosts(), True),
+        ("test13_a", TimeCosts(), False),
+        ("test13_aD", TimeCosts(), True),
+    ],
+)
+def test_time_marked_words(name: str, costs: WordCosts, optional_words: bool, from_the_end: bool) -> None:
+    """How the scorer cuts two recordings into utterances is read off its alignments."""
+    ours = channels("tima_ref.ctm", optional_words=optional_words)
+    theirs = channels("tima_hyp.ctm", optional_words=optional_words)
+    expected = published(name)
+    places: defaultdict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
+    found = {}
+    for utterance, (_, ref, hyp) in expected.items():
+        channel = utterance.rpartition("-")[0]
+        start, other = places[channel]
+        end = next(taken(ours[channel], start, chosen(ref)))
+        other_end = other + len(chosen(hyp))
+        places[channel] = end, other_end
+        found[utterance] = counts(
+            costs,
+            network(ours[channel][start:end]),
+            network(theirs[channel][other:other_end]),
+            from_the_end=from_the_end,
+        )
+    assert len(found) == 22
+    assert all(places[channel][1] == len(parts) for channel, parts in theirs.items())
+    assert found == {one: numbers for one, (numbers, _, _) in expected.items()}

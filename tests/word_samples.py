@@ -1,0 +1,41 @@
+"""Words for the tests of alignment."""
+
+from array import array
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from annotally.textual.blocks import Blocks
+from annotally.textual.words import Words, optional_words
+
+FEW = ("A", "THE", "NEW", "YORK", "NEWARK", "UH", "H-", "GOOD", "RICH", "GINGRICH")
+"""Words that are alike, short, optional: so that a few of them already make every kind of block."""
+
+word_lists = st.lists(st.sampled_from(FEW), max_size=12)
+
+
+def spoken(text: str | Sequence[str]) -> Words:
+    """Return words as they stand, one blank between any two."""
+    forms = text.split() if isinstance(text, str) else list(text)
+    starts, ends = array("l"), array("l")
+    place = 0
+    for form in forms:
+        starts.append(place)
+        ends.append(place + len(form))
+        place += len(form) + 1
+    return Words(forms, starts, ends, optional_words(forms))
+
+
+def shown(blocks: Blocks, ref: Words, hyp: Words) -> str:
+    """Return blocks as a person would write them: ``NEW YORK=NEWARK | H-= | OF=OF``."""
+    return " | ".join(f"{' '.join(ref.forms[a:b])}={' '.join(hyp.forms[c:d])}" for a, b, c, d in blocks)
+
+
+def check_cover(blocks: Blocks, ref: Words, hyp: Words) -> None:
+    """Assert that blocks lie one behind the other and cover both sides."""
+    place = other = 0
+    for block in blocks:
+        assert (block.ref, block.hyp) == (place, other)
+        assert block.ref_end > place or block.hyp_end > other
+        place, other = block.ref_end, block.hyp_end
+    assert (place, other) == (len(ref), len(hyp))
