@@ -1,10 +1,13 @@
 """Which gold mention each system mention maps to: the one of its highest overlap (section 3.1.1; E1-E3)."""
 
 from collections import defaultdict
+from collections.abc import Mapping as Lookup
 from collections.abc import Sequence
 from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
+
+from annotally.constraints import FREE, Bound
 
 Tokens = frozenset[str]
 
@@ -72,22 +75,44 @@ class Mapping(NamedTuple):
     """The mapping of one document: by system mention its candidates, by gold mention who maps to it.
 
     The first candidate of a system mention is the one it maps to. ``mapped`` has the best system mention of
-    each gold mention first, the others behind it by overlap; ties by line.
+    each gold mention first, the others behind it by overlap; ties by line. ``apart`` are, by system mention,
+    the gold mentions that it overlaps and is kept apart from by hand (C4).
     """
 
     candidates: Sequence[Sequence[Overlap]]
     mapped: Sequence[Sequence[int]]
+    apart: Lookup[int, Sequence[Overlap]] = {}
+    bound: Bound = FREE
 
 
-def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens]) -> Mapping:
-    """Map the system mentions of a document; mentions without tokens overlap nothing (E3)."""
+def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound = FREE) -> Mapping:
+    """Map the system mentions of a document; mentions without tokens overlap nothing (E3).
+
+    Pairs that ``bound`` forces, by position, are the best of their gold mention; those it forbids are no
+    candidates (C4).
+    """
     index = GoldIndex(gold)
     candidates = list(map(index.candidates, system))
+    apart: dict[int, Sequence[Overlap]] = {}
+    for number in {r for _, r in bound.pairs}:
+        candidates[number], apart[number] = _by_hand(gold, system, number, bound)
     mapped: list[list[int]] = [[] for _ in gold]
     for number, overlaps in enumerate(candidates):
         if overlaps:
             mapped[overlaps[0].gold].append(number)
     for together in mapped:
         if len(together) > 1:
-            together.sort(key=lambda number: -candidates[number][0].exact)
-    return Mapping(candidates, mapped)
+            together.sort(key=lambda number: (number not in bound.backward, -candidates[number][0].exact))
+    return Mapping(candidates, mapped, apart, bound)
+
+
+def _by_hand(
+    gold: Sequence[Tokens], system: Sequence[Tokens], number: int, bound: Bound
+) -> tuple[list[Overlap], list[Overlap]]:
+    """Return the candidates of a system mention somebody said something about, and what it is kept from."""
+    own = system[number]
+    overlaps = [Overlap(n, len(one & own), len(one) + len(own)) for n, one in enumerate(gold)]
+    overlaps = [one for one in overlaps if one.shared]
+    overlaps.sort(key=lambda one: (not bound.is_forced((one.gold, number)), -one.exact, one.gold))
+    apart = [one for one in overlaps if (one.gold, number) in bound.forbidden]
+    return [one for one in overlaps if one not in apart][:CANDIDATES_KEPT], apart

@@ -6,7 +6,7 @@ own, with its type and its realis status as facets.
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import gcd
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ from annotally.comparison import (
     UnitComparison,
     Why,
 )
+from annotally.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.formats.event_reader import CLASS, PLACES, REALIS, TYPE
 from annotally.methods.event_mapping import Mapping, Overlap, Tokens, map_mentions
 from annotally.model.instances import Instance, Slot
@@ -46,8 +47,11 @@ class EventMentionComparer:
         self._invisible = frozenset(word.casefold() for word in task.invisible_words)
         self._known = _Known({}, {})
 
-    def compare(self, document: str, sides: Sides) -> UnitComparison:
-        """Return the comparison of one document; a system without it has no mentions there (E5)."""
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a system without it has no mentions there (E5).
+
+        Raises InputRefused for constraints that contradict each other, or pair what shares no token.
+        """
         instances = sides.instances(document)
         gold, system = map(_Side, instances)
         text = sides.documents.get(document)
@@ -56,9 +60,11 @@ class EventMentionComparer:
             hidden = _hidden(mentions, text.tokens, text.text, self._invisible)
             gold.hide(hidden)
             system.hide(hidden)
+        bound = bind(constraints, document, sides, partial(_hindrance, gold, system))
+        bound = bound.within(gold.numbers, system.numbers)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
-        _Emission(builder, gold, system, self._known).emit()
+        _Emission(builder, gold, system, self._known, bound).emit()
         builder.undeclared(instances, (gold.numbers, system.numbers))
         builder.close()
         nodes = builder.finish()
@@ -112,6 +118,13 @@ class _Side:
         return (self.numbers[mention], slot, 0, 0) if slot >= 0 else self.place(mention)
 
 
+def _hindrance(gold: _Side, system: _Side, one: int, other: int) -> str:
+    if one not in gold.numbers or other not in system.numbers:
+        return "one of them is no event mention"
+    tokens = gold.tokens[gold.numbers.index(one)], system.tokens[system.numbers.index(other)]
+    return "they share no token (E1)" if tokens[0].isdisjoint(tokens[1]) else ""
+
+
 def _hidden(mentions: Iterable[Tokens], table: TokenTable, text: str, invisible: frozenset[str]) -> Tokens:
     """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
     numbers = table.numbers
@@ -145,17 +158,19 @@ def _said(slot: Slot | None) -> list[str]:
 class _Emission:
     """Writes the nodes of one document, in reading order."""
 
-    def __init__(self, builder: NodeBuilder, gold: _Side, system: _Side, known: _Known) -> None:
+    def __init__(
+        self, builder: NodeBuilder, gold: _Side, system: _Side, known: _Known, bound: Bound = FREE
+    ) -> None:
         self._builder = builder
         self._gold = gold
         self._system = system
         self._known = known
-        self._mapping: Mapping = map_mentions(gold.tokens, system.tokens)
+        self._mapping: Mapping = map_mentions(gold.tokens, system.tokens, bound)
         self._missed = self._lost_to_others()
 
     def emit(self) -> None:
         """Append every gold mention with those that map to it, and every system mention that maps to none."""
-        candidates, mapped = self._mapping
+        candidates, mapped = self._mapping.candidates, self._mapping.mapped
         entries = [(self._gold.start(number), 0, number) for number in range(len(self._gold))]
         entries += [
             (self._system.start(number), 1, number) for number, one in enumerate(candidates) if not one
@@ -179,24 +194,42 @@ class _Emission:
             for one in candidates[1:]:
                 if not mapped[one.gold]:
                     taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
-                    loser = Loser(1, system, _terms(one), 0.0, "maps-elsewhere", taken)
+                    reason = "taken-by-hand" if self._is_by_hand(number) else "maps-elsewhere"
+                    loser = Loser(1, system, _terms(one), 0.0, reason, taken)
                     found.setdefault(one.gold, []).append((one, loser))
+        for number, overlaps in self._mapping.apart.items():
+            for one in overlaps:
+                loser = Loser(1, self._system.numbers[number], _terms(one), 0.0, "apart-by-hand")
+                found.setdefault(one.gold, []).append((one, loser))
         return {
             gold: [loser for _, loser in sorted(losers, key=lambda pair: -pair[0].exact)[:LOSERS_KEPT]]
             for gold, losers in found.items()
         }
+
+    def _is_by_hand(self, system: int) -> bool:
+        return system in self._mapping.bound.backward
 
     # --- alone
 
     def _missing(self, number: int) -> None:
         rule = "no-overlap" if self._gold.tokens[number] else "no-visible-token"
         losers = self._missed.get(number)
+        if losers and any(one.reason in _BY_HAND for one in losers):
+            rule = "left-by-hand"
         why = Why(rule, losers=tuple(losers)) if losers else self._reason(rule)
         self._alone(Status.MIS, (self._gold.place(number), NO_PLACE), _MISSING, why)
 
     def _spurious(self, number: int) -> None:
         rule = "nothing-shared" if self._system.tokens[number] else "no-visible-token"
-        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, self._reason(rule))
+        why = self._reason(rule)
+        if self._mapping.apart.get(number):
+            why = Why("left-by-hand", losers=tuple(self._apart(number)))
+        self._alone(Status.SPU, (NO_PLACE, self._system.place(number)), _SPURIOUS, why)
+
+    def _apart(self, number: int) -> list[Loser]:
+        """Return the gold mentions that a system mention is kept apart from by hand."""
+        numbers, apart = self._gold.numbers, self._mapping.apart.get(number, ())
+        return [Loser(0, numbers[one.gold], _terms(one), 0.0, "apart-by-hand") for one in apart[:LOSERS_KEPT]]
 
     def _alone(
         self, status: Status, places: tuple[Place, Place], shares: tuple[Share, ...], why: Why
@@ -217,7 +250,8 @@ class _Emission:
         overlap = self._mapping.candidates[best][0]
         same = map(_same, gold, system)
         places = [place for _, place in (*gold, *system)]
-        wanted = (overlap.shared, overlap.size, *same, *places)
+        rule = self._best_rule(best)
+        wanted = (rule, overlap.shared, overlap.size, *same, *places)
         passage = self._known.passages.get(wanted)
         if passage is None:
             first = len(self._builder)
@@ -225,7 +259,10 @@ class _Emission:
             self._known.passages[wanted] = self._builder.passage(first)
             return
         numbers = self._gold.numbers[number], self._system.numbers[best]
-        self._builder.repeat(passage, numbers, self._why(best, "best-overlap"))
+        self._builder.repeat(passage, numbers, self._why(best, rule))
+
+    def _best_rule(self, system: int) -> str:
+        return "paired-by-hand" if self._is_by_hand(system) else "best-overlap"
 
     def _group(self, number: int, mapped: Sequence[int]) -> None:
         """Append a gold mention, and below it every system mention that maps to it, the best one first."""
@@ -233,15 +270,17 @@ class _Emission:
         overlap = self._mapping.candidates[mapped[0]][0]
         status = Status.COR if overlap.whole else Status.PAR
         place = self._gold.place(number)
-        why = self._why(mapped[0], "best-overlap")
+        best = self._best_rule(mapped[0])
+        others = "also-mapped" if best == "best-overlap" else "also-mapped-by-hand"
+        why = self._why(mapped[0], best)
         both = (place, system.place(mapped[0]))
         shares = _together(overlap.shared, overlap.size, len(mapped))
         row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
         builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
         for order, one in enumerate(mapped):
             # Why the best one is, the pair says.
-            rule = "also-mapped" if order else ""
-            own = self._why(one, rule or "best-overlap") if len(mapped) > 1 else None
+            rule = others if order else ""
+            own = self._why(one, rule or best) if len(mapped) > 1 else None
             outcome = Status.SPU if order else status
             builder.open(Level.MENTION, CLASS, outcome, (place, system.place(one)), (), rule, own)
             self._facets(number, one, len(mapped))
@@ -259,18 +298,14 @@ class _Emission:
 
     def _why(self, system: int, rule: str) -> Why:
         best, *others = self._mapping.candidates[system]
-        if others:
-            losers = (
-                Loser(
-                    0,
-                    self._gold.numbers[one.gold],
-                    _terms(one),
-                    0.0,
-                    "later-line" if _terms(one) == _terms(best) else "less-overlap",
-                )
-                for one in others
-            )
-            return Why(rule, _terms(best), losers=tuple(losers))
+        losers, by_hand = self._apart(system), self._is_by_hand(system)
+        for one in others:
+            reason = "later-line" if _terms(one) == _terms(best) else "less-overlap"
+            if by_hand:
+                reason = "passed-by-hand"
+            losers.append(Loser(0, self._gold.numbers[one.gold], _terms(one), 0.0, reason))
+        if losers:
+            return Why(rule, _terms(best), losers=tuple(losers[:LOSERS_KEPT]))
         return self._reason(rule, best.shared, best.size)
 
     def _reason(self, rule: str, shared: int = 0, size: int = 0) -> Why:
@@ -310,5 +345,6 @@ def _divided(column: MentionColumn, together: int) -> tuple[Share, ...]:
     return _shares((column, Fraction(1, together) if together > 1 else 1))
 
 
+_BY_HAND = ("apart-by-hand", "taken-by-hand")
 _MISSING = _shares((MentionColumn.GOLD, 1))
 _SPURIOUS = _shares((MentionColumn.FP, 1), (MentionColumn.SYSTEM, 1))

@@ -116,7 +116,8 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         own = _sentences(unit, row, task, mapped)
     why = (*own, *optional)
     losers = () if mapped is None else mapped.losers
-    considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
+    worth = _WORTH.get(task.method, "F")
+    considered = tuple(_loser_sentence(loser, instances, names, worth) for loser in losers)
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
     target = pointers.row_of(row)
@@ -273,23 +274,22 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
 
 
 _OUTDONE = "stays alone, because the pair shown goes before it (M7)"
-_SIMILAR = ("similar-elsewhere", "similar-alone")
-_OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
+_WORTH = {"similarity": "similarity", "event-mentions": "overlap"}
+"""What candidates are ranked by, where that is not F, by method."""
+_TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "taken-by-hand")
+"""Reasons that name who took it."""
 
 
-def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
+def _loser_sentence(
+    loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames, worth: str
+) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    worth = "F"
-    if loser.reason in _OVERLAPPING:
-        worth = "overlap"
-    elif loser.reason in _SIMILAR:
-        worth = "similarity"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
     if loser.reason == "taken" and loser.taken_by < 0:
         return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
-    if loser.reason in ("taken", "maps-elsewhere", "similar-elsewhere") and loser.taken_by >= 0:
+    if loser.reason in _TAKEN and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
         text += f" ({names.of_instance(winner)})"
     return text

@@ -1,5 +1,6 @@
 """Event mention detection: Appendix 2, the rulings E1 to E7 each by name, and the naive definition."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -9,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import TOTAL, Level, PairNode, Sides, UnitComparison
+from annotally.constraints import Constraints
 from annotally.formats.event_reader import CLASS
+from annotally.mapping.candidates import Pair
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
 from annotally.tasks.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
@@ -30,9 +33,14 @@ def instance(name: str, tokens: str, kind: str = "Meet", realis: str = "Actual")
     return Instance(CLASS, name, slots)
 
 
-def compare(gold: list[Instance], system: list[Instance]) -> UnitComparison:
+def compare(
+    gold: list[Instance], system: list[Instance], forced: Sequence[Pair] = (), forbidden: Sequence[Pair] = ()
+) -> UnitComparison:
+    """Compare, pairs of these numbers made or kept apart by hand."""
     sides = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
-    return EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(sides, {}))
+    one, other = stable_ids(DOCUMENT, gold), stable_ids(DOCUMENT, system)
+    made, apart = (frozenset((one[k], other[r]) for k, r in pairs) for pairs in (forced, forbidden))
+    return EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(sides, {}), Constraints(made, apart))
 
 
 def total(unit: UnitComparison) -> MentionTally:
@@ -464,3 +472,54 @@ def test_losers_of_a_system_mention_are_gold_mentions() -> None:
     assert [(one.side, one.instance, one.f, one.reason) for one in why.losers] == [
         (0, 2, (2, 3), "less-overlap")
     ]
+
+
+def outcomes(unit: UnitComparison) -> list[tuple[str, str, list[tuple[int, str, int]]]]:
+    """Return status and rule of each event mention and of those below it, and of whom else is told."""
+    found = []
+    for node in rows(unit.nodes):
+        if node.why is not None:
+            losers = [(one.instance, one.reason, one.taken_by) for one in node.why.losers]
+            found.append((node.status.name, node.rule, losers))
+    return found
+
+
+class TestByHand:
+    GOLD = (instance("E1", "t1,t2"), instance("E2", "t2"))
+
+    def test_c4_a_pair_made_by_hand_counts_with_its_overlap(self) -> None:
+        unit = compare([*self.GOLD], [instance("E1", "t2")], [(0, 0)])
+        assert total(unit) == MentionTally(Fraction(2, 3), 0, 2, 1, 1, 1)
+        assert outcomes(unit) == [
+            ("PAR", "paired-by-hand", [(1, "passed-by-hand", -1)]),
+            ("MIS", "left-by-hand", [(0, "taken-by-hand", 0)]),
+        ]
+
+    def test_c4_a_pair_kept_apart_goes_elsewhere_or_stays_alone(self) -> None:
+        unit = compare([*self.GOLD], [instance("E1", "t2")], [], [(1, 0)])
+        assert total(unit).tp == Fraction(2, 3)
+        assert outcomes(unit) == [
+            ("PAR", "best-overlap", [(1, "apart-by-hand", -1)]),
+            ("MIS", "left-by-hand", [(0, "apart-by-hand", -1)]),
+        ]
+        unit = compare([self.GOLD[1]], [instance("E1", "t2")], [], [(0, 0)])
+        assert total(unit) == MentionTally(0, 1, 1, 1)
+        assert outcomes(unit) == [
+            ("MIS", "left-by-hand", [(0, "apart-by-hand", -1)]),
+            ("SPU", "left-by-hand", [(0, "apart-by-hand", -1)]),
+        ]
+
+    def test_c4_others_that_map_to_it_too_are_false_positives(self) -> None:
+        unit = compare([self.GOLD[0]], [instance("E1", "t2"), instance("E2", "t1,t2")], [(0, 0)])
+        assert total(unit) == MentionTally(Fraction(2, 3), 1, 1, 2, 1, 1)
+        assert [(status, rule) for status, rule, _ in outcomes(unit)] == [
+            ("PAR", "paired-by-hand"),
+            ("PAR", ""),
+            ("SPU", "also-mapped-by-hand"),
+        ]
+
+    def test_c4_rows_by_hand_are_not_repeated_for_others(self) -> None:
+        """The comparer remembers rows: those of a pair made by hand tell so, all others do not."""
+        gold, system = ([instance(f"E{n}", f"t{n}") for n in range(3)] for _ in range(2))
+        unit = compare(gold, system, [(1, 1)])
+        assert [rule for _, rule, _ in outcomes(unit)] == ["best-overlap", "paired-by-hand", "best-overlap"]
