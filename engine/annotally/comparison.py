@@ -506,13 +506,17 @@ def disagrees(nodes: Nodes, index: int) -> bool:
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The whole result: units by document, in corpus order, and the table summed over them."""
+    """The whole result: units by document, in corpus order, and the table summed over them.
+
+    ``manual`` is how many pairs people made or took apart in it, which its signature shows (C4).
+    """
 
     task: str
     signature: str
     sides: tuple[str, ...]
     units: Mapping[str, UnitComparison]
     table: Mapping[RowKey, AnyTally]
+    manual: int = 0
 
 
 def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyTally]:

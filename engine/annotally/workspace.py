@@ -29,6 +29,7 @@ from annotally.checks import (
     unscored_sides,
 )
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
+from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import file_names, format_named, of_suffix, read, write
@@ -132,9 +133,13 @@ class Workspace:
         self.sides = sides
         self.document_ids = document_ids
         self.warnings = warnings
-        self.signature = signature
+        self._signature = signature
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
+        """Without constraints."""
+        self._constraints: dict[str, Constraints] = {}
+        self._constrained: dict[str, UnitComparison] = {}
+        """Of the documents that have constraints."""
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """Those of the last tree."""
@@ -149,28 +154,68 @@ class Workspace:
         found = self.sides.documents.get(document_id)
         return found if found is not None else Document(document_id, document_id, "")
 
-    def unit(self, document_id: str) -> UnitComparison:
-        """Return the comparison of one document, computed once."""
-        known = self._units.get(document_id)
+    @property
+    def manual(self) -> int:
+        """How many pairs people made or took apart."""
+        return sum(map(len, self._constraints.values()))
+
+    @property
+    def signature(self) -> str:
+        """What every score of this comparison carries, and `manual (n)` where people changed pairs (C4)."""
+        return f"{self._signature} | manual ({self.manual})" if self.manual else self._signature
+
+    def constraints(self, document_id: str) -> Constraints:
+        """Return what people said about the pairs of a document."""
+        return self._constraints.get(document_id, NONE)
+
+    def with_constraints(self, document_id: str, constraints: Constraints) -> UnitComparison:
+        """Compare a document anew under these constraints instead of those it has, and return the result.
+
+        `annotally.constraints.NONE` takes them away. Raises InputRefused, and changes nothing, for those that
+        contradict each other or that the method cannot follow.
+        """
+        if constraints == self.constraints(document_id):
+            return self.unit(document_id)
+        if constraints:
+            with bulk_work():
+                unit = self._comparer.compare(document_id, self.sides, constraints)
+            self._constraints[document_id], self._constrained[document_id] = constraints, unit
+        else:
+            del self._constraints[document_id], self._constrained[document_id]
+        if self._last_tree is not None and self._last_tree.document == document_id:
+            self._last_tree = self._last_classes = None
+        return self.unit(document_id)
+
+    def unit(self, document_id: str, *, manual: bool = True) -> UnitComparison:
+        """Return the comparison of one document, computed once; as the rules alone say if not ``manual``."""
+        known = self._constrained.get(document_id) if manual else None
+        if known is None:
+            known = self._units.get(document_id)
         if known is None:
             with bulk_work():
                 known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
         return known
 
-    def comparison(self, progress: Progress = no_progress) -> Comparison:
-        """Return the comparison of the whole corpus."""
+    def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
+        """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
+        units = {}
         with bulk_work():
             for done, document_id in enumerate(self.document_ids):
-                self.unit(document_id)
+                units[document_id] = self.unit(document_id, manual=manual)
                 progress(done + 1, total, "Scoring")
-        units = {document_id: self.unit(document_id) for document_id in self.document_ids}
         table = sum_tables([unit.table for unit in units.values()])
-        return Comparison(self.task.name, self.signature, self.side_names, units, table)
+        signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
+        return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
-    def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
-        """Return the files that the MUC scorer would write."""
-        comparison, comparer = self.comparison(progress), self._comparer
+    def reports(
+        self, progress: Progress = no_progress, *, manual: bool = False
+    ) -> tuple[HistoricReport, ...]:
+        """Return the files that the MUC scorer would write.
+
+        They are what gets published: pairs changed by hand count only if ``manual``, and show then (C4).
+        """
+        comparison, comparer = self.comparison(progress, manual=manual), self._comparer
         equated: Representatives | None = None
         if self.task.equatable and isinstance(comparer, TemplateComparer):
             equated = partial(comparer.representatives, sides=self.sides)
@@ -386,15 +431,17 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:
+def write_reports(
+    workspace: Workspace, folder: str, progress: Progress = no_progress, *, manual: bool = False
+) -> tuple[str, ...]:
     """Write the files that the MUC scorer would write, all or none, and return their paths.
 
-    ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
-    or two reports of one name.
+    ``folder`` is made if it is not there. ``manual``: with the pairs that people changed, as in `reports`.
+    Raises InputRefused for a place that cannot be written, an input, or two reports of one name.
     """
     targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
-    reports = workspace.reports(progress)
+    reports = workspace.reports(progress, manual=manual)
     make_directory(folder, "the reports")
     # Half characters come from names of files that are not UTF-8; see `save_text`.
     texts = (report.text.encode(errors="backslashreplace") for report in reports)

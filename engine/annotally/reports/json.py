@@ -63,6 +63,7 @@ def score_json(
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
         "signature": comparison.signature,
+        **({"manual": comparison.manual} if comparison.manual else {}),
         "task": task.name,
         "documents": documents,
         "rows": [
