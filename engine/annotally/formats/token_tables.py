@@ -136,7 +136,9 @@ def _document(name: str, complaints: Complaints, text: Source | None) -> Documen
     else:
         _check_width(table, ends)
         body, words = (_spaced(table.words, gaps), {}) if regular else _forced_text(table, ends)
-    tokens = Tokens(_column(table.begins), _column(ends), numbers=numbers, words=words, made_text=text is None)
+    tokens = Tokens(
+        _column(table.begins), _column(ends), numbers=numbers, words=words, made_text=text is None
+    )
     return Document(name, name, body, (), (text or complaints.source).path, tokens=tokens)
 
 
