@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 from typing import NamedTuple
 
@@ -30,6 +31,20 @@ class Overlap(NamedTuple):
         return 2 * self.shared == self.size
 
 
+# All mappings of a corpus may be kept until somebody asks for nodes. Most mentions have one candidate, which
+# shares a token or two and stands in an early line: these are kept once for all documents.
+
+
+@lru_cache(maxsize=1 << 11)
+def _alone(gold: int, shared: int, size: int) -> tuple[Overlap]:
+    return (Overlap(gold, shared, size),)
+
+
+@lru_cache(maxsize=1 << 10)
+def _one(number: int) -> tuple[int]:
+    return (number,)
+
+
 class GoldIndex:
     """The gold mentions of one document by their tokens, each list with the likeliest to win ahead.
 
@@ -46,26 +61,30 @@ class GoldIndex:
                 lists[token].append(number)
         self._lists = dict(lists)
 
-    def candidates(self, system: Tokens) -> list[Overlap]:
+    def candidates(self, system: Tokens) -> tuple[Overlap, ...]:
         """Return the gold mentions of the highest overlaps, the best first; ties by gold line (E1).
 
         Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
         """
         found = [self._lists[token] for token in system if token in self._lists]
         if not found:
-            return []
+            return ()
         gold, size = self._gold, len(system)
         if len(found) == 1:  # no gold mention has another of its tokens
+            if len(found[0]) == 1:
+                number = found[0][0]
+                return _alone(number, 1, len(gold[number]) + size)
             overlaps = [Overlap(n, 1, len(gold[n]) + size) for n in found[0][:CANDIDATES_KEPT]]
         else:
             found.sort(key=len)
             numbers = set(found.pop()[:CANDIDATES_KEPT])
             numbers.update(*found)
             overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
-        if len(overlaps) > 1:
-            scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
-            overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
-        return overlaps[:CANDIDATES_KEPT]
+        if len(overlaps) == 1:
+            return _alone(*overlaps[0])
+        scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
+        overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
+        return tuple(overlaps[:CANDIDATES_KEPT])
 
 
 class Mapping(NamedTuple):
@@ -87,7 +106,11 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens]) -> Mapping:
     for number, overlaps in enumerate(candidates):
         if overlaps:
             mapped[overlaps[0].gold].append(number)
-    for together in mapped:
-        if len(together) > 1:
-            together.sort(key=lambda number: -candidates[number][0].exact)
-    return Mapping(candidates, mapped)
+    return Mapping(candidates, [_best_first(together, candidates) for together in mapped])
+
+
+def _best_first(together: list[int], candidates: Sequence[Sequence[Overlap]]) -> Sequence[int]:
+    if len(together) > 1:
+        together.sort(key=lambda number: -candidates[number][0].exact)
+        return tuple(together)
+    return _one(together[0]) if together else ()
