@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 _FIRST_SIZE = (1360, 840)
 _FRAME = 40
 """Pixels of the screen left to the window's frame and title at first."""
-_TAKES_NOTICE = 250
-"""Milliseconds in which a window manager has seen a window go and come back."""
 _ROOMY = 800
 """Width below which the toolbar shows icons alone."""
 
@@ -177,20 +175,15 @@ class MainWindow(QMainWindow):
         if self._sheet is not None:
             self._sheet.show_refusal(diagnostics)
             self._sheet.open()
-            self._activate_sheet()
-            # Refused at once, it was hidden and shown again before the window manager took notice of either.
-            QTimer.singleShot(_TAKES_NOTICE, self, self._activate_sheet)
+            self._sheet.activateWindow()
             self.context.alerts.troubled.emit()
         else:
             self.context.alerts.refused(diagnostics)
 
-    def _activate_sheet(self) -> None:
-        if self._sheet is not None and self._sheet.isVisible() and not self._sheet.isActiveWindow():
-            self._sheet.activateWindow()
-
     def leave_sheet(self) -> None:
         """Forget the sheet whose files were opened, or given up."""
         if self._sheet is not None:
+            self._sheet.hide()
             self._sheet.deleteLater()
             self._sheet = None
 
