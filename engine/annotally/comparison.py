@@ -7,7 +7,7 @@ a view of one row, built when somebody looks at it.
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import count
 from operator import add
@@ -245,7 +245,6 @@ Place = tuple[int, int, int, int]
 
 NO_PLACE: Place = (-1, -1, -1, -1)
 
-
 _Row = tuple[int, ...]
 """One node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
 parent and one past its last descendant, counted from the row itself; slot, alternative and fill by side."""
@@ -478,13 +477,36 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
-class UnitComparison(msgspec.Struct, frozen=True):
-    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares."""
+class UnitComparison(msgspec.Struct, frozen=True, eq=False):
+    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
+
+    A method that has its table without nodes gives a function that makes them. It is called when somebody
+    first asks for the nodes, copies the unit or compares it, and let go with all that it holds.
+    """
 
     document: str
-    nodes: Nodes
+    made: Nodes | Callable[[], Nodes]
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
+
+    @property
+    def nodes(self) -> Nodes:
+        """The nodes, made now if nobody has asked for them before."""
+        made = self.made
+        if not isinstance(made, Nodes):
+            made = made()
+            msgspec.structs.force_setattr(self, "made", made)
+        return made
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return UnitComparison, (self.document, self.nodes, self.table, self.links)
+
+    def __eq__(self, other: object) -> bool:
+        alike = isinstance(other, UnitComparison) and self.table == other.table
+        return alike and self.__reduce__() == other.__reduce__()
+
+    def __repr__(self) -> str:
+        return f"UnitComparison({self.document!r}, table={self.table!r})"
 
     def open_count(self) -> int:
         """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""

@@ -51,6 +51,10 @@ BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
+_WhatIsOpen = tuple[Workspace | None, tuple[str, str | None]]
+_NOTHING: _WhatIsOpen = (None, ("", None))
+
+
 class Service:
     """Holds one workspace and answers requests about it; every public method is a request."""
 
@@ -65,6 +69,15 @@ class Service:
         if self._workspace is None:
             raise InputRefused(_NOTHING_OPEN)
         return self._workspace
+
+    @property
+    def what_is_open(self) -> _WhatIsOpen:
+        """What requests are about; it can be put back."""
+        return self._workspace, self._task
+
+    @what_is_open.setter
+    def what_is_open(self, before: _WhatIsOpen) -> None:
+        self._workspace, self._task = before
 
     @property
     def is_open(self) -> bool:
@@ -286,6 +299,8 @@ class _Server:
         self._cancelled: set[int] = set()
         self._current = 0
         self._service = Service(self._send, self._poll)
+        self._opened: tuple[int, _WhatIsOpen] = (0, _NOTHING)
+        """The request that opened what is open, until it is scored, and what was open before."""
 
     def run(self) -> None:
         """Serve until told to stop."""
@@ -301,9 +316,20 @@ class _Server:
     def _receive(self) -> None:
         number, method, args = self._connection.recv()
         if method == "cancel":
-            self._cancelled.update(args)
+            self._cancel(*args)
         else:
             self._waiting.append((number, method, args))
+
+    def _cancel(self, number: int) -> None:
+        """Note that a request is to stop. One that opened inputs and is done by now is taken back.
+
+        Whoever cancelled it has not heard that it was done, and goes on with what was open before.
+        """
+        opened, before = self._opened
+        if number == opened and number != self._current:
+            self._service.what_is_open, self._opened = before, (0, _NOTHING)
+        else:
+            self._cancelled.add(number)
 
     def _send(self, kind: str, value: object) -> None:
         self._connection.send((self._current, kind, value))
@@ -330,7 +356,13 @@ class _Server:
                 raise Cancelled("cancelled")
             if method.startswith("_"):
                 raise TaskError(f"there is no request {method!r}")
-            self._send("result", getattr(self._service, method)(*args))
+            before = self._service.what_is_open
+            result = getattr(self._service, method)(*args)
+            if method == "open":
+                self._opened = number, before
+            elif method == "score":
+                self._opened = 0, _NOTHING
+            self._send("result", result)
         except InputRefused as refused:
             self._send("refused", refused.diagnostics)
         except Cancelled:

@@ -31,10 +31,9 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.formats.ahead import token_tables
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import file_names, format_named, of_suffix, read, write
-from annotally.formats.token_tables import NAME as TOKEN_TABLE
-from annotally.formats.token_tables import SUFFIX as TABLES
+from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
@@ -283,14 +282,14 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     )
     ways = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
-    with bulk_work():
+    with bulk_work(), token_tables(request.tokens, options) as tokens:
         for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
             progress(done, steps, f"Reading {side.name}")
             results.append(read(side.paths, way, side.format, side.name))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
-        tables = _token_tables(request.tokens, options)
+        tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
     documents, findings = gather([*results, *tables], texts)
     findings += matched
@@ -315,13 +314,6 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
     return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
-
-
-def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
-    if not paths:
-        return []
-    files = of_suffix(paths, TABLES, "the token tables of the documents")
-    return [read(files, options, TOKEN_TABLE, "token tables")]
 
 
 def _task_findings(
@@ -373,7 +365,8 @@ def convert(
     )
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    tables = _token_tables(tokens, options)
+    with token_tables(tokens, options) as reading:
+        tables = [reading.read()] if tokens else []
     documents, findings = gather([result, *tables], corpus)
     findings += outside_text([result.annotations], documents)
     read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]

@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
     def leave_sheet(self) -> None:
         """Forget the sheet whose files were opened, or given up."""
         if self._sheet is not None:
+            self._sheet.hide()
             self._sheet.deleteLater()
             self._sheet = None
 

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping as Lookup
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 from typing import NamedTuple
 
@@ -33,6 +34,20 @@ class Overlap(NamedTuple):
         return 2 * self.shared == self.size
 
 
+# All mappings of a corpus may be kept until somebody asks for nodes. Most mentions have one candidate, which
+# shares a token or two and stands in an early line: these are kept once for all documents.
+
+
+@lru_cache(maxsize=1 << 11)
+def _alone(gold: int, shared: int, size: int) -> tuple[Overlap]:
+    return (Overlap(gold, shared, size),)
+
+
+@lru_cache(maxsize=1 << 10)
+def _one(number: int) -> tuple[int]:
+    return (number,)
+
+
 class GoldIndex:
     """The gold mentions of one document by their tokens, each list with the likeliest to win ahead.
 
@@ -49,26 +64,30 @@ class GoldIndex:
                 lists[token].append(number)
         self._lists = dict(lists)
 
-    def candidates(self, system: Tokens) -> list[Overlap]:
+    def candidates(self, system: Tokens) -> tuple[Overlap, ...]:
         """Return the gold mentions of the highest overlaps, the best first; ties by gold line (E1).
 
         Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
         """
         found = [self._lists[token] for token in system if token in self._lists]
         if not found:
-            return []
+            return ()
         gold, size = self._gold, len(system)
         if len(found) == 1:  # no gold mention has another of its tokens
+            if len(found[0]) == 1:
+                number = found[0][0]
+                return _alone(number, 1, len(gold[number]) + size)
             overlaps = [Overlap(n, 1, len(gold[n]) + size) for n in found[0][:CANDIDATES_KEPT]]
         else:
             found.sort(key=len)
             numbers = set(found.pop()[:CANDIDATES_KEPT])
             numbers.update(*found)
             overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
-        if len(overlaps) > 1:
-            scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
-            overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
-        return overlaps[:CANDIDATES_KEPT]
+        if len(overlaps) == 1:
+            return _alone(*overlaps[0])
+        scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
+        overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
+        return tuple(overlaps[:CANDIDATES_KEPT])
 
 
 class Mapping(NamedTuple):
@@ -76,7 +95,7 @@ class Mapping(NamedTuple):
 
     The first candidate of a system mention is the one it maps to. ``mapped`` has the best system mention of
     each gold mention first, the others behind it by overlap; ties by line. ``apart`` are, by system mention,
-    the gold mentions that it overlaps and is kept apart from by hand (C4).
+    the gold mentions that it overlaps and is kept apart from by hand, ``bound`` is all that was said (C4).
     """
 
     candidates: Sequence[Sequence[Overlap]]
@@ -100,19 +119,24 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound 
     for number, overlaps in enumerate(candidates):
         if overlaps:
             mapped[overlaps[0].gold].append(number)
-    for together in mapped:
-        if len(together) > 1:
-            together.sort(key=lambda number: (number not in bound.backward, -candidates[number][0].exact))
-    return Mapping(candidates, mapped, apart, bound)
+    best_first = [_best_first(together, candidates, bound) for together in mapped]
+    return Mapping(candidates, best_first, apart, bound)
+
+
+def _best_first(together: list[int], candidates: Sequence[Sequence[Overlap]], bound: Bound) -> Sequence[int]:
+    if len(together) > 1:
+        together.sort(key=lambda number: (number not in bound.backward, -candidates[number][0].exact))
+        return tuple(together)
+    return _one(together[0]) if together else ()
 
 
 def _by_hand(
     gold: Sequence[Tokens], system: Sequence[Tokens], number: int, bound: Bound
-) -> tuple[list[Overlap], list[Overlap]]:
+) -> tuple[tuple[Overlap, ...], tuple[Overlap, ...]]:
     """Return the candidates of a system mention somebody said something about, and what it is kept from."""
     own = system[number]
     overlaps = [Overlap(n, len(one & own), len(one) + len(own)) for n, one in enumerate(gold)]
     overlaps = [one for one in overlaps if one.shared]
     overlaps.sort(key=lambda one: (not bound.is_forced((one.gold, number)), -one.exact, one.gold))
-    apart = [one for one in overlaps if (one.gold, number) in bound.forbidden]
-    return [one for one in overlaps if one not in apart][:CANDIDATES_KEPT], apart
+    apart = tuple(one for one in overlaps if (one.gold, number) in bound.forbidden)
+    return tuple(one for one in overlaps if one not in apart)[:CANDIDATES_KEPT], apart

@@ -23,7 +23,7 @@ from annotally.tasks.presets import preset
 from builders import DOCUMENT, annotation_set, entity, instance, slot
 from coreference_strategies import SIDE, corpus
 from engine.methods import corpora, worlds
-from engine.methods.test_event_mentions import instance as event
+from engine.methods.events import instance as event
 from engine.methods.test_similarity_pairing import REST, annotations, linked
 from engine.methods.test_similarity_pairing import TASK as SIMILARITY
 from similarity_samples import note, spanless, spanned, task
