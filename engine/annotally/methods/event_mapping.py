@@ -102,7 +102,9 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound 
             mapped[overlaps[0].gold].append(number)
     for together in mapped:
         if len(together) > 1:
-            together.sort(key=lambda number: (number not in bound.backward, -candidates[number][0].exact))
+            together.sort(key=lambda number: -candidates[number][0].exact)
+            if bound is not FREE:
+                together.sort(key=lambda number: number not in bound.backward)
     return Mapping(candidates, mapped, apart, bound)
 
 
