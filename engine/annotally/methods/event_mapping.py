@@ -125,7 +125,9 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound 
 
 def _best_first(together: list[int], candidates: Sequence[Sequence[Overlap]], bound: Bound) -> Sequence[int]:
     if len(together) > 1:
-        together.sort(key=lambda number: (number not in bound.backward, -candidates[number][0].exact))
+        together.sort(key=lambda number: -candidates[number][0].exact)
+        if bound is not FREE:
+            together.sort(key=lambda number: number not in bound.backward)
         return tuple(together)
     return _one(together[0]) if together else ()
 
