@@ -342,8 +342,8 @@ class Adjudicator:
         instances = tuple(one.instance for one in self.final(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         first, second = (self._against(final, side, document).table for side in (0, 1))
-        unit = self.workspace.unit
-        return Scores(unit(document, manual=False).table, first, second, unit(document).table)
+        between, manual = self.workspace.plain_unit(document), self.workspace.unit(document)
+        return Scores(between.table, first, second, manual.table)
 
     def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
         sides = self.workspace.sides

@@ -185,11 +185,14 @@ class Workspace:
             self._last_tree = self._last_classes = None
         return self.unit(document_id)
 
-    def unit(self, document_id: str, *, manual: bool = True) -> UnitComparison:
-        """Return the comparison of one document, computed once; as the rules alone say if not ``manual``."""
-        known = self._constrained.get(document_id) if manual else None
-        if known is None:
-            known = self._units.get(document_id)
+    def unit(self, document_id: str) -> UnitComparison:
+        """Return the comparison of one document, computed once, under the constraints it has."""
+        known = self._constrained.get(document_id)
+        return known if known is not None else self.plain_unit(document_id)
+
+    def plain_unit(self, document_id: str) -> UnitComparison:
+        """Return the comparison of one document as the rules alone have it, computed once."""
+        known = self._units.get(document_id)
         if known is None:
             with bulk_work():
                 known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
@@ -198,10 +201,10 @@ class Workspace:
     def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
         """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
-        units = {}
+        units, unit = {}, self.unit if manual else self.plain_unit
         with bulk_work():
             for done, document_id in enumerate(self.document_ids):
-                units[document_id] = self.unit(document_id, manual=manual)
+                units[document_id] = unit(document_id)
                 progress(done + 1, total, "Scoring")
         table = sum_tables([unit.table for unit in units.values()])
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)

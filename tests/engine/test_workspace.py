@@ -320,7 +320,7 @@ def test_c4_only_the_document_touched_is_compared_anew_and_the_signature_counts(
     assert two_texts.with_constraints("1", said) is unit
     assert two_texts.tree("1") is not trees[0]
     assert two_texts.unit("2") is plain.units["2"]
-    assert two_texts.unit("1", manual=False) is plain.units["1"]
+    assert two_texts.plain_unit("1") is plain.units["1"]
     found = two_texts.comparison()
     assert (found.manual, found.signature) == (1, f"{signature} | manual (1)")
     assert found.table[TOTAL] == Tally(cor=6, mis=2, spu=2)
