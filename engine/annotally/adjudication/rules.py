@@ -154,8 +154,8 @@ def majority(item: Item) -> Decision | None:
     """Take what more than half of the annotators have, the same in all scored slots; None: no majority.
 
     Where more than half have nothing there, it is left out. Who did not annotate the document does not count.
-    Of those who agree, the annotator is taken whose instance comes first by content. The sides of the
-    decision are annotators.
+    Of those who agree, an annotator is taken whose very words most have, then whose come first by content.
+    The sides of the decision are annotators.
     """
     annotator = item.majority()
     if annotator is None:

@@ -65,14 +65,12 @@ class _Slots:
     """Slots of classes: fills as they are compared, cleaned."""
 
     def __init__(self, task: TaskDefinition) -> None:
-        self._task = task
+        self._classes = task.reported if task.method == "templates" else ()
         self._preparer = Preparer(task)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(
-            name for one in self._task.reported for name in _names(one.report_name, one.slots) if name
-        )
+        return tuple(name for one in self._classes for name in _names(one.report_name, one.slots) if name)
 
     def of(self, inside: Inside) -> Values:
         places = inside.places()
