@@ -9,6 +9,7 @@ from annotally.multi.comparison import MultiComparison
 from annotally.reports.agreement_text import agreement_text
 from annotally.reports.tables import judged
 from annotally.scoring.families import f1
+from annotally.scoring.matches import MatchTally
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.configured import as_keys
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
@@ -64,3 +65,19 @@ def test_every_annotation_belongs_to_one_item() -> None:
     ]
     assert (report.items, report.majority) == (176, 74)
     print(agreement_text(report))
+
+
+def test_novels_of_two_annotators_and_the_adjudicated_version() -> None:
+    """The counts of the data's README.md: matches of all of either, as written."""
+    sides = tuple(
+        SideInput(name, tuple(map(str, sorted(data("novels", "gs").glob(f"*_{name}.tsv")))))
+        for name in ("1", "2", "final")
+    )
+    found = open_workspace(OpenRequest(as_keys(find_task("spans")), sides, annotators=True)).among()
+    tallies = [score.tally for score in found.matrix().values()]
+    assert [(one.match, one.reftotal, one.hyptotal) for one in tallies if isinstance(one, MatchTally)] == [
+        (2217, 2607, 2800),
+        (2398, 2607, 2886),
+        (2632, 2800, 2886),
+    ]
+    assert members(found) == 2607 + 2800 + 2886

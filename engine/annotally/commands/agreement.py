@@ -56,7 +56,11 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         metavar="FORMAT",
         help="of all annotators, instead of recognising it",
     )
-    agreement.add_argument("--layer", metavar="NAME", help="annotation set, or column of tags, to read")
+    agreement.add_argument(
+        "--layer",
+        metavar="NAME[,NAME]",
+        help="annotation set, or column of tags, to read; with commas one for each annotator",
+    )
     add_repair(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
     agreement.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
@@ -96,18 +100,22 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     paths: list[str] = arguments.annotators
     if not _FEWEST <= len(paths) <= _MOST:
         return f"{len(paths)} annotators; give a file or folder for each of two to nine"
-    names = annotator_names(paths)
-    if arguments.names is not None:
-        names = [name.strip() for name in arguments.names.split(",")]
-        if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
-            return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
+    layers = _for_each(arguments.layer, len(paths))
+    if len(layers) != len(paths):
+        return f"--layer {arguments.layer}: one name, or {len(paths)} with commas between, are needed"
+    names = [name.strip() for name in arguments.names.split(",")] if arguments.names is not None else []
+    if arguments.names is None:
+        told_apart = None not in layers and len(set(layers)) == len(paths)
+        names = [layer or "" for layer in layers] if told_apart else annotator_names(paths)
+    if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
+        return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
     try:
         task = as_keys(arguments.task or find_task("spans"))
     except TaskError as problem:
         return str(problem)
     sides = tuple(
-        SideInput(name, (path,), arguments.input_format, arguments.layer)
-        for name, path in zip(names, paths, strict=True)
+        SideInput(name, (path,), arguments.input_format, layer)
+        for name, path, layer in zip(names, paths, layers, strict=True)
     )
     return OpenRequest(
         task,
@@ -117,6 +125,14 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
     )
+
+
+def _for_each(listed: str | None, count: int) -> list[str | None]:
+    """Return the layer of each annotator: those listed, or the only one for all."""
+    layers: list[str | None] = [None]
+    if listed is not None:
+        layers = [one.strip() or None for one in listed.split(",")]
+    return layers * count if len(layers) == 1 else layers
 
 
 def annotator_names(paths: Sequence[str]) -> list[str]:

@@ -108,6 +108,7 @@ def test_an_input_is_never_written(people: list[str], capsys: pytest.CaptureFixt
         (["a", "b", "--names", "A"], "--names A: 2 different names with commas between are needed"),
         (["a", "b", "--names", "A,A"], "2 different names"),
         (["a", "b", "--names", "A,"], "2 different names"),
+        (["a", "b", "--layer", "x,y,z"], "--layer x,y,z: one name, or 2 with commas between, are needed"),
         (["a", "b", "--seed", "x"], "'x' is no seed"),
         (["a", "b", "--per", "slot"], "invalid choice"),
     ],
@@ -129,6 +130,18 @@ def test_annotators_without_a_document_in_common_are_refused(
     assert main(asked(*files)) == 1
     err = capsys.readouterr().err
     assert f"{files[0]}: no document that two of 1, 2 have; expected documents in common; " in err
+
+
+def test_annotators_can_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two columns of tags, one for each; a single layer is everybody's."""
+    file = write(tmp_path, "x.tsv", "word\tann\tbob\nAda\tB-PER\tB-PER\nleft\tO\tB-PER\n")
+    options = ["--input-format", "token-columns", "--format", "json"]
+    assert main(["agreement", file, file, *options, "--layer", "ann,bob"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["annotators"], found["pairs"][0]["f1"]) == (["ann", "bob"], 2 / 3)
+    assert main(["agreement", file, file, *options, "--layer", "bob"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["annotators"], found["pairs"][0]["f1"]) == (["x", "x (2)"], 1)
 
 
 @pytest.mark.parametrize(
