@@ -5,6 +5,7 @@ side (C6), extents inside the text, no pointers ahead of what they lead to (M18)
 only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, error, warning
@@ -234,14 +235,16 @@ def one_sided(
         having = [document_id in side.documents for side in sets]
         if any(having) and not all(having):
             without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
-            present = next(side for side, has in zip(sets, having, strict=True) if has)
+            having_it = [side for side, has in zip(sets, having, strict=True) if has]
+            present = ", ".join(side.name for side in having_it)
+            first = having_it[0]
             findings.append(
                 Diagnostic(
                     severity,
-                    present.sources[present.documents[document_id].source].path if present.sources else "",
+                    first.sources[first.documents[document_id].source].path if first.sources else "",
                     0,
                     0,
-                    f"document {document_id} is in {present.name} but not in {without}",
+                    f"document {document_id} is in {present} but not in {without}",
                     "every document on every side",
                     _one_sided_outcome(outcome, in_key=having[0]),
                 )
@@ -256,7 +259,26 @@ def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:
         OneSided.SCORED: "it is scored as missing or spurious throughout (C6)",
         OneSided.REFUSED: "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)",
         OneSided.SKIPPED: "it is skipped, as asked for (C6)",
+        OneSided.BY_PAIR: "only those who have it are compared in it (C6)",
     }[outcome]
+
+
+def unshared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Find that no two of several annotators have a document in common: nothing could be compared."""
+    chosen = tuple(sets)
+    count = Counter(document for side in chosen for document in side.documents)
+    if count and max(count.values()) > 1:
+        return
+    sources = [side.sources[0].path for side in chosen if side.sources]
+    yield Diagnostic(
+        Severity.ERROR,
+        sources[0] if sources else "",
+        0,
+        0,
+        f"no document that two of {', '.join(side.name for side in chosen)} have",
+        "documents in common",
+        "give the annotations of the same texts; documents that files name must be called alike",
+    )
 
 
 def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided) -> tuple[str, ...]:
@@ -266,6 +288,8 @@ def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: One
         return tuple(chosen[0].documents)
     if outcome is OneSided.SKIPPED:
         return tuple(one for one in ids if all(one in side.documents for side in chosen))
+    if outcome is OneSided.BY_PAIR:
+        return tuple(one for one in ids if sum(one in side.documents for side in chosen) > 1)
     return tuple(ids)
 
 

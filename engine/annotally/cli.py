@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally import __version__
+from annotally.commands.agreement import add_agreement
 from annotally.commands.convert import add_convert, target_paths
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
@@ -89,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_score(commands)
+    add_agreement(commands)
     add_convert(commands)
     add_formats(commands)
     add_tasks(commands)

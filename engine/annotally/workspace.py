@@ -27,6 +27,7 @@ from annotally.checks import (
     refuse_texts,
     several_templates,
     unscored_sides,
+    unshared,
 )
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints
@@ -38,6 +39,7 @@ from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
+from annotally.multi.comparison import MultiComparison
 from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.muc_files import HistoricReport, historic_reports
@@ -110,10 +112,18 @@ class OpenRequest:
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
     skip_incomplete: bool = False
     """Whether documents that only some sides have are left out where they would be refused (C6)."""
+    annotators: bool = False
+    """Whether the sides are annotators, of whom none is the key; there may be more than two.
+
+    A document then takes part between those who have it (C6), and the task must compare keys (M19).
+    """
 
 
 class Workspace:
-    """Opened inputs and their comparison so far. Inputs are never written."""
+    """Opened inputs and their comparison so far. Inputs are never written.
+
+    Of more than two sides there is no comparison but `among`, which takes two at a time.
+    """
 
     def __init__(
         self,
@@ -210,6 +220,13 @@ class Workspace:
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
+    def among(self) -> MultiComparison:
+        """Return the comparison of the sides as annotators, of whom none is the key; a new one each time.
+
+        Raises TaskError for a task that compares no two keys.
+        """
+        return MultiComparison(self.task, self.sides, self.document_ids)
+
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False
     ) -> tuple[HistoricReport, ...]:
@@ -303,8 +320,12 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     outcome = task.one_sided
     if outcome is OneSided.REFUSED and request.skip_incomplete:
         outcome = OneSided.SKIPPED
+    if request.annotators:
+        outcome = OneSided.BY_PAIR
     findings += one_sided(sets, ids, outcome)
     ids = on_all_sides(sets, ids, outcome)
+    if request.annotators:
+        findings += unshared(sets)
     findings += outside_text(sets, documents)
     findings += _task_findings(request.task, task, sets)
     everything = list(request.warnings)
@@ -396,7 +417,9 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     if module:
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
-    for annotation_set in sets:
+    # None of several annotators comes first.
+    ordered = sorted(sets, key=lambda one: one.name) if request.annotators else sets
+    for annotation_set in ordered:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:
         parts.append(task.scoring_method.value)
@@ -405,6 +428,8 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
         parts.append("look-alikes repaired")
     if request.skip_incomplete:
         parts.append("incomplete pairs skipped")
+    if request.annotators:
+        parts.append(f"{len(request.sides)} annotators")
     if request.encoding:
         parts.append(f"encoding {request.encoding}")
     return " | ".join(parts)

@@ -42,7 +42,7 @@ def add_similarity_options(score: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--dimension-methods", metavar="FILE", help="a Python module with methods of your own; it is run"
     )
-    group.add_argument("--seed", type=_seed, metavar="N", help="of the random samples, 0 unless given")
+    group.add_argument("--seed", type=seed_word, metavar="N", help="of the random samples, 0 unless given")
 
 
 def _labels(listed: str) -> tuple[str, ...]:
@@ -61,7 +61,8 @@ def _equivalence(text: str) -> "LabelEquivalence":
     return LabelEquivalence(name.strip(), _labels(listed))
 
 
-def _seed(text: str) -> int:
+def seed_word(text: str) -> int:
+    """Return the seed that an option names; argparse says what is wrong with others."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{text!r} is no seed; write a whole number such as 0 or 17")
     return int(text)

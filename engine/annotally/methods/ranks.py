@@ -45,6 +45,13 @@ class Ranks:
         number = self._pointers.targets[side].number(name)
         return NOWHERE if number == NOWHERE else self._content[side, number]
 
+    def everything(self) -> Mapping[Node, int]:
+        """Return the rank of every object of every side, by what it says and who it has to do with.
+
+        Objects that nothing tells apart share one, whichever side they are of. Nothing has to be aligned.
+        """
+        return self._content
+
     def _keys(self, side: int, items: Sequence[PreparedInstance]) -> list[tuple[object, ...]]:
         """Return extents; where they do not decide, content too, required objects before optional ones."""
         spans = [_span(item.instance) for item in items]

@@ -73,7 +73,7 @@ def score_json(
         "totals": _totals(task, comparison.table) | _averages(task, comparison),
         **_similarity(task, comparison, sides),
         "pairs": msgspec.Raw(b"[" + b",".join(pairs) + b"]"),
-        "warnings": [_warning(diagnostic) for diagnostic in warnings],
+        "warnings": [warning_value(diagnostic) for diagnostic in warnings],
     }
     return msgspec.json.encode(value).decode() + "\n"
 
@@ -150,7 +150,8 @@ def measures(tally: AnyTally) -> dict[str, float | None]:
     return numbers({measure.key: measure.compute(tally) for measure in family_of(tally).measures})
 
 
-def _warning(diagnostic: Diagnostic) -> dict[str, object]:
+def warning_value(diagnostic: Diagnostic) -> dict[str, object]:
+    """Return a warning as the results hold it: file, line, column, message."""
     said = (
         diagnostic.found,
         f"expected {diagnostic.expected}" if diagnostic.expected else "",

@@ -129,6 +129,8 @@ class OneSided(StrEnum):
     """The input is refused, and the documents named."""
     SKIPPED = "skipped"
     """It is left out, and named."""
+    BY_PAIR = "by pair"
+    """Of several annotators those who have it are compared; the others say nothing about it."""
 
 
 @dataclass(frozen=True)
