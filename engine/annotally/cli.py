@@ -34,6 +34,7 @@ from annotally.commands.similarity import (
     task_of_source,
     with_options,
 )
+from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
 from annotally.errors import Diagnostic, InputRefused, TaskError
 
@@ -155,6 +156,7 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     _add_reports(score)
     add_similarity_options(score)
+    add_templette_options(score)
 
 
 def _add_reports(score: argparse.ArgumentParser) -> None:
@@ -176,6 +178,7 @@ def _add_reports(score: argparse.ArgumentParser) -> None:
 def _score(arguments: argparse.Namespace) -> int:
     from annotally.saving import keep_inputs, save_text
     from annotally.tasks.configured import as_keys
+    from annotally.tasks.templettes import Alignment
     from annotally.workspace import OpenRequest, SideInput, open_workspace, report_paths, write_reports
 
     asked = _asked(arguments)
@@ -187,15 +190,24 @@ def _score(arguments: argparse.Namespace) -> int:
     if misfit:
         tell(f"annotally score: error: {misfit}")
         return USAGE
-    if arguments.key2key:
-        task = as_keys(task)
+    chosen = with_templette_options(arguments, task)
+    if isinstance(chosen, str):
+        tell(f"annotally score: error: {chosen}")
+        return USAGE
+    task = as_keys(chosen) if arguments.key2key else chosen
     if arguments.invisible_words is not None:
         task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
         task,
         (
             SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
-            SideInput("response", asked.response, arguments.response_format, arguments.response_layer),
+            SideInput(
+                "response",
+                asked.response,
+                arguments.response_format,
+                arguments.response_layer,
+                tuple(arguments.response_text or ()),
+            ),
         ),
         tuple(arguments.text),
         arguments.text_format,
@@ -205,6 +217,8 @@ def _score(arguments: argparse.Namespace) -> int:
         tuple(arguments.tokens),
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
+        arguments.align or Alignment.AUTO,
+        arguments.glm,
     )
     named = (arguments.out, arguments.scored_key, arguments.details)
     written = [path for path in named if path is not None]
@@ -312,6 +326,8 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
     told = [name for name, is_given in similar.items() if is_given and task.method != "similarity"]
     if told:
         return f"{', '.join(told)}: for comparisons by similarity only, not for {task.name}"
+    if task.method == "templettes" and arguments.key2key:
+        return "--key2key: templettes are scored against a reference"
     if task.method == "event-mentions":
         return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
     given = {
@@ -324,7 +340,8 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
-    return [*request.texts, *request.tokens, *(path for side in request.sides for path in side.paths)]
+    of_sides = [path for side in request.sides for path in (*side.paths, *side.texts)]
+    return [*request.texts, *request.tokens, *of_sides, *([request.glm] if request.glm else [])]
 
 
 def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ a view of one row, built when somebody looks at it.
 """
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -20,10 +21,11 @@ from annotally.codes import REASONS as REASONS
 from annotally.codes import RULES as RULES
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Section
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
+from annotally.textual.glm_rules import RuleSet
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -478,13 +480,49 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
+class BlockTable(msgspec.Struct, frozen=True, gc=False):
+    """How two versions of a text are aligned: parallel arrays, a block an entry, in order (H6, S7).
+
+    Extents are half-open, in code points of either text (C1), from a block's first word to its last; where a
+    text has nothing in a block, empty and in place. ``kind`` indexes `BLOCK_KINDS`.
+    """
+
+    a_start: "array[int]"
+    a_end: "array[int]"
+    b_start: "array[int]"
+    b_end: "array[int]"
+    kind: bytes
+
+    def __len__(self) -> int:
+        return len(self.kind)
+
+    def to_a(self, start: int, end: int) -> tuple[int, int]:
+        """Return what the blocks that ``[start, end)`` of the second text touches cover in the first.
+
+        Empty, but in place, where no block does.
+        """
+        first, last = bisect_right(self.b_end, start), bisect_left(self.b_start, end)
+        if first < last:
+            return self.a_start[first], max(self.a_end[first:last])
+        place = self.a_start[first] if first < len(self) else max(self.a_end, default=0)
+        return place, place
+
+
+BLOCK_KINDS = ("same", "changed", "first-only", "second-only")
+"""The same word on both sides; words of both that differ; words of one text only."""
+
+
 class UnitComparison(msgspec.Struct, frozen=True):
-    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares."""
+    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
+
+    ``blocks``: how the texts of the first two sides are aligned where they are two versions; else None.
+    """
 
     document: str
     nodes: Nodes
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
+    blocks: BlockTable | None = None
 
     def open_count(self) -> int:
         """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
@@ -530,6 +568,13 @@ class Sides(NamedTuple):
 
     sets: tuple[AnnotationSet, ...]
     documents: Mapping[str, Document]
+    texts: tuple[Mapping[str, Document], ...] = ()
+    """Per side the documents that its offsets count in, where the texts are aligned; else empty: all sides
+    stand on ``documents``."""
+    glm: RuleSet = RuleSet()
+    """The global mapping rules that words are compared by (H5)."""
+    segments: Mapping[str, tuple[Section, ...]] = {}
+    """Of a text that is a whole corpus, because one side is unsegmented: the key's documents in it (H8)."""
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return what each side says about a document; nothing where it does not have it (C6)."""

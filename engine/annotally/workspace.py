@@ -23,7 +23,6 @@ from annotally.checks import (
     on_all_sides,
     one_sided,
     outside_text,
-    placed,
     refuse_texts,
     several_templates,
     unscored_sides,
@@ -31,11 +30,12 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import file_names, format_named, of_suffix, read, write
+from annotally.formats.sources import file_names, format_named, load_source, of_suffix, read, write
 from annotally.formats.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.token_tables import SUFFIX as TABLES
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
+from annotally.methods.templette_checks import misplaced_fills
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.arcs import Arcs, arcs
@@ -50,6 +50,9 @@ from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.templettes import ALIGNING, Alignment
+from annotally.textual.glm_rules import RuleSet, read_rules
+from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -85,6 +88,8 @@ class SideInput:
     format: str | None = None
     layer: str | None = None
     """Which of several annotations in one file (`ReadOptions.layer`)."""
+    texts: tuple[str, ...] = ()
+    """The texts that a response was made on, where they are not those of the request (C5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +115,10 @@ class OpenRequest:
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
     skip_incomplete: bool = False
     """Whether documents that only some sides have are left out where they would be refused (C6)."""
+    align: Alignment = Alignment.AUTO
+    """When the texts of key and response are aligned; only methods of `ALIGNING` ask."""
+    glm: str | None = None
+    """A global mapping file: what words of texts that differ are compared by (H5)."""
 
 
 class Workspace:
@@ -207,7 +216,8 @@ class Workspace:
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
-        return marks(tree, self.document(document_id).text, self.sides)
+        blocks = self.unit(document_id).blocks
+        return marks(tree, self.document(document_id).text, self.sides, blocks)
 
     def arcs(self, tree: TreeTable) -> Arcs:
         """Return what the text pane draws between marks."""
@@ -245,12 +255,14 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+        own = _own_texts(request, options)
         tables = _token_tables(request.tokens, options)
+        rules, mapping = _rules(request)
     results, matched = matched_by_file(results)
-    documents, findings = gather([*results, *tables], texts)
-    findings += matched
     with bulk_work():
-        sets = placed(results, documents, findings)
+        alignment = request.align if request.task.method in ALIGNING else None
+        versions = settle(results, tables, texts, own, alignment)
+    sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
     outcome = task.one_sided
@@ -258,18 +270,38 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         outcome = OneSided.SKIPPED
     findings += one_sided(sets, ids, outcome)
     ids = on_all_sides(sets, ids, outcome)
-    findings += outside_text(sets, documents)
-    findings += _task_findings(request.task, task, sets)
-    everything = list(request.warnings)
-    everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
+    for annotations, on in versions.as_read:
+        findings += outside_text([annotations], on)
+    findings += _task_findings(request.task, task, versions)
+    everything = [*request.warnings, *rules.warnings]
+    everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
-    signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
+    counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
+    inputs = [*sets, *(result.annotations for result in counted)]
+    signature = " | ".join((_signature(task, request, inputs), *mapping, *versions.told))
+    sides = Sides(sets, documents, versions.texts, rules, versions.segments)
+    return Workspace(task, sides, ids, tuple(everything), signature, request.outputs, ways)
+
+
+def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts that the response alone stands on, if there are any."""
+    found = [side for side in request.sides if side.texts]
+    if not found:
+        return None
+    return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
+
+
+def _rules(request: OpenRequest) -> tuple[RuleSet, tuple[str, ...]]:
+    """Return the global mapping rules, and what the signature says of them (C4, H5)."""
+    if request.glm is None:
+        return RuleSet(), ()
+    source = load_source(request.glm, request.encoding, any_content=True)
+    return read_rules(source, skip_damaged=True), (f"glm {_sources_digest([source])}",)
 
 
 def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
@@ -279,13 +311,15 @@ def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResu
     return [read(files, options, TOKEN_TABLE, "token tables")]
 
 
-def _task_findings(
-    chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
-) -> Iterator[Diagnostic]:
+def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    sets = tuple(side for side, _ in versions.as_read)
     if task.method == "similarity":
         yield from never_compared(task, sets)
-    if task.method != "templates":
+    if task.method == "templettes":
+        for side, documents in versions.as_read:
+            yield from misplaced_fills(task, side, documents)
+    if task.method not in ("templates", "templettes"):
         return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(

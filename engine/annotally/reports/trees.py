@@ -3,12 +3,13 @@
 Parallel arrays, like the nodes they describe: a window keeps the trees of a whole corpus.
 """
 
+import sys
 from array import array
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
+from annotally.comparison import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance, Reading
 from annotally.reports.columns import TextColumn, text_column
@@ -106,7 +107,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
 
 def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
     level = nodes.level[row]
-    if level == Level.DOCUMENT:
+    if row == 0:
         return label
     name = nodes.names[nodes.name[row]]
     if level in (Level.INSTANCE, Level.MENTION):
@@ -161,17 +162,18 @@ def _cell(
     return text, extent
 
 
-def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
+def marks(tree: TreeTable, text: str, sides: Sides, blocks: BlockTable | None = None) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
     An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
     one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
-    piece of text).
+    piece of text). With ``blocks`` the second side's extents count in a text of its own: they are drawn where
+    the blocks that they touch stand in ``text``.
     """
     entries = [
         entry
         for side, instances in enumerate(sides.instances(tree.document))
-        for entry in _marks(tree, text, side, instances)
+        for entry in _marks(tree, text, side, instances, blocks if side == 1 else None)
     ]
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
     starts = array("i", [entry[0] for entry in entries])
@@ -192,11 +194,11 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
 
 
 def _marks(
-    tree: TreeTable, text: str, side: int, instances: Sequence[Instance]
+    tree: TreeTable, text: str, side: int, instances: Sequence[Instance], blocks: BlockTable | None
 ) -> Iterable[tuple[int, int, int, int, int, int]]:
     nodes, arrays = tree.nodes, tree.nodes.sides[side]
     starts, ends = tree.starts[side], tree.ends[side]
-    covered = 0
+    covered, furthest = 0, len(text) if blocks is None else sys.maxsize
     finds: dict[str, list[Extent]] = {}
     for row in range(len(nodes)):
         if row < covered or arrays.instance[row] < 0:
@@ -205,10 +207,10 @@ def _marks(
         if nodes.level[row] < Level.INSTANCE or any(ref.side == side for ref in nodes.more.get(row, ())):
             continue  # it stands for several, which have marks of their own
         whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
-        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
+        if starts[row] >= 0 and ends[row] <= furthest and (leaf or whole):
             pieces = instances[arrays.instance[row]].extents if whole else ()
             for start, end in [(one.start, one.end) for one in pieces] or [(starts[row], ends[row])]:
-                yield start, end, side, nodes.status[row], row, 0
+                yield *_drawn(start, end, blocks), side, nodes.status[row], row, 0
             if whole:
                 covered = nodes.end[row]
         elif leaf and arrays.fill[row] >= 0:
@@ -221,3 +223,7 @@ def _marks(
                     finds[reading.text] = locate(text, reading.text)
                 for extent in finds[reading.text]:
                     yield extent.start, extent.end, side, nodes.status[row], row, 1
+
+
+def _drawn(start: int, end: int, blocks: BlockTable | None) -> tuple[int, int]:
+    return (start, end) if blocks is None else blocks.to_a(start, end)
