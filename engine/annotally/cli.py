@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from annotally import __version__
 from annotally.commands.convert import add_convert, target_paths
+from annotally.commands.differing import add_differing_options, with_differing_options
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
     DONE,
@@ -156,6 +157,7 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     _add_reports(score)
     add_similarity_options(score)
+    add_differing_options(score)
     add_templette_options(score)
 
 
@@ -178,7 +180,6 @@ def _add_reports(score: argparse.ArgumentParser) -> None:
 def _score(arguments: argparse.Namespace) -> int:
     from annotally.saving import keep_inputs, save_text
     from annotally.tasks.configured import as_keys
-    from annotally.tasks.templettes import Alignment
     from annotally.workspace import OpenRequest, SideInput, open_workspace, report_paths, write_reports
 
     asked = _asked(arguments)
@@ -190,7 +191,8 @@ def _score(arguments: argparse.Namespace) -> int:
     if misfit:
         tell(f"annotally score: error: {misfit}")
         return USAGE
-    chosen = with_templette_options(arguments, task)
+    chosen = with_differing_options(arguments, task)
+    chosen = chosen if isinstance(chosen, str) else with_templette_options(arguments, chosen)
     if isinstance(chosen, str):
         tell(f"annotally score: error: {chosen}")
         return USAGE
@@ -217,15 +219,14 @@ def _score(arguments: argparse.Namespace) -> int:
         tuple(arguments.tokens),
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
-        arguments.align or Alignment.AUTO,
-        arguments.glm,
     )
     named = (arguments.out, arguments.scored_key, arguments.details)
     written = [path for path in named if path is not None]
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
-    keep_inputs(written, [*_inputs(request), *arguments.config, *methods])
+    mapping = [arguments.glm] if arguments.glm else []
+    keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
@@ -341,7 +342,7 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
 
 def _inputs(request: "OpenRequest") -> list[str]:
     of_sides = [path for side in request.sides for path in (*side.paths, *side.texts)]
-    return [*request.texts, *request.tokens, *of_sides, *([request.glm] if request.glm else [])]
+    return [*request.texts, *request.tokens, *of_sides]
 
 
 def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:

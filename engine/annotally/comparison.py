@@ -25,7 +25,6 @@ from annotally.model.text import Document, Section
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
-from annotally.textual.glm_rules import RuleSet
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -480,11 +479,11 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
-class BlockTable(msgspec.Struct, frozen=True, gc=False):
-    """How two versions of a text are aligned: parallel arrays, a block an entry, in order (H6, S7).
+class BlockTable(msgspec.Struct, frozen=True):
+    """How two texts of one document are aligned: blocks in order, parallel arrays (H6, S2).
 
-    Extents are half-open, in code points of either text (C1), from a block's first word to its last; where a
-    text has nothing in a block, empty and in place. ``kind`` indexes `BLOCK_KINDS`.
+    Starts and ends are code points of the side's own text; where a side has nothing in a block they are
+    equal, behind its word ahead. ``kind`` indexes `BLOCK_KINDS`.
     """
 
     a_start: "array[int]"
@@ -497,32 +496,25 @@ class BlockTable(msgspec.Struct, frozen=True, gc=False):
         return len(self.kind)
 
     def to_a(self, start: int, end: int) -> tuple[int, int]:
-        """Return what the blocks that ``[start, end)`` of the second text touches cover in the first.
-
-        Empty, but in place, where no block does.
-        """
-        first, last = bisect_right(self.b_end, start), bisect_left(self.b_start, end)
-        if first < last:
-            return self.a_start[first], max(self.a_end[first:last])
-        place = self.a_start[first] if first < len(self) else max(self.a_end, default=0)
-        return place, place
+        """Return where ``[start, end)`` of the second text stands in the first: in whole blocks."""
+        first = min(bisect_right(self.b_end, start), len(self) - 1)
+        last = max(first, bisect_left(self.b_start, end) - 1)
+        return (self.a_start[first], self.a_end[last]) if len(self) else (0, 0)
 
 
-BLOCK_KINDS = ("same", "changed", "first-only", "second-only")
-"""The same word on both sides; words of both that differ; words of one text only."""
+BLOCK_KINDS = ("identical", "different", "a-only", "b-only")
+"""The same word on either side; words that stand for others; words that only one side has."""
 
 
 class UnitComparison(msgspec.Struct, frozen=True):
-    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
-
-    ``blocks``: how the texts of the first two sides are aligned where they are two versions; else None.
-    """
+    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares."""
 
     document: str
     nodes: Nodes
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
     blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
 
     def open_count(self) -> int:
         """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
@@ -569,12 +561,14 @@ class Sides(NamedTuple):
     sets: tuple[AnnotationSet, ...]
     documents: Mapping[str, Document]
     texts: tuple[Mapping[str, Document], ...] = ()
-    """Per side the documents that its offsets count in, where the texts are aligned; else empty: all sides
-    stand on ``documents``."""
-    glm: RuleSet = RuleSet()
-    """The global mapping rules that words are compared by (H5)."""
+    """Per side the documents it stands on, where texts may differ; empty: all stand on ``documents``."""
+
     segments: Mapping[str, tuple[Section, ...]] = {}
-    """Of a text that is a whole corpus, because one side is unsegmented: the key's documents in it (H8)."""
+    """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
+
+    def text(self, side: int, document: str) -> Document | None:
+        """Return the document a side stands on, None where nobody has its text."""
+        return (self.texts[side] if self.texts else self.documents).get(document)
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return what each side says about a document; nothing where it does not have it (C6)."""

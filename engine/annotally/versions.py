@@ -13,7 +13,7 @@ from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Section
-from annotally.tasks.templettes import Alignment
+from annotally.tasks.differing import Align
 from annotally.textual.linked import in_documents
 from annotally.textual.unsegmented import as_one, joined
 
@@ -41,7 +41,7 @@ def settle(
     tables: Sequence[ReadResult],
     texts: ReadResult | None,
     own: ReadResult | None = None,
-    alignment: Alignment | None = None,
+    alignment: Align | None = None,
 ) -> Versions:
     """Return what the sides stand on; ``tables`` are token tables, ``own`` texts of the response alone.
 
@@ -54,7 +54,7 @@ def settle(
         documents, findings = gather([*results, *tables], texts)
         sets = placed(results, documents, findings)
         both: tuple[Mapping[str, Document], ...] = ()
-        if alignment is Alignment.ALWAYS:
+        if alignment is Align.ALWAYS:
             both = (documents,) * len(sets)
             findings += _without_text(sets, both)
         as_read = tuple((side, documents) for side in sets)
@@ -72,7 +72,7 @@ def settle(
     both = (documents, theirs)
     findings += _without_text(sets, both)
     as_read = tuple(zip(sets, both, strict=True))
-    aligned = bool(differing) or alignment is Alignment.ALWAYS
+    aligned = bool(differing) or alignment is Align.ALWAYS
     return Versions(sets, {**theirs, **documents}, both if aligned else (), {}, findings, as_read)
 
 
@@ -80,7 +80,7 @@ def _differ(
     documents: Mapping[str, Document],
     theirs: Mapping[str, Document],
     differing: Sequence[str],
-    alignment: Alignment,
+    alignment: Align,
     read: ReadResult,
 ) -> Diagnostic:
     """Say where texts first differ, and what becomes of them (C5)."""
@@ -90,7 +90,7 @@ def _differ(
     found = difference(documents[differing[0]], one, complaints)
     if len(differing) > 1:
         found = replace(found, found=f"{found.found}; so do {len(differing) - 1} more documents")
-    if alignment is Alignment.NEVER:
+    if alignment is Align.NEVER:
         return replace(found, remedy="give both sides the same text, or have them aligned (--align auto)")
     remedy = "the texts are aligned, and extents compared by blocks of the alignment (C5, H6)"
     return replace(found, severity=Severity.WARNING, remedy=remedy)
@@ -119,7 +119,7 @@ def _unsegmented(
     response: ReadResult,
     documents: Mapping[str, Document],
     text: Document,
-    alignment: Alignment,
+    alignment: Align,
     findings: list[Diagnostic],
 ) -> Versions:
     """Return the whole corpus as one document, with the instance sets in it (H8)."""
@@ -131,14 +131,14 @@ def _unsegmented(
     corpus = joined(documents.values(), text.id)
     findings.append(
         Diagnostic(
-            Severity.ERROR if alignment is Alignment.NEVER else Severity.WARNING,
+            Severity.ERROR if alignment is Align.NEVER else Severity.WARNING,
             text.file,
             0,
             0,
             f"one text, {text.label}, for the {len(documents)} documents of {own.name}",
             "a text for each, under its name",
             "leave --align never out, or give the texts of the documents"
-            if alignment is Alignment.NEVER
+            if alignment is Align.NEVER
             else "it is taken as unsegmented: instance sets are mapped where they overlap (H8)",
         )
     )

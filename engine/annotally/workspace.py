@@ -30,12 +30,12 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import file_names, format_named, load_source, of_suffix, read, write
+from annotally.formats.sources import file_names, format_named, of_suffix, read, write
 from annotally.formats.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.token_tables import SUFFIX as TABLES
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
-from annotally.methods.templette_checks import misplaced_fills
+from annotally.methods.templette_checks import damaged_rules, misplaced_fills
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.arcs import Arcs, arcs
@@ -49,9 +49,10 @@ from annotally.reports.why import Inspection, inspect
 from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
+from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
-from annotally.tasks.templettes import ALIGNING, Alignment
-from annotally.textual.glm_rules import RuleSet, read_rules
+from annotally.tasks.similarity_derived import DerivedSimilarityTask
+from annotally.tasks.templettes import ALIGNING
 from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
@@ -115,10 +116,6 @@ class OpenRequest:
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
     skip_incomplete: bool = False
     """Whether documents that only some sides have are left out where they would be refused (C6)."""
-    align: Alignment = Alignment.AUTO
-    """When the texts of key and response are aligned; only methods of `ALIGNING` ask."""
-    glm: str | None = None
-    """A global mapping file: what words of texts that differ are compared by (H5)."""
 
 
 class Workspace:
@@ -216,8 +213,7 @@ class Workspace:
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
-        blocks = self.unit(document_id).blocks
-        return marks(tree, self.document(document_id).text, self.sides, blocks)
+        return marks(tree, self.document(document_id).text, self.sides)
 
     def arcs(self, tree: TreeTable) -> Arcs:
         """Return what the text pane draws between marks."""
@@ -257,11 +253,9 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
         own = _own_texts(request, options)
         tables = _token_tables(request.tokens, options)
-        rules, mapping = _rules(request)
     results, matched = matched_by_file(results)
     with bulk_work():
-        alignment = request.align if request.task.method in ALIGNING else None
-        versions = settle(results, tables, texts, own, alignment)
+        versions = settle(results, tables, texts, own, _alignment(request.task))
     sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
@@ -273,7 +267,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     for annotations, on in versions.as_read:
         findings += outside_text([annotations], on)
     findings += _task_findings(request.task, task, versions)
-    everything = [*request.warnings, *rules.warnings]
+    everything = list(request.warnings)
     everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
@@ -283,8 +277,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
     inputs = [*sets, *(result.annotations for result in counted)]
-    signature = " | ".join((_signature(task, request, inputs), *mapping, *versions.told))
-    sides = Sides(sets, documents, versions.texts, rules, versions.segments)
+    signature = " | ".join((_signature(task, request, inputs), *versions.told))
+    sides = Sides(sets, documents, versions.texts, versions.segments)
     return Workspace(task, sides, ids, tuple(everything), signature, request.outputs, ways)
 
 
@@ -296,12 +290,11 @@ def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
     return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
 
 
-def _rules(request: OpenRequest) -> tuple[RuleSet, tuple[str, ...]]:
-    """Return the global mapping rules, and what the signature says of them (C4, H5)."""
-    if request.glm is None:
-        return RuleSet(), ()
-    source = load_source(request.glm, request.encoding, any_content=True)
-    return read_rules(source, skip_damaged=True), (f"glm {_sources_digest([source])}",)
+def _alignment(task: TaskChoice) -> Align | None:
+    """Return when texts are aligned, None for a task whose method compares the same texts only."""
+    if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+        return None
+    return task.alignment.align
 
 
 def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
@@ -317,6 +310,7 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     if task.method == "similarity":
         yield from never_compared(task, sets)
     if task.method == "templettes":
+        yield from damaged_rules(task.alignment.glm)
         for side, documents in versions.as_read:
             yield from misplaced_fills(task, side, documents)
     if task.method not in ("templates", "templettes"):
@@ -385,10 +379,14 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
+    if task.alignment.glm is not None:
+        plain = replace(plain, alignment=replace(plain.alignment, glm=None))
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
     if module:
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
+    if task.alignment.glm is not None:
+        parts.append(f"glm {_sources_digest([task.alignment.glm])}")
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:

@@ -1,33 +1,21 @@
-"""What the command line has for templettes and for texts that differ: options, and the task they make."""
+"""What the command line has for templettes: options, and the task they make."""
 
 import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from annotally.commands.words import words
-from annotally.tasks.templettes import ALIGNING, CONTENT, EXTENT, Alignment, ContentUnits
+from annotally.tasks.templettes import CONTENT, EXTENT, ContentUnits
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
 
 _POINTS = {"both": (CONTENT, EXTENT), "content": (CONTENT,), "extent": (EXTENT,)}
-_OF_TEXTS = ("response_text", "align", "glm")
 _OPTIONS = ("points", "content_units", "unscored_slots", "premodifiers", "status_slot")
 
 
 def add_templette_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
-    texts = score.add_argument_group("texts that differ", "for templettes")
-    texts.add_argument(
-        "--response-text", nargs="+", metavar="FILE|DIR", help="the texts that the response was made on"
-    )
-    texts.add_argument(
-        "--align",
-        type=Alignment,
-        metavar="{auto,never,always}",
-        help="align the texts of key and response: where they differ, or refuse those, or in any case",
-    )
-    texts.add_argument("--glm", metavar="FILE", help="a global mapping file: words spelled in several ways")
     group = score.add_argument_group("templettes")
     group.add_argument(
         "--points", choices=_POINTS, help="what a text fill has a point for; both unless given"
@@ -53,11 +41,9 @@ def with_templette_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     """Return the task as the options ask for it, or a sentence about options it does not know."""
     from annotally.tasks.similarity_derived import DerivedSimilarityTask
 
-    given = [name for name in (*_OF_TEXTS, *_OPTIONS) if getattr(arguments, name) is not None]
-    wrong = [name for name in given if name in _OPTIONS or task.method not in ALIGNING]
+    given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
     if task.method != "templettes" or isinstance(task, DerivedSimilarityTask):
-        named = ", ".join(f"--{name.replace('_', '-')}" for name in wrong)
-        return f"{named}: for templettes only, not for {task.name}" if wrong else task
+        return f"{', '.join(given)}: for templettes only, not for {task.name}" if given else task
     rules, reading = task.templettes, task.reading
     if arguments.points is not None:
         rules = replace(rules, components=_POINTS[arguments.points])

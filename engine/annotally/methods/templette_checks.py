@@ -6,10 +6,16 @@ from annotally.errors import Diagnostic
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Source
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.templettes import EXTENT
 from annotally.textual.cleaning import straighten
+from annotally.textual.glm_rules import read_rules
+
+
+def damaged_rules(glm: Source | None) -> tuple[Diagnostic, ...]:
+    """Return the warnings about rules of a global mapping file that are left out (H5)."""
+    return read_rules(glm, skip_damaged=True).warnings if glm is not None else ()
 
 
 def misplaced_fills(

@@ -90,7 +90,7 @@ def map_sets(
 
 def _print(one: PlacedSet) -> tuple[object, ...]:
     """Return what a set says and where it ends, whatever its order in the file and its name (C3)."""
-    return (one.place or (NO_START, NO_START), sorted(found.print for found in one.instances.prepared))
+    return (one.place or (NO_START, NO_START), tuple(sorted(found.print for found in one.instances.prepared)))
 
 
 def _first(instances: InstanceSet) -> int:

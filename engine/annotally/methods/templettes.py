@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Share, Sides, UnitComparison
 from annotally.methods.aligned_texts import TextAligner, block_table
 from annotally.methods.prepared import NO_START
@@ -19,13 +21,15 @@ from annotally.methods.templette_sets import PlacedSet, extent_of, map_sets
 from annotally.methods.templette_slots import PreparedSlot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
-from annotally.model.text import Section
+from annotally.model.text import Document, Section
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.templettes import ContentUnits
 from annotally.textual.axis import Axis, SideOfAxis
-from annotally.textual.glm_rules import RuleSet
 from annotally.textual.white_out import WhiteOut
+
+_FORMAT = "txt"
+"""What the texts are to a global mapping file: neither transcripts nor a recogniser's words with times."""
 
 Locate = Callable[[Extent], Place]
 
@@ -38,17 +42,16 @@ class TempletteComparer:
         self._task = task
         self._white_out = WhiteOut(rules.premodifiers, rules.whited_out, rules.not_extractable)
         self._bundles: dict[object, tuple[Share, ...]] = {}
-        self._aligner: tuple[RuleSet, TextAligner] | None = None
+        self._aligner = TextAligner(task)
 
     def compare(self, document: str, sides: Sides) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6)."""
-        texts = _texts(document, sides)
-        axis = None
-        if sides.texts:
-            # What is not extracted was not said: it could be aligned with something by chance only.
-            axis = self._with(sides.glm).axis(*map(self._white_out.elements, texts))
+        texts = sides.text(0, document), sides.text(1, document)
+        # What is not extracted was not said: it could be aligned with something by chance only.
+        spoken = self._spoken(texts[0]), self._spoken(texts[1])
+        axis = self._aligner.axis(spoken, (_FORMAT, _FORMAT)) if sides.texts else None
         instances = sides.instances(document)
-        sources = [self._side(side, texts[side], sides.glm, axis) for side in range(len(instances))]
+        sources = [self._side(side, texts[side], axis) for side in range(len(instances))]
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
         emitter = TempletteEmitter(self._task, builder, self._bundles)
@@ -74,19 +77,17 @@ class TempletteComparer:
         blocks = block_table(axis) if axis is not None else None
         return UnitComparison(document, nodes, nodes.table(), blocks=blocks)
 
-    def _side(self, side: int, text: str, rules: RuleSet, axis: Axis | None) -> "_Side":
+    def _spoken(self, text: Document | None) -> Document | None:
+        return None if text is None else replace(text, text=self._white_out.elements(text.text))
+
+    def _side(self, side: int, text: Document | None, axis: Axis | None) -> "_Side":
         """Return the way one side's instances are made ready (H6, H15)."""
         units = self._task.templettes.content_units
         by_tokens = units is ContentUnits.TOKENS or (units is ContentUnits.AUTO and axis is not None)
-        words = partial(self._with(rules).words, side=side) if by_tokens else None
+        words = partial(self._aligner.words, found=_FORMAT, side=side) if by_tokens else None
         locate = _offsets if axis is None else partial(_blocks, (axis.ref, axis.hyp)[side])
-        return _Side(self._task, FillReader(self._white_out, text, locate, words), locate)
-
-    def _with(self, rules: RuleSet) -> TextAligner:
-        """Return the aligner of a set of rules; the last one is kept."""
-        if self._aligner is None or self._aligner[0] is not rules:
-            self._aligner = rules, TextAligner(rules)
-        return self._aligner[1]
+        reader = FillReader(self._white_out, "" if text is None else text.text, locate, words)
+        return _Side(self._task, reader, locate)
 
 
 class _Side(NamedTuple):
@@ -134,13 +135,6 @@ class _Side(NamedTuple):
             start = extent.start if extent is not None else NO_START
             sets.append(PlacedSet(name, own, start, self.locate(extent) if extent is not None else None))
         return sets
-
-
-def _texts(document: str, sides: Sides) -> list[str]:
-    """Return each side's text of a document, empty where it is not known."""
-    texts = sides.texts or (sides.documents,) * len(sides.sets)
-    found = (side.get(document) for side in texts)
-    return [one.text if one is not None else "" for one in found]
 
 
 def _offsets(extent: Extent) -> Place:

@@ -3,7 +3,6 @@
 Parallel arrays, like the nodes they describe: a window keeps the trees of a whole corpus.
 """
 
-import sys
 from array import array
 from collections.abc import Iterable, Sequence
 
@@ -34,6 +33,8 @@ class TreeTable(msgspec.Struct, frozen=True):
     starts: tuple["array[int]", ...]
     ends: tuple["array[int]", ...]
     links: Links = Links()
+    blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ (C5)."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -102,6 +103,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(starts),
         tuple(ends),
         unit.links,
+        unit.blocks,
     )
 
 
@@ -162,18 +164,17 @@ def _cell(
     return text, extent
 
 
-def marks(tree: TreeTable, text: str, sides: Sides, blocks: BlockTable | None = None) -> Marks:
+def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
     An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
     one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
-    piece of text). With ``blocks`` the second side's extents count in a text of its own: they are drawn where
-    the blocks that they touch stand in ``text``.
+    piece of text).
     """
     entries = [
         entry
         for side, instances in enumerate(sides.instances(tree.document))
-        for entry in _marks(tree, text, side, instances, blocks if side == 1 else None)
+        for entry in _drawn(tree, text, side, sides, instances)
     ]
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
     starts = array("i", [entry[0] for entry in entries])
@@ -193,12 +194,25 @@ def marks(tree: TreeTable, text: str, sides: Sides, blocks: BlockTable | None = 
     )
 
 
-def _marks(
-    tree: TreeTable, text: str, side: int, instances: Sequence[Instance], blocks: BlockTable | None
-) -> Iterable[tuple[int, int, int, int, int, int]]:
+_Entry = tuple[int, int, int, int, int, int]
+"""A mark: start, end, side, status, row, and whether it was found by searching."""
+
+
+def _drawn(
+    tree: TreeTable, text: str, side: int, sides: Sides, instances: Sequence[Instance]
+) -> Iterable[_Entry]:
+    """Return the marks of a side; those on another text are drawn where that is aligned to this one."""
+    blocks, own = tree.blocks, sides.text(side, tree.document)
+    if not side or blocks is None or own is None:
+        return _marks(tree, text, side, instances)
+    found = _marks(tree, own.text, side, instances)
+    return ((*blocks.to_a(entry[0], entry[1]), *entry[2:]) for entry in found)
+
+
+def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:
     nodes, arrays = tree.nodes, tree.nodes.sides[side]
     starts, ends = tree.starts[side], tree.ends[side]
-    covered, furthest = 0, len(text) if blocks is None else sys.maxsize
+    covered = 0
     finds: dict[str, list[Extent]] = {}
     for row in range(len(nodes)):
         if row < covered or arrays.instance[row] < 0:
@@ -207,10 +221,10 @@ def _marks(
         if nodes.level[row] < Level.INSTANCE or any(ref.side == side for ref in nodes.more.get(row, ())):
             continue  # it stands for several, which have marks of their own
         whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
-        if starts[row] >= 0 and ends[row] <= furthest and (leaf or whole):
+        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
             pieces = instances[arrays.instance[row]].extents if whole else ()
             for start, end in [(one.start, one.end) for one in pieces] or [(starts[row], ends[row])]:
-                yield *_drawn(start, end, blocks), side, nodes.status[row], row, 0
+                yield start, end, side, nodes.status[row], row, 0
             if whole:
                 covered = nodes.end[row]
         elif leaf and arrays.fill[row] >= 0:
@@ -223,7 +237,3 @@ def _marks(
                     finds[reading.text] = locate(text, reading.text)
                 for extent in finds[reading.text]:
                     yield extent.start, extent.end, side, nodes.status[row], row, 1
-
-
-def _drawn(start: int, end: int, blocks: BlockTable | None) -> tuple[int, int]:
-    return (start, end) if blocks is None else blocks.to_a(start, end)

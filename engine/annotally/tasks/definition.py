@@ -6,6 +6,7 @@ from functools import cached_property
 
 from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
+from annotally.tasks.differing import AlignmentRules
 from annotally.tasks.similarity import SimilarityRules
 from annotally.tasks.templettes import TempletteRules
 
@@ -161,6 +162,8 @@ class TaskDefinition:
     """Event mentions: words whose tokens do not count, whatever their case (E3)."""
     similarity: SimilarityRules = field(default_factory=SimilarityRules)
     """MAT: the schema of the annotations, the profiles they are compared and scored by."""
+    alignment: AlignmentRules = field(default_factory=AlignmentRules)
+    """Whether texts that differ are aligned, and how."""
     templettes: TempletteRules = field(default_factory=TempletteRules)
     """HUB-4: what a fill has points for, and what of it is not evaluated."""
     key_documents_only: bool = False

@@ -32,6 +32,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
     TextFilter,
 )
+from annotally.tasks.differing import Align, AlignmentRules
 from annotally.tasks.templettes import TempletteRules
 
 _UNSCORED = ("COMMENT",)
@@ -55,6 +56,7 @@ class DerivedTask:
     reading: ReadOptions = field(default_factory=ReadOptions)
     object_word: str = "object"
     method: str = "templates"
+    alignment: AlignmentRules = field(default_factory=AlignmentRules)
     templettes: TempletteRules = field(default_factory=TempletteRules)
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
@@ -87,6 +89,7 @@ class DerivedTask:
             reading=self.reading,
             description=self.description,
             object_word=self.object_word,
+            alignment=self.alignment,
             templettes=self.templettes,
             cleaning=Cleaning(self.templettes.premodifiers) if self.method == "templettes" else Cleaning(),
         )
@@ -127,6 +130,7 @@ TEMPLETTE = DerivedTask(
     reading=ReadOptions(status_slots=("OBJ_STATUS",), docnum="verbatim"),
     object_word="instance",
     method="templettes",
+    alignment=AlignmentRules(Align.AUTO),
 )
 
 

@@ -13,17 +13,6 @@ class ContentUnits(StrEnum):
     TOKENS = "tokens"
 
 
-class Alignment(StrEnum):
-    """When the texts of two sides are aligned, so that extents are compared by blocks (C5, H6)."""
-
-    AUTO = "auto"
-    """Where they differ."""
-    NEVER = "never"
-    """Texts that differ are refused."""
-    ALWAYS = "always"
-    """Also where they are the same."""
-
-
 ALIGNING = frozenset({"templettes"})
 """Methods that can compare annotations of texts that differ."""
 

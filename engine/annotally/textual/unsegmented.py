@@ -29,12 +29,16 @@ class Corpus(NamedTuple):
 
 def joined(documents: Iterable[Document], name: str) -> Corpus:
     """Return documents, in this order, as one called ``name``, each on lines of its own."""
-    pieces, segments, place = [], [], 0
+    pieces: list[str] = []
+    segments: list[Section] = []
+    sections: list[Section] = []
+    place = 0
     for document in documents:
         segments.append(Section(document.id, Extent(place, place + len(document.text))))
+        sections += (Section(one.name, _moved(one.extent, place)) for one in document.sections)
         pieces.append(document.text)
         place += len(document.text) + 1
-    return Corpus(Document(name, name, "\n".join(pieces)), tuple(segments))
+    return Corpus(Document(name, name, "\n".join(pieces), tuple(sections)), tuple(segments))
 
 
 def as_one(annotations: AnnotationSet, corpus: str, starts: Mapping[str, int]) -> AnnotationSet:
@@ -61,6 +65,10 @@ def _named(instance: Instance, document: str) -> Instance:
     return replace(instance, name=f"{document}-{instance.name}")
 
 
+def _moved(extent: Extent, by: int) -> Extent:
+    return Extent(extent.start + by, extent.end + by)
+
+
 class _Move(NamedTuple):
     """What changes in the readings of one document."""
 
@@ -68,7 +76,7 @@ class _Move(NamedTuple):
     targets: Mapping[str, str]
 
     def extent(self, extent: Extent) -> Extent:
-        return Extent(extent.start + self.by, extent.end + self.by)
+        return _moved(extent, self.by)
 
     def reading(self, reading: Reading) -> Reading:
         if reading.target is not None:
