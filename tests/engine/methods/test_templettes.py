@@ -345,6 +345,15 @@ def test_c3_the_order_of_instances_changes_nothing(
     assert compared(key, response) == compared(*shuffled)
 
 
+def test_a_class_that_the_task_does_not_have_is_shown_and_scored_nowhere() -> None:
+    key, other = instance("EVENT", "1", slot("WHO", "Ada")), instance("OTHER", "1", slot("WHO", "Ada"))
+    unit = TempletteComparer(TEMPLETTE.complete(sides([key], []).sets)).compare(
+        "doc-1", sides([key], [other])
+    )
+    assert total(unit) == Tally(mis=2)
+    assert rows(unit.nodes)[-1].rule == "undeclared-class"
+
+
 @given(instance_sets(), instance_sets(key=False))
 def test_points_of_fills_add_up(key: list[Instance], response: list[Instance]) -> None:
     """Every fill of the response counts in ACT; every row is the sum of the nodes' shares (H1)."""
