@@ -61,11 +61,7 @@ def test_where_texts_differ_is_said_once() -> None:
 
 def test_every_document_needs_a_text_where_texts_are_aligned() -> None:
     found = settle([side("A", "B"), side("A")], [], texts("Ada ran"), texts("Ada came"), Align.AUTO)
-    assert told(found)[
-        -1
-    ] == "error: the text of document B is not among those of side, nor are 0 more" or told(found)[
-        -1
-    ].startswith("error: the text of document B is not among those of ")
+    assert told(found)[-1].startswith("error: the text of document B is not among those of ")
     none = settle([side("A"), side("A")], [], None, None, Align.ALWAYS)
     assert len(told(none)) == 2
 
