@@ -1,6 +1,7 @@
 """Single fills of templettes: made ready, compared for content and for extent (HUB-4; H2, H10, H11, H15)."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -150,9 +151,13 @@ def components(fill: PreparedFill, rules: TempletteRules) -> tuple[str, ...]:
 
 def compare_text(key: TextFill, response: TextFill, rules: TempletteRules) -> Outcome:
     """Return the points of one pair of text fills: content and extent, each by itself (H10)."""
-    told = {CONTENT: _content_rule, EXTENT: _extent_rule}
-    found = [told[component](key, response) for component in rules.components]
-    return Outcome(tuple(_WORTH[rule] for rule in found), JOIN.join(found))
+    found = tuple(_RULE_OF[component](key, response) for component in rules.components)
+    return _outcome(found)
+
+
+@cache
+def _outcome(rules: tuple[str, ...]) -> Outcome:
+    return Outcome(tuple(_WORTH[rule] for rule in rules), JOIN.join(rules))
 
 
 _WORTH = {
@@ -235,3 +240,6 @@ def overlaps(one: Place, other: Place) -> bool:
     """Tell whether two extents overlap; those that touch do (H2)."""
     (a, b), (c, d) = one, other
     return one == other or a <= c <= b or a <= d <= b or c <= a <= d or c <= b <= d
+
+
+_RULE_OF = {CONTENT: _content_rule, EXTENT: _extent_rule}

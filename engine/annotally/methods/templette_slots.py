@@ -132,10 +132,11 @@ class SlotMatcher:
         """Return who takes whom: best F first, until no pair is left (H12). Text and pointers never pair."""
         outcomes: dict[tuple[int, int], Outcome] = {}
         for (k, one), (r, other) in product(enumerate(ours), enumerate(theirs)):
-            if isinstance(one, TextFill) and isinstance(other, TextFill):
-                outcomes[k, r] = compare_text(one, other, self._rules)
-            elif isinstance(one, PointerFill) and isinstance(other, PointerFill):
-                outcomes[k, r] = self._pointed(one, other)
+            outcome = self._compared(one, other)
+            if outcome is not None:
+                outcomes[k, r] = outcome
+        if len(ours) == len(theirs) == 1:  # nearly all slots, and nobody competes
+            return [FillMatch(*pair, *outcome) for pair, outcome in outcomes.items()]
         candidates = [
             Candidate(k, r, _points(outcome.columns).merit()) for (k, r), outcome in outcomes.items()
         ]
@@ -144,8 +145,12 @@ class SlotMatcher:
         choice = choose(candidates, lambda k, r: (last[k], ranks[0][k], ranks[1][r]))
         return [FillMatch(k, c.response, *outcomes[k, c.response]) for k, c in choice.by_key.items()]
 
-    def _pointed(self, key: PointerFill, response: PointerFill) -> Outcome:
-        """Return the point of two pointers (H3)."""
+    def _compared(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
+        """Return the points of two fills, None for a text and a pointer (H3, H10)."""
+        if isinstance(key, TextFill):
+            return compare_text(key, response, self._rules) if isinstance(response, TextFill) else None
+        if isinstance(response, TextFill):
+            return None
         if self._pointers.aligned(key.target, response.target):
             return Outcome((Column.COR,), "pointer-mapped")
         return Outcome((Column.INC,), "pointer-unmapped")
