@@ -129,7 +129,7 @@ def gather(
             elif known.text == document.text:
                 continue
             elif known.tokens is None or document.tokens is None:
-                findings.append(_difference(known, document, complaints.get(document.file)))
+                findings.append(difference(known, document, complaints.get(document.file)))
             else:
                 if document.tokens.written and not known.tokens.written:
                     documents[document.id] = document
@@ -146,7 +146,7 @@ def _together(one: Document, other: Document) -> Document | None:
     return table if table.text == text.text else with_tokens(text, table)
 
 
-def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
+def difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
     """Say where two texts of one document part ways: file, line, column, and both readings (C5)."""
     pairs = zip(one.text, other.text, strict=False)
     shortest = min(len(one.text), len(other.text))

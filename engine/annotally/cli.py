@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from annotally import __version__
 from annotally.commands.agreement import add_agreement
 from annotally.commands.convert import add_convert, target_paths
+from annotally.commands.differing import add_differing_options, with_differing_options
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
     DONE,
@@ -35,6 +36,7 @@ from annotally.commands.similarity import (
     task_of_source,
     with_options,
 )
+from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
 from annotally.errors import Diagnostic, InputRefused, TaskError
 
@@ -157,6 +159,8 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     _add_reports(score)
     add_similarity_options(score)
+    add_differing_options(score)
+    add_templette_options(score)
 
 
 def _add_reports(score: argparse.ArgumentParser) -> None:
@@ -189,15 +193,25 @@ def _score(arguments: argparse.Namespace) -> int:
     if misfit:
         tell(f"annotally score: error: {misfit}")
         return USAGE
-    if arguments.key2key:
-        task = as_keys(task)
+    chosen = with_differing_options(arguments, task)
+    chosen = chosen if isinstance(chosen, str) else with_templette_options(arguments, chosen)
+    if isinstance(chosen, str):
+        tell(f"annotally score: error: {chosen}")
+        return USAGE
+    task = as_keys(chosen) if arguments.key2key else chosen
     if arguments.invisible_words is not None:
         task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
         task,
         (
             SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
-            SideInput("response", asked.response, arguments.response_format, arguments.response_layer),
+            SideInput(
+                "response",
+                asked.response,
+                arguments.response_format,
+                arguments.response_layer,
+                tuple(arguments.response_text or ()),
+            ),
         ),
         tuple(arguments.text),
         arguments.text_format,
@@ -213,7 +227,8 @@ def _score(arguments: argparse.Namespace) -> int:
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
-    keep_inputs(written, [*_inputs(request), *arguments.config, *methods])
+    mapping = [arguments.glm] if arguments.glm else []
+    keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
@@ -314,6 +329,8 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
     told = [name for name, is_given in similar.items() if is_given and task.method != "similarity"]
     if told:
         return f"{', '.join(told)}: for comparisons by similarity only, not for {task.name}"
+    if task.method == "templettes" and arguments.key2key:
+        return "--key2key: templettes are scored against a reference"
     if task.method == "event-mentions":
         return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
     given = {
@@ -326,7 +343,8 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
-    return [*request.texts, *request.tokens, *(path for side in request.sides for path in side.paths)]
+    of_sides = [path for side in request.sides for path in (*side.paths, *side.texts)]
+    return [*request.texts, *request.tokens, *of_sides]
 
 
 def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ a view of one row, built when somebody looks at it.
 """
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -20,7 +21,7 @@ from annotally.codes import REASONS as REASONS
 from annotally.codes import RULES as RULES
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Section
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
@@ -477,6 +478,33 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
+class BlockTable(msgspec.Struct, frozen=True):
+    """How two texts of one document are aligned: blocks in order, parallel arrays (H6, S2).
+
+    Starts and ends are code points of the side's own text; where a side has nothing in a block they are
+    equal, behind its word ahead. ``kind`` indexes `BLOCK_KINDS`.
+    """
+
+    a_start: "array[int]"
+    a_end: "array[int]"
+    b_start: "array[int]"
+    b_end: "array[int]"
+    kind: bytes
+
+    def __len__(self) -> int:
+        return len(self.kind)
+
+    def to_a(self, start: int, end: int) -> tuple[int, int]:
+        """Return where ``[start, end)`` of the second text stands in the first: in whole blocks."""
+        first = min(bisect_right(self.b_end, start), len(self) - 1)
+        last = max(first, bisect_left(self.b_start, end) - 1)
+        return (self.a_start[first], self.a_end[last]) if len(self) else (0, 0)
+
+
+BLOCK_KINDS = ("identical", "different", "a-only", "b-only")
+"""The same word on either side; words that stand for others; words that only one side has."""
+
+
 class UnitComparison(msgspec.Struct, frozen=True, eq=False):
     """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
 
@@ -488,6 +516,8 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
     made: Nodes | Callable[[], Nodes]
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
+    blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
 
     @property
     def nodes(self) -> Nodes:
@@ -499,7 +529,7 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
         return made
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return UnitComparison, (self.document, self.nodes, self.table, self.links)
+        return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks)
 
     def __eq__(self, other: object) -> bool:
         alike = isinstance(other, UnitComparison) and self.table == other.table
@@ -556,6 +586,15 @@ class Sides(NamedTuple):
 
     sets: tuple[AnnotationSet, ...]
     documents: Mapping[str, Document]
+    texts: tuple[Mapping[str, Document], ...] = ()
+    """Per side the documents it stands on, where texts may differ; empty: all stand on ``documents``."""
+
+    segments: Mapping[str, tuple[Section, ...]] = {}
+    """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
+
+    def text(self, side: int, document: str) -> Document | None:
+        """Return the document a side stands on, None where nobody has its text."""
+        return (self.texts[side] if self.texts else self.documents).get(document)
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return what each side says about a document; nothing where it does not have it (C6)."""

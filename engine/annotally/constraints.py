@@ -129,6 +129,13 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
     return Bound(dict(forced), frozenset(known(constraints.forbidden)))
 
 
+def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
+    """Raise InputRefused where there are constraints: for methods whose pairs are not made by hand."""
+    if constraints:
+        said = f"{len(constraints)} pairs made or kept apart by hand"
+        raise InputRefused(_finding(sides.label(document), said, "pairs as the task makes them", ""))
+
+
 def told(identity: StableId) -> str:
     """Return what users read of an instance: its type, and where it stands or what it says first."""
     if identity.extents:

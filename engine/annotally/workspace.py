@@ -23,7 +23,6 @@ from annotally.checks import (
     on_all_sides,
     one_sided,
     outside_text,
-    placed,
     refuse_texts,
     several_templates,
     unscored_sides,
@@ -37,6 +36,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
+from annotally.methods.templette_checks import damaged_rules, misplaced_fills
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.multi.comparison import MultiComparison
@@ -51,7 +51,11 @@ from annotally.reports.why import Inspection, inspect
 from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
+from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.similarity_derived import DerivedSimilarityTask
+from annotally.tasks.templettes import ALIGNING
+from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -87,6 +91,8 @@ class SideInput:
     format: str | None = None
     layer: str | None = None
     """Which of several annotations in one file (`ReadOptions.layer`)."""
+    texts: tuple[str, ...] = ()
+    """The texts that a response was made on, where they are not those of the request (C5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,12 +315,12 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+        own = _own_texts(request, options)
         tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
-    documents, findings = gather([*results, *tables], texts)
-    findings += matched
     with bulk_work():
-        sets = placed(results, documents, findings)
+        versions = settle(results, tables, texts, own, _alignment(request.task))
+    sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
     outcome = task.one_sided
@@ -326,27 +332,49 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     ids = on_all_sides(sets, ids, outcome)
     if request.annotators:
         findings += unshared(sets)
-    findings += outside_text(sets, documents)
-    findings += _task_findings(request.task, task, sets)
+    for annotations, on in versions.as_read:
+        findings += outside_text([annotations], on)
+    findings += _task_findings(request.task, task, versions)
     everything = list(request.warnings)
-    everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
+    everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
-    signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
+    counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
+    inputs = [*sets, *(result.annotations for result in counted)]
+    signature = " | ".join((_signature(task, request, inputs), *versions.told))
+    sides = Sides(sets, documents, versions.texts, versions.segments)
+    return Workspace(task, sides, ids, tuple(everything), signature, request.outputs, ways)
 
 
-def _task_findings(
-    chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
-) -> Iterator[Diagnostic]:
+def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts that the response alone stands on, if there are any."""
+    found = [side for side in request.sides if side.texts]
+    if not found:
+        return None
+    return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
+
+
+def _alignment(task: TaskChoice) -> Align | None:
+    """Return when texts are aligned, None for a task whose method compares the same texts only."""
+    if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+        return None
+    return task.alignment.align
+
+
+def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    sets = tuple(side for side, _ in versions.as_read)
     if task.method == "similarity":
         yield from never_compared(task, sets)
-    if task.method != "templates":
+    if task.method == "templettes":
+        yield from damaged_rules(task.alignment.glm)
+        for side, documents in versions.as_read:
+            yield from misplaced_fills(task, side, documents)
+    if task.method not in ("templates", "templettes"):
         return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
@@ -413,10 +441,14 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
+    if task.alignment.glm is not None:
+        plain = replace(plain, alignment=replace(plain.alignment, glm=None))
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
     if module:
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
+    if task.alignment.glm is not None:
+        parts.append(f"glm {_sources_digest([task.alignment.glm])}")
     # None of several annotators comes first.
     ordered = sorted(sets, key=lambda one: one.name) if request.annotators else sets
     for annotation_set in ordered:

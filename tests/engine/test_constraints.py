@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.comparison import Sides
-from annotally.constraints import FREE, NONE, Bound, Constraints, IdPair, bind, joined, told
+from annotally.constraints import FREE, NONE, Bound, Constraints, IdPair, bind, joined, refuse, told
 from annotally.errors import InputRefused
 from annotally.model.instances import Instance
 from annotally.model.sets import stable_ids
@@ -112,3 +112,9 @@ def test_why_a_pair_was_not_made_is_told_to_either_side() -> None:
 def test_what_two_say_is_said_by_both_joined() -> None:
     one, other = Constraints(frozenset({pair(ADA, CY)})), Constraints(frozenset(), frozenset({pair(BEA, CY)}))
     assert joined(one, other) == Constraints(one.forced, other.forbidden)
+
+
+def test_methods_whose_pairs_are_not_made_by_hand_say_so() -> None:
+    refuse(NONE, DOCUMENT, BOTH)
+    with pytest.raises(InputRefused, match="1 pairs made or kept apart by hand"):
+        refuse(Constraints(frozenset({pair(ADA, ADA)})), DOCUMENT, BOTH)

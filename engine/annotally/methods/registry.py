@@ -9,6 +9,7 @@ from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.methods.similarity import SimilarityComparer
 from annotally.methods.templates import TemplateComparer
+from annotally.methods.templettes import TempletteComparer
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -29,4 +30,5 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "coreference": CoreferenceComparer,
     "event-mentions": EventMentionComparer,
     "similarity": SimilarityComparer,
+    "templettes": TempletteComparer,
 }

@@ -214,7 +214,8 @@ class _Pairs:
         if self._similar and level == Level.INSTANCE:
             value["similarity"] = self._scores[row] if why is not None and why.f is not None else None
             value["dimensions"] = {one.name: _dimension(one) for one in (why.dimensions if why else ())}
-        value["facets"] = self._facets(row) if level in (Level.INSTANCE, Level.MENTION) else {}
+        whole = level in (Level.INSTANCE, Level.MENTION)
+        value["facets"] = self._facets(row) if whole else _components(nodes.bundles[nodes.share[row]])
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
         for name, other in self._classes.get(row, {}).items():
@@ -256,6 +257,18 @@ class _Pairs:
         right = sum(self._nodes.status[row] == Status.COR for row in rows)
         status = Status.COR if right == len(rows) else Status.INC
         return {"status": status.name, "value": right / len(rows)}
+
+
+def _components(shares: Iterable[Share]) -> dict[str, object]:
+    """Return what a text fill has a point for, content and extent, and whether it is right (H10)."""
+    return {
+        share.row[1]: {
+            "status": Column(share.column).name,
+            "value": None if share.column is Column.NON else float(share.column is Column.COR),
+        }
+        for share in shares
+        if share.row[0] == "component"
+    }
 
 
 def _dimension(one: DimensionValue) -> dict[str, object]:

@@ -6,7 +6,9 @@ from functools import cached_property
 
 from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
+from annotally.tasks.differing import AlignmentRules
 from annotally.tasks.similarity import SimilarityRules
+from annotally.tasks.templettes import TempletteRules
 
 
 class FillKind(StrEnum):
@@ -141,7 +143,7 @@ class TaskDefinition:
     title: str
     method: str
     """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
-    for mentions of tokens, ``similarity`` for annotations of any kind."""
+    for mentions of tokens, ``similarity`` for annotations of any kind, ``templettes`` for those of HUB-4."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -162,6 +164,10 @@ class TaskDefinition:
     """Event mentions: words whose tokens do not count, whatever their case (E3)."""
     similarity: SimilarityRules = field(default_factory=SimilarityRules)
     """MAT: the schema of the annotations, the profiles they are compared and scored by."""
+    alignment: AlignmentRules = field(default_factory=AlignmentRules)
+    """Whether texts that differ are aligned, and how."""
+    templettes: TempletteRules = field(default_factory=TempletteRules)
+    """HUB-4: what a fill has points for, and what of it is not evaluated."""
     key_documents_only: bool = False
     """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()
