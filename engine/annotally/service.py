@@ -19,6 +19,7 @@ from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, Task
 from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
 from annotally.reports.columns import PIECE_ROWS
+from annotally.reports.confusion import ConfusionCounts, counts_of
 from annotally.reports.parcels import (
     ConfigurationFile,
     DocumentView,
@@ -127,7 +128,27 @@ class Service:
         statuses = bytes(sorted(set(tree.nodes.status)))
         classes = workspace.classes(document_id)
         arcs = workspace.arcs(tree)
-        return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes, arcs)
+        matrix = self._counts(document_id)
+        return DocumentView(
+            document_id, document.label, document.text, statuses, marks, rows, classes, arcs, matrix
+        )
+
+    def _counts(self, document_id: str = "") -> ConfusionCounts | None:
+        matrix = self._opened().confusion(document_id)
+        return None if matrix is None else counts_of(matrix)
+
+    def confused(
+        self, reference: str, hypothesis: str, document_id: str = ""
+    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Return the rows of the trees that one cell of the confusability matrix counts, by document.
+
+        An empty label is that of nothing: spurious, missing. ``document_id``: of that document alone.
+        """
+        matrix = self._opened().confusion(document_id)
+        found: dict[str, list[int]] = {}
+        for document, row in () if matrix is None else matrix.cells.get((reference, hypothesis), ()):
+            found.setdefault(document, []).append(row)
+        return tuple((document, tuple(rows)) for document, rows in found.items())
 
     def score(self) -> Scored:
         """Score every document.
@@ -146,7 +167,7 @@ class Service:
                 reported = time.monotonic()
         batch.send()
         table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
-        return Scored(score_rows(workspace.task, table), workspace.signature)
+        return Scored(score_rows(workspace.task, table), workspace.signature, self._counts())
 
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for a row."""

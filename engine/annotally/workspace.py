@@ -40,6 +40,7 @@ from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
+from annotally.reports.confusion import Confusion, confusion_of
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
@@ -138,6 +139,8 @@ class Workspace:
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """Those of the last tree."""
+        self._confusion: Confusion | None = None
+        """That of the whole corpus."""
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -204,6 +207,18 @@ class Workspace:
         if self._last_classes is None:
             self._last_classes = class_table(tree, self.side_names if self.task.key2key else ())
         return self._last_classes
+
+    def confusion(self, document_id: str = "") -> Confusion | None:
+        """Return which labels were taken for which, in a document or in all; None unless by similarity."""
+        rules = self.task.similarity
+        if self.task.method != "similarity":
+            return None
+        if document_id:
+            return confusion_of(rules, (self.unit(document_id),), self.sides)
+        if self._confusion is None:
+            units = (self.unit(one) for one in self.document_ids)
+            self._confusion = confusion_of(rules, units, self.sides)
+        return self._confusion
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""

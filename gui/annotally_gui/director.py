@@ -88,7 +88,7 @@ class Director(QObject):
         name = name_of(self.desk.request)
         if opened.key2key:
             name = tr("{name} (two keys)", name=name)
-        shown = Shown(name, names, self.desk.request, has_classes)
+        shown = Shown(name, names, self.desk.request, has_classes, opened.method == "similarity")
         self._context.actions.set_enabled("score.configuration", opened.configurable)
         self._window.show_workspace(shown)
         if self._wiring is not None:

@@ -24,11 +24,13 @@ from annotally_gui.operations.walking import Walking
 from annotally_gui.session import Session
 from annotally_gui.status_line import Position
 from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
 
 REPORT_CHARACTERS = 500_000
 """How much of a report is shown: what can be laid out without holding the window up."""
@@ -44,6 +46,7 @@ class DataPanes:
     mapping: MappingPane
     scores: ScoresPane
     classes: ClassesPane
+    confusion: ConfusionPane
 
 
 class Wiring:
@@ -76,6 +79,7 @@ class Wiring:
         panes.classes.numbers_changed.connect(panes.reading.set_numbers)
         panes.classes.text_asked.connect(self._entered)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
+        panes.confusion.cell_activated.connect(self._list_confused)
         self._bind()
 
     def _bind(self) -> None:
@@ -117,8 +121,9 @@ class Wiring:
         self._inspected(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
+            panes.confusion.set_matrix(scope, None)
         panes.classes.show_document(ClassTable())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes):
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
             pane.set_side_names(a, b)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
@@ -138,6 +143,7 @@ class Wiring:
     def _scored(self, scored: Scored) -> None:
         self._panes.scores.set_signature(scored.signature)
         self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
+        self._panes.confusion.set_matrix(Scope.CORPUS, scored.confusion)
         self._panes.mapping.finish()
         self._tell_position()
         self._window.settle()
@@ -149,6 +155,7 @@ class Wiring:
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
+        panes.confusion.set_matrix(Scope.DOCUMENT, view.confusion)
         self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
@@ -203,6 +210,18 @@ class Wiring:
         """Select a row of the document that is inspected."""
         if self._desk.place is not None:
             self._opening.go(Place(self._desk.place.document, row))
+
+    def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
+        """List exactly the pairs that a cell of the confusability matrix counts."""
+        shown, asked = self._desk.view, self._desk.comparison
+        alone = self._panes.confusion.scope is Scope.DOCUMENT
+        document = shown.document if alone and shown is not None else ""
+
+        def found(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
+            if asked is self._desk.comparison:
+                self._panes.mapping.set_rows_filter(dict(rows), title)
+
+        self._context.engine.call("confused", reference, hypothesis, document, on_result=found)
 
     def _follow_selected(self) -> None:
         if self._desk.place is not None:

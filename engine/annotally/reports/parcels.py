@@ -5,6 +5,7 @@ import msgspec
 from annotally.errors import Diagnostic
 from annotally.reports.arcs import Arcs
 from annotally.reports.classes import ClassTable
+from annotally.reports.confusion import ConfusionCounts
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 
@@ -53,6 +54,8 @@ class DocumentView(msgspec.Struct, frozen=True):
     rows: tuple[ScoreRow, ...]
     classes: ClassTable = ClassTable()
     arcs: Arcs = Arcs()
+    confusion: ConfusionCounts | None = None
+    """Of a comparison by similarity: which labels were taken for which."""
 
 
 class ScoredBatch(msgspec.Struct, frozen=True):
@@ -67,6 +70,8 @@ class Scored(msgspec.Struct, frozen=True):
 
     rows: tuple[ScoreRow, ...]
     signature: str
+    confusion: ConfusionCounts | None = None
+    """Of a comparison by similarity: which labels were taken for which."""
 
 
 class ReportPage(msgspec.Struct, frozen=True):

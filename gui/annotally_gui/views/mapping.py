@@ -1,6 +1,6 @@
 """The mapping pane: filter, facets and the tree of documents, objects, slots and fills."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -13,7 +13,7 @@ from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chos
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
 from annotally_gui.models.patience import SearchTooLongError
-from annotally_gui.models.query import CellFilter, Selection
+from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
@@ -84,8 +84,10 @@ class MappingPane(QWidget):
         return self.model.selection
 
     def start(self, sides: Sequence[str]) -> None:
-        """Begin a new corpus whose sides are called ``sides``; the filter stays."""
+        """Begin a new corpus whose sides are called ``sides``; the filter stays, but for rows of the last."""
         self._idle.stop()
+        if isinstance(self.model.cell, RowsFilter):
+            self.clear_cell_filter()
         self.tree.forget()
         self._selected = None
         self._scored = False
@@ -132,6 +134,10 @@ class MappingPane(QWidget):
         """Show exactly the rows that add to a cell of the score table, under a chip called ``title``."""
         self._refilter(self._query, CellFilter(row_key, columns, title))
 
+    def set_rows_filter(self, rows: Mapping[str, Sequence[int]], title: str) -> None:
+        """Show exactly these rows, by document, under a chip called ``title``."""
+        self._refilter(self._query, RowsFilter(rows, title))
+
     def clear_cell_filter(self) -> None:
         """Remove the filter of a score cell."""
         self._refilter(self._query, None)
@@ -158,7 +164,7 @@ class MappingPane(QWidget):
         if query != self._query:
             self._refilter(query, self.model.cell)
 
-    def _refilter(self, query: Query, cell: CellFilter | None) -> None:
+    def _refilter(self, query: Query, cell: AnyCell | None) -> None:
         before, self._query = self._query, query
         try:
             self._change(lambda: self.model.set_filter(query, cell))
