@@ -85,3 +85,31 @@ def test_the_matrix_goes_with_the_task(start: Start) -> None:
     assert not driver.pane(ConfusionPane).isVisible()
     assert not driver.context.actions.action("window.confusion").isEnabled()
     assert driver.mapping.selection is None, "rows of the last comparison are not looked for in this one"
+
+
+def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
+    driver = opened(start)
+    page = driver.inspector.page
+    seen: dict[str, str] = {}
+    for _ in range(driver.forest.stop_total):
+        before = driver.selected
+        driver.keys("F8")
+        driver.until(lambda before=before: driver.selected != before)
+        driver.idle()
+        row = driver.desk.forest_row()
+        seen[f"{driver.document}: {driver.forest.text(row, 0) or driver.forest.text(row, 1)}"] = (
+            page.toPlainText()
+        )
+    assert len(seen) == driver.forest.stop_total == 24
+    ochre = seen["press: Ochre"]
+    assert "dead weight: not compared between different tag profiles" in ochre
+    assert "0.6\nweights 10 in all" in ochre
+    lost = seen["ferry: Ruan Tolliver, Kestrel Boats"]
+    assert "also considered" in lost
+    assert "than this pair)" in lost
+    driver.keys("Shift+F8")
+    driver.idle()
+    driver.click(page.viewport())
+    driver.keys("ctrl+a", "ctrl+c")
+    driver.until(lambda: "weight " in driver.clipboard())
+    assert "similarity\t" in driver.clipboard()
