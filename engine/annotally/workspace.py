@@ -125,7 +125,10 @@ class Workspace:
         signature: str,
         outputs: Outputs = DEFAULT_OUTPUTS,
         options: tuple[ReadOptions, ...] = (),
+        sign: Callable[[TaskDefinition], str] | None = None,
     ) -> None:
+        self._sign = sign
+        """Says what the signature is by another task."""
         self.outputs = outputs
         self.options = options
         """How each side was read."""
@@ -141,6 +144,17 @@ class Workspace:
         """Those of the last tree."""
         self._confusion: Confusion | None = None
         """That of the whole corpus."""
+
+    def compared_by(self, chosen: TaskChoice) -> "Workspace":
+        """Return a workspace of the same annotations, compared by another task of the same method.
+
+        Nothing is read again, and this workspace stays as it is. Raises InputRefused for what the task cannot
+        work with.
+        """
+        task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
+        signature = self.signature if self._sign is None else self._sign(task)
+        given = (self.sides, self.document_ids, self.warnings, signature)
+        return Workspace(task, *given, self.outputs, self.options, self._sign)
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -283,8 +297,10 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
-    signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
+    counting = [*sets, *(result.annotations for result in counted)]
+    sign = partial(_signature, request=request, sets=counting)
+    given = (Sides(sets, documents), ids, tuple(everything), sign(task))
+    return Workspace(task, *given, request.outputs, ways, sign)
 
 
 def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:

@@ -12,6 +12,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk
 from annotally_gui.operations.opening import Opening, name_of
+from annotally_gui.profiling import Profiling
 from annotally_gui.samples import ELEMENTS
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.wiring import DataPanes, Wiring
@@ -27,6 +28,7 @@ class Director(QObject):
         self.desk = Desk(self)
         self.opening = Opening(self._context, self.desk)
         self._wiring: Wiring | None = None
+        self._profiling: Profiling | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
         window.sample_requested.connect(self._open_sample)
@@ -44,6 +46,7 @@ class Director(QObject):
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
         self._wiring = Wiring(self._window, self.desk, self.opening, panes)
+        self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         self._context.actions.bind("score.reload", self.reload)
 
     def reload(self) -> None:
@@ -94,3 +97,5 @@ class Director(QObject):
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)
             self._restored = Session()
+        if self._profiling is not None:
+            self._profiling.begin(opened)

@@ -1,9 +1,10 @@
 """The samples that come with the program: one for each kind of task."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from annotally.tasks.names import file_name
+from annotally.tasks.similarity import NOTHING_ASKED
 from annotally_gui.i18n import mark
 from annotally_gui.session import OpenRequest
 from annotally_resources import resource
@@ -89,4 +90,5 @@ SAMPLES: tuple[Sample, ...] = (
 
 def sample_of(request: OpenRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
-    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == request), None)
+    plain = replace(request, similarity=NOTHING_ASKED)
+    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == plain), None)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint
 
+from annotally_gui.dialogs.labels import COMPARED, LabelsDialog
 from annotally_gui.models.query import RowsFilter
 from annotally_gui.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
@@ -113,3 +114,84 @@ def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
     driver.keys("ctrl+a", "ctrl+c")
     driver.until(lambda: "weight " in driver.clipboard())
     assert "similarity\t" in driver.clipboard()
+
+
+def figures(driver: Driver) -> str:
+    """Return the score table as it is copied, once everything is compared anew."""
+    driver.until(lambda: not driver.engine.pending and not driver.desk.stale)
+    driver.scores.table.clearSelection()
+    driver.scores.table.copy()
+    return driver.clipboard()
+
+
+def test_another_profile_changes_the_figures_and_back_and_survives_a_restart(start: Start) -> None:
+    driver = opened(start)
+    before, bar = figures(driver), driver.scores.profiles
+    driver.click(bar.similarity)
+    driver.until(bar.similarity.view().isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: bar.similarity.currentText() == "places and labels")
+    driver.until(lambda: figures(driver) != before)
+    changed = figures(driver)
+    assert driver.forest.stop_total != 24
+    assert driver.desk.request is not None
+    assert driver.desk.request.similarity.similarity_profile == "places and labels"
+    driver.scores.copy_as_text()
+    signature = driver.clipboard().splitlines()[-1]
+    driver.close()
+    again = start()
+    again.settled(again.window.restore_session)
+    again.activate()
+    bar = again.scores.profiles
+    assert bar.similarity.currentText() == "places and labels"
+    assert figures(again) == changed
+    again.scores.copy_as_text()
+    assert again.clipboard().splitlines()[-1] == signature, "as if it had been opened so"
+    again.click(bar.similarity)
+    again.until(bar.similarity.view().isVisible)
+    again.keys("Up", "Return")
+    again.until(lambda: figures(again) == before)
+
+
+def test_the_score_profile_and_the_labels_are_chosen(start: Start) -> None:
+    driver = opened(start)
+    before, bar = figures(driver), driver.scores.profiles
+    driver.click(bar.score)
+    driver.until(bar.score.view().isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: bar.score.currentText() == "relations")
+    driver.until(lambda: figures(driver) != before)
+    limited = figures(driver)
+    assert "PERSON" not in limited
+    driver.click(bar.labels)
+    dialog = driver.dialog(LabelsDialog)
+    assert isinstance(dialog, LabelsDialog)
+    dialog.table.setCurrentCell(dialog.labels.index("EVENT"), COMPARED)
+    dialog.table.setFocus()
+    driver.keys("space")
+    driver.until(lambda: dialog.choice().ignored == ("EVENT",))
+    driver.click(dialog.compare_button)
+    driver.until(lambda: bar.labels.text() == "Labels (1)…")
+    driver.until(lambda: figures(driver) != limited)
+    assert "EVENT" not in figures(driver)
+
+
+def test_place_and_expansion_survive_a_comparison(start: Start) -> None:
+    driver = opened(start)
+    mapping, bar = driver.mapping, driver.scores.profiles
+    for _ in range(3):
+        before = driver.selected
+        driver.keys("F8")
+        driver.until(lambda before=before: driver.selected != before)
+        driver.idle()
+    said = mapping.model.text(driver.desk.forest_row(), 0)
+    opened_rows = len(mapping.tree._expanded)
+    assert opened_rows > 1
+    driver.click(bar.score)
+    driver.until(bar.score.view().isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: bar.score.currentText() == "relations")
+    figures(driver)
+    assert mapping.model.text(driver.desk.forest_row(), 0) == said
+    assert mapping.model.text(mapping.model.row_at(mapping.tree.currentIndex()), 0) == said
+    assert len(mapping.tree._expanded) == opened_rows

@@ -23,7 +23,8 @@ from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
-from annotally.tasks.similarity_rules import SimilarityChoice, task_of_file
+from annotally.tasks.similarity import SimilarityChoice
+from annotally.tasks.similarity_rules import task_of_file
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from builders import overlap

@@ -111,6 +111,23 @@ class MappingModel(QAbstractItemModel):
             self._documents += shown
             self.endInsertRows()
 
+    def replace(self, trees: Sequence[TreeTable], cell: AnyCell | None) -> None:
+        """Show other trees, and what ``cell`` and the query find in them.
+
+        Raises SearchTooLongError where the query takes too long with them; then they are shown without it.
+        """
+        self.beginResetModel()
+        self._forest = Forest(trees)
+        self._cell, self._children = cell, {}
+        try:
+            self._filter = self._filtered(self._query, cell)
+        except SearchTooLongError:
+            self._query, self._filter = None, self._filtered(None, cell)
+            raise
+        finally:
+            self._list_documents()
+            self.endResetModel()
+
     def set_filter(self, query: Query | None, cell: AnyCell | None) -> None:
         """Show what both find; None: everything.
 

@@ -14,6 +14,7 @@ from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
 from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
+from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
@@ -108,6 +109,30 @@ class MappingPane(QWidget):
         if self.model.selection is not None:
             self.tree.open_also(self._rows_to_open())
         self._select_again()
+        self._show_state()
+
+    def replace(self, trees: Sequence[TreeTable], *, whole: bool = False) -> None:
+        """Show other trees of documents that are here; what is open stays so, row by row.
+
+        ``whole``: these are the trees of the whole corpus, in its order. Rows that another table asked for
+        are listed no longer: they mean something else now.
+        """
+        fresh = {tree.document: tree for tree in trees}
+        every = trees if whole else [fresh.get(tree.document, tree) for tree in self.forest.trees]
+        cell = None if isinstance(self.model.cell, RowsFilter) else self.model.cell
+        held = self.forest.row(*self._selected) if self._selected is not None else None
+        chosen = keys_of(self.forest, () if held is None else (held,))
+        self._idle.stop()
+        try:
+            self.tree.change(lambda: self.model.replace(every, cell), self._rows_to_open, renumbered=True)
+        except SearchTooLongError:
+            self._query = Query()
+            self.bar.show_problem(_too_long())
+        rows = rows_of(self.forest, chosen.values())
+        self._selected = self.forest.place(next(iter(rows.values()))) if rows else None
+        self.bar.show_cell(cell.title if cell is not None else None)
+        self.tree.learn_names(name for tree in trees for name in tree.nodes.names)
+        self._idle.start()
         self._show_state()
 
     def finish(self) -> None:

@@ -2,11 +2,15 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from annotally_gui.i18n import tr
 from annotally_gui.views.quiet_table import LEAST_ROW
+
+_PATIENCE = 150
+"""Milliseconds for which old figures stand unmarked: what is quicker would only flicker."""
 
 
 class Scope(StrEnum):
@@ -36,6 +40,14 @@ class ScopeBar(QWidget):
         ):
             row.addWidget(self._button(scope, text, tip))
         row.addStretch(1)
+        self.stale = QLabel(tr("being compared again"))
+        self.stale.setToolTip(tr("These figures are old: all documents are being compared again"))
+        self.stale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.stale.hide()
+        row.addWidget(self.stale)
+        self._old = False
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._show_stale)
 
     def _button(self, scope: Scope, text: str, tip: str) -> QToolButton:
         button = QToolButton()
@@ -49,6 +61,18 @@ class ScopeBar(QWidget):
         self.buttons.addButton(button)
         return button
 
+    def set_stale(self, stale: bool) -> None:
+        """Say that the corpus' figures are old, unless new ones come within a moment."""
+        self._old = stale
+        if not stale:
+            self._patience.stop()
+            self.stale.hide()
+        elif not self._patience.isActive() and self.stale.isHidden():
+            self._patience.start()
+
+    def _show_stale(self) -> None:
+        self.stale.setVisible(self._old and self._scope is Scope.CORPUS)
+
     @property
     def scope(self) -> Scope:
         """Which of the two is chosen."""
@@ -60,5 +84,7 @@ class ScopeBar(QWidget):
         self._scope = scope
         for one, button in zip(Scope, self.buttons.buttons(), strict=True):
             button.setChecked(one is scope)
+        if not self._patience.isActive():
+            self._show_stale()
         if changed:
             self.scope_changed.emit(scope.value)

@@ -15,6 +15,7 @@ from annotally.scoring.measures import rounded
 from annotally_gui.i18n import tr
 from annotally_gui.models.roles import UNDEFINED, Role
 from annotally_gui.models.score_model import ScoreColumn, ScoreModel
+from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 from annotally_gui.views.scope_bar import Scope, ScopeBar
 
@@ -37,6 +38,8 @@ class ScoresPane(QWidget):
             tr("Scores of"), tr("Scores of all documents"), tr("Scores of the document shown")
         )
         self.bar.scope_changed.connect(self._scope_chosen)
+        self.profiles = ProfileBar()
+        """Shown for comparisons by similarity only."""
         self.table = QuietTable(tr("Scores"))
         self.table.setModel(self.model)
         self.table.chosen.connect(self._choose)
@@ -56,6 +59,7 @@ class ScoresPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.bar)
+        layout.addWidget(self.profiles)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.footer)
 
