@@ -35,7 +35,7 @@ class Director(QObject):
         window.close_requested.connect(self.opening.close)
         window.session_found.connect(self._restore)
         window.session_source = self._session
-        self._configuring = Configuring(window, self._compare_with)
+        self._configuring = Configuring(window, self._compare_with, self._edit_profile)
         self.desk.opened.connect(self._opened)
         self.opening.refused.connect(window.show_refusal)
         self.opening.given_up.connect(window.leave_sheet)
@@ -66,6 +66,10 @@ class Director(QObject):
             request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
             self._restore(replace(session, request=request, sample=False))
 
+    def _edit_profile(self) -> None:
+        if self._profiling is not None:
+            self._profiling.show_editor()
+
     def _open_sample(self) -> None:
         self._restored = Session()
         self.opening.open_sample()
@@ -92,7 +96,8 @@ class Director(QObject):
         if opened.key2key:
             name = tr("{name} (two keys)", name=name)
         shown = Shown(name, names, self.desk.request, has_classes, opened.method == "similarity")
-        self._context.actions.set_enabled("score.configuration", opened.configurable)
+        by_similarity = opened.method == "similarity"
+        self._context.actions.set_enabled("score.configuration", opened.configurable or by_similarity)
         self._window.show_workspace(shown)
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)

@@ -1,8 +1,16 @@
 """Comparing by similarity with real keys and mouse: the matrix, why a pair clashes, weights that change."""
 
+from dataclasses import replace
+from pathlib import Path
+
+import shiboken6
 from PySide6.QtCore import QPoint
 
+from annotally.formats.sources import load_source
+from annotally.tasks.mat_task import read_mat_task
+from annotally.tasks.names import file_name
 from annotally_gui.dialogs.labels import COMPARED, LabelsDialog
+from annotally_gui.dialogs.profile_editor import ProfileEditor
 from annotally_gui.models.query import RowsFilter
 from annotally_gui.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
@@ -195,3 +203,114 @@ def test_place_and_expansion_survive_a_comparison(start: Start) -> None:
     assert mapping.model.text(driver.desk.forest_row(), 0) == said
     assert mapping.model.text(mapping.model.row_at(mapping.tree.currentIndex()), 0) == said
     assert len(mapping.tree._expanded) == opened_rows
+
+
+def edited(driver: Driver) -> ProfileEditor:
+    """Open the editor of the profile in force with its shortcut."""
+    driver.keys("F7")
+    editor = driver.dialog(ProfileEditor)
+    assert isinstance(editor, ProfileEditor)
+    return editor
+
+
+def write_weight(driver: Driver, editor: ProfileEditor, place: int, text: str) -> None:
+    """Type another weight over the one that stands there."""
+    field = editor.rows.weights[place].field
+    driver.click(field)
+    driver.until(field.hasFocus)
+    driver.keys("ctrl+a")
+    driver.write(text)
+    driver.until(lambda: field.text() == text)
+
+
+def test_a_weight_changes_the_figures_is_undone_and_saved(start: Start, tmp_path: Path) -> None:
+    driver = opened(start)
+    before = figures(driver)
+    editor = edited(driver)
+    assert [editor.parts.item(row).text() for row in range(5)] == [
+        *("Strata", "PERSON", "NAME", "EVENT", "WORKS_FOR"),
+    ]
+    assert [one.name for one in editor.draft.profile.tag_profiles[0].dimensions] == [
+        *("_label", "_span", "role", "trades"),
+    ]
+    write_weight(driver, editor, 2, "0")
+    write_weight(driver, editor, 3, "0")
+    driver.until(lambda: figures(driver) != before)
+    changed = figures(driver)
+    assert editor.isWindowModified()
+    editor.rows.weights[3].field.setFocus()
+    driver.keys("ctrl+z", "ctrl+z")
+    driver.until(lambda: figures(driver) == before)
+    assert not editor.isWindowModified()
+    assert editor.rows.weights[2].field.text() == "1"
+    driver.keys("ctrl+shift+z", "ctrl+shift+z")
+    driver.until(lambda: figures(driver) == changed)
+    path = tmp_path / "mine.xml"
+    editor.save_to(str(path))
+    driver.until(path.exists)
+    driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
+    driver.until(lambda: figures(driver) == changed)
+    source = load_source(str(path), any_content=True)
+    assert read_mat_task(source).task == editor.draft.task
+    old = Path(RELATIONS.request().configuration).read_text(encoding="utf-8").splitlines()
+    new = path.read_text(encoding="utf-8").splitlines()
+    differing = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
+    assert len(differing) == 2, "only what changed is changed"
+    driver.until(lambda: not editor.isWindowModified())
+    driver.keys("Escape")
+    driver.until(lambda: not shiboken6.isValid(editor) or not editor.isVisible())
+
+
+def test_a_slider_is_dragged_and_the_shown_document_follows(start: Start) -> None:
+    driver = opened(start)
+    before = figures(driver)
+    editor = edited(driver)
+    slider = editor.rows.weights[2].slider
+    slider.setFocus()
+    driver.keys("Home")
+    driver.until(lambda: editor.draft.profile.tag_profiles[0].dimensions[2].weight == 0)
+    driver.until(lambda: figures(driver) != before)
+    assert editor.rows.weights[2].field.text() == "0"
+    driver.click(editor.undo_button)
+    driver.until(lambda: figures(driver) == before)
+    assert slider.value() == 10
+
+
+def test_what_is_wrong_is_said_where_it_is_and_not_compared_by(start: Start) -> None:
+    driver = opened(start)
+    before = figures(driver)
+    editor = edited(driver)
+    write_weight(driver, editor, 1, "six")
+    driver.until(lambda: "is no number" in editor.rows._problems[1].text())
+    assert not editor.save_button.isEnabled()
+    write_weight(driver, editor, 1, "6")
+    driver.until(editor.save_button.isEnabled)
+    editor.parts.setCurrentRow(0)
+    editor.strata.lines.setCurrentRow(1)
+    driver.click(editor.strata.remove)
+    driver.until(lambda: "in no stratum" in editor.strata.problem.text())
+    assert editor.parts.item(0).text() == "⚠ Strata"
+    assert figures(driver) == before
+    driver.click(editor.strata.fit)
+    driver.until(lambda: not editor.strata.problem.text())
+    driver.click(editor.revert_button)
+    driver.until(lambda: not editor.isWindowModified())
+    assert figures(driver) == before
+
+
+def test_a_task_from_the_data_is_edited_and_becomes_a_file(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    driver.open(replace(RELATIONS.request(), task="mat"))
+    before = figures(driver)
+    editor = edited(driver)
+    editor.new_label.setCurrentText("PERSON")
+    driver.click(editor.add_tags)
+    driver.until(lambda: editor.tag == 0)
+    assert figures(driver) == before, "the program's own profile, written down, is the same"
+    names = [one.name for one in editor.draft.profile.tag_profiles[0].dimensions]
+    write_weight(driver, editor, names.index("_nonannotation_attribute_remainder"), "0")
+    driver.until(lambda: figures(driver) != before)
+    path = tmp_path / "new.xml"
+    editor.save_to(str(path))
+    driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
+    assert read_mat_task(load_source(str(path), any_content=True)).task == editor.draft.task
