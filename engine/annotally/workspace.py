@@ -298,7 +298,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     counting = [*sets, *(result.annotations for result in counted)]
-    sign = partial(_signature, request=request, sets=counting)
+    digests = [f"{one.name} {_sources_digest(one.sources)}" for one in counting]
+    sign = partial(_signature, request=request, digests=digests)
     given = (Sides(sets, documents), ids, tuple(everything), sign(task))
     return Workspace(task, *given, request.outputs, ways, sign)
 
@@ -378,7 +379,7 @@ def convert(
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
-def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
+def _signature(task: TaskDefinition, request: OpenRequest, digests: Iterable[str]) -> str:
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
@@ -386,8 +387,7 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     if module:
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
-    for annotation_set in sets:
-        parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
+    parts += digests
     if task.key2key:
         parts.append(task.scoring_method.value)
     parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]

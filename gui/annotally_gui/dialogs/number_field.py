@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QWid
 
 from annotally.tasks.mat_task_nodes import decimal
 from annotally.tasks.similarity_dimensions import fraction
+from annotally_gui.i18n import tr
 from annotally_gui.theme import GAP, TARGET
 
 _CHARACTERS = 7
+_KEYS = QKeySequence.StandardKey
 
 
 class UndoneElsewhere(QObject):
@@ -19,11 +21,12 @@ class UndoneElsewhere(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave the keys of undo and redo to others."""
         del watched
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
-                event.ignore()
-                return True
-        return False
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        undoing = event.matches(_KEYS.Undo) or event.matches(_KEYS.Redo)
+        if undoing:
+            event.ignore()
+        return undoing
 
 
 class NumberField(QWidget):
@@ -38,7 +41,7 @@ class NumberField(QWidget):
         super().__init__(parent)
         self._steps = steps
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName(f"{name}, slider")
+        self.slider.setAccessibleName(tr("{name}, slider", name=name))
         self.slider.setRange(0, top * steps)
         self.slider.setPageStep(steps)
         self.slider.setMinimumSize(72, TARGET)

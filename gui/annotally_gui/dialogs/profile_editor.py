@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import (
     QComboBox,
@@ -174,7 +174,7 @@ class ProfileEditor(Frame):
         # Straight to the buttons: the stack tells once more while it goes, when nobody may be called.
         self.undo_stack.canUndoChanged.connect(self.undo_button.setEnabled)
         self.undo_stack.canRedoChanged.connect(self.redo_button.setEnabled)
-        self.parts.currentRowChanged.connect(lambda _: self._show_part())
+        self.parts.currentRowChanged.connect(lambda _: self._go())
         self.labels.editingFinished.connect(self._labels_edited)
         self.strata.edited.connect(
             lambda lines: self._change(changes.with_strata(self._now, lines), tr("strata"))
@@ -222,6 +222,7 @@ class ProfileEditor(Frame):
             item = self.parts.item(number)
             if item is None:
                 self.parts.addItem(title)
+                self.parts.item(number).setSizeHint(QSize(0, TARGET))
             elif item.text() != title:
                 item.setText(title)
         self.parts.setCurrentRow(max(0, min(row, len(titles) - 1)))
@@ -231,6 +232,12 @@ class ProfileEditor(Frame):
         for widget in (self.new_label, self.add_tags):
             widget.setEnabled(self.new_label.count() > 0)
         self._show_part()
+
+    def _go(self) -> None:
+        """Show another part; what was written there that is no number is left behind."""
+        self.rows.forget_bad()
+        self._show_part()
+        self._tell()
 
     def _show_part(self) -> None:
         findings, tag = self.draft.findings(), self.tag

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from annotally.tasks.similarity_findings import Finding
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
+from annotally_gui.theme import GAP, TARGET
 
 
 class StrataPage(QWidget):
@@ -23,10 +23,10 @@ class StrataPage(QWidget):
         self.lines = QListWidget()
         self.lines.setAccessibleName(tr("Strata"))
         self.lines.itemChanged.connect(lambda _: self._tell())
-        self.up = make_button(tr("Move &up"), lambda: self._move(-1))
+        self.up = make_button(tr("&Move up"), lambda: self._move(-1))
         self.down = make_button(tr("Move &down"), lambda: self._move(1))
-        self.add = make_button(tr("Add &stratum"), self._add)
-        self.remove = make_button(tr("Remo&ve"), self._remove)
+        self.add = make_button(tr("&New stratum"), self._add)
+        self.remove = make_button(tr("R&emove"), self._remove)
         self.fit = make_button(tr("&From pointers"), self.fit_asked.emit)
         self.fit.setToolTip(tr("The strata that follow from which labels point to which"))
         self.problem = wrapped()
@@ -70,6 +70,7 @@ class StrataPage(QWidget):
 
     def _put(self, row: int, text: str) -> QListWidgetItem:
         item = QListWidgetItem(text)
+        item.setSizeHint(QSize(0, TARGET))
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         self.lines.insertItem(row, item)
         return item
