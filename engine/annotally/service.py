@@ -69,6 +69,8 @@ class Service:
         """The name of the open task, as it was asked for, and the encoding it was read in."""
         self._asked = NOTHING_ASKED
         """What was asked of it, if it compares by similarity."""
+        self._retired: list[Workspace] = []
+        """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -187,6 +189,7 @@ class Service:
         choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
         workspace = before.compared_by(choice)
         workspace.unit(document_id)
+        self._retired.append(before)
         self._workspace, self._task, self._asked = workspace, (task, encoding), similarity
         return self.recompared(document_id)
 
@@ -204,6 +207,7 @@ class Service:
         Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead.
         """
         workspace = self._opened()
+        self._retired.clear()
         batch = _Batch(self._send)
         total = len(workspace.document_ids)
         reported = 0.0
