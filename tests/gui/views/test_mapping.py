@@ -7,7 +7,6 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
-from annotally.comparison import Level
 from annotally.scoring.tally import Column, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
@@ -571,40 +570,3 @@ def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
     assert pane.bar._third.indexOf(pane.bar.scope) >= 0
     pane.resize(900, 500)
     assert pane.bar._second.indexOf(pane.bar.scope) < pane.bar._second.indexOf(pane.bar.summary)
-
-
-def test_rows_of_another_table_are_shown_exactly_until_they_mean_something_else(pane: MappingPane) -> None:
-    forest = pane.forest
-    wanted = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][1:4]
-    rows: dict[str, list[int]] = {}
-    for row in wanted:
-        document, number = forest.place(row)
-        rows.setdefault(document, []).append(number)
-    pane.set_rows_filter(rows, "PERSON → PLACE")
-    selection = pane.selection
-    assert selection is not None
-    assert [row for row, held in enumerate(selection.matched) if held] == wanted
-    pane.replace(list(forest.trees), whole=True)
-    assert pane.selection is None
-    pane.set_rows_filter(rows, "again")
-    pane.start(("key", "response"))
-    assert pane.selection is None
-
-
-def test_other_trees_keep_what_is_open_and_selected(pane: MappingPane, qtbot: QtBot) -> None:
-    forest = pane.forest
-    row = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][-1]
-    assert pane.select(*forest.place(row))
-    said, opened = forest.title(row), sorted(forest.title(one) for one in pane.tree._expanded)
-    assert opened
-    pane.replace([forest.trees[-1]])
-    assert pane.forest is not forest
-    assert len(pane.forest) == len(forest)
-    current = pane.model.row_at(pane.tree.currentIndex())
-    assert pane.forest.title(current) == said
-    assert sorted(pane.forest.title(one) for one in pane.tree._expanded) == opened
-    assert pane.selected == forest.place(row)
-    turned = list(reversed(forest.trees))
-    pane.replace(turned, whole=True)
-    assert [tree.document for tree in pane.forest.trees] == [tree.document for tree in turned]
-    assert pane.forest.title(pane.model.row_at(pane.tree.currentIndex())) == said
