@@ -6,7 +6,6 @@ a view of one row, built when somebody looks at it.
 """
 
 from array import array
-from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -25,6 +24,8 @@ from annotally.model.text import Document, Section
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
+from annotally.textual.block_table import BLOCK_KINDS as BLOCK_KINDS
+from annotally.textual.block_table import BlockTable as BlockTable
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -476,33 +477,6 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
     # By way of bytes, because an array of them takes numbers one by one, and slowly.
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
-
-
-class BlockTable(msgspec.Struct, frozen=True):
-    """How two texts of one document are aligned: blocks in order, parallel arrays (H6, S2).
-
-    Starts and ends are code points of the side's own text; where a side has nothing in a block they are
-    equal, behind its word ahead. ``kind`` indexes `BLOCK_KINDS`.
-    """
-
-    a_start: "array[int]"
-    a_end: "array[int]"
-    b_start: "array[int]"
-    b_end: "array[int]"
-    kind: bytes
-
-    def __len__(self) -> int:
-        return len(self.kind)
-
-    def to_a(self, start: int, end: int) -> tuple[int, int]:
-        """Return where ``[start, end)`` of the second text stands in the first: in whole blocks."""
-        first = min(bisect_right(self.b_end, start), len(self) - 1)
-        last = max(first, bisect_left(self.b_start, end) - 1)
-        return (self.a_start[first], self.a_end[last]) if len(self) else (0, 0)
-
-
-BLOCK_KINDS = ("identical", "different", "a-only", "b-only")
-"""The same word on either side; words that stand for others; words that only one side has."""
 
 
 class UnitComparison(msgspec.Struct, frozen=True, eq=False):

@@ -37,11 +37,11 @@ from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import damaged_rules, misplaced_fills
-from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 from annotally.multi.comparison import MultiComparison
 from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
+from annotally.reports.confusion import Confusion, confusion_of
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
@@ -140,7 +140,10 @@ class Workspace:
         signature: str,
         outputs: Outputs = DEFAULT_OUTPUTS,
         options: tuple[ReadOptions, ...] = (),
+        sign: Callable[[TaskDefinition], str] | None = None,
     ) -> None:
+        self._sign = sign
+        """Says what the signature is by another task."""
         self.outputs = outputs
         self.options = options
         """How each side was read."""
@@ -158,6 +161,19 @@ class Workspace:
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """Those of the last tree."""
+        self._confusion: Confusion | None = None
+        """That of the whole corpus."""
+
+    def compared_by(self, chosen: TaskChoice) -> "Workspace":
+        """Return a workspace of the same annotations, compared by another task of the same method.
+
+        Nothing is read again, and this workspace stays as it is. Raises InputRefused for what the task cannot
+        work with.
+        """
+        task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
+        signature = self.signature if self._sign is None else self._sign(task)
+        given = (self.sides, self.document_ids, self.warnings, signature)
+        return Workspace(task, *given, self.outputs, self.options, self._sign)
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -275,6 +291,18 @@ class Workspace:
             self._last_classes = class_table(tree, self.side_names if self.task.key2key else ())
         return self._last_classes
 
+    def confusion(self, document_id: str = "") -> Confusion | None:
+        """Return which labels were taken for which, in a document or in all; None unless by similarity."""
+        rules = self.task.similarity
+        if self.task.method != "similarity":
+            return None
+        if document_id:
+            return confusion_of(rules, (self.unit(document_id),), self.sides)
+        if self._confusion is None:
+            units = (self.unit(one) for one in self.document_ids)
+            self._confusion = confusion_of(rules, units, self.sides)
+        return self._confusion
+
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
         return marks(tree, self.document(document_id).text, self.sides)
@@ -344,10 +372,13 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
-    inputs = [*sets, *(result.annotations for result in counted)]
-    signature = " | ".join((_signature(task, request, inputs), *versions.told))
+    # None of several annotators comes first.
+    named = sorted(sets, key=lambda one: one.name) if request.annotators else sets
+    counting = [*named, *(result.annotations for result in counted)]
+    digests = [f"{one.name} {_sources_digest(one.sources)}" for one in counting]
+    sign = partial(_signature, request=request, digests=digests, told=versions.told)
     sides = Sides(sets, documents, versions.texts, versions.segments)
-    return Workspace(task, sides, ids, tuple(everything), signature, request.outputs, ways)
+    return Workspace(task, sides, ids, tuple(everything), sign(task), request.outputs, ways, sign)
 
 
 def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
@@ -437,8 +468,13 @@ def convert(
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
-def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
-    """Return the signature every score carries: version, task, configuration and input digests (C4)."""
+def _signature(
+    task: TaskDefinition, request: OpenRequest, digests: Iterable[str], told: Iterable[str] = ()
+) -> str:
+    """Return the signature every score carries: version, task, configuration and input digests (C4).
+
+    ``told`` is what else a reader of the score has to know of the inputs.
+    """
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
     if task.alignment.glm is not None:
@@ -449,10 +485,7 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
         parts.append(f"methods {_digest(_module_bytes(module))}")
     if task.alignment.glm is not None:
         parts.append(f"glm {_sources_digest([task.alignment.glm])}")
-    # None of several annotators comes first.
-    ordered = sorted(sets, key=lambda one: one.name) if request.annotators else sets
-    for annotation_set in ordered:
-        parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
+    parts += digests
     if task.key2key:
         parts.append(task.scoring_method.value)
     parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]
@@ -464,7 +497,7 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
         parts.append(f"{len(request.sides)} annotators")
     if request.encoding:
         parts.append(f"encoding {request.encoding}")
-    return " | ".join(parts)
+    return " | ".join((*parts, *told))
 
 
 def _module_bytes(path: str) -> bytes:

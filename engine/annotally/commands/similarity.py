@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from annotally.errors import Diagnostic
     from annotally.model.text import Source
     from annotally.tasks.catalogue import TaskChoice
-    from annotally.tasks.similarity import LabelEquivalence
-    from annotally.tasks.similarity_rules import SimilarityChoice
+    from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
 
 _OPTIONS = (
     *("config_task", "similarity_profile", "score_profile", "equivalence_class"),
@@ -75,7 +74,7 @@ def similarity_options(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _choice(arguments: argparse.Namespace) -> "SimilarityChoice":
-    from annotally.tasks.similarity_rules import SimilarityChoice
+    from annotally.tasks.similarity import SimilarityChoice
 
     return SimilarityChoice(
         arguments.config_task or "",
