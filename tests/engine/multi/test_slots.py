@@ -114,6 +114,10 @@ def test_attributes_are_labelled_by_value() -> None:
     assert set(found[2, 0].values()) == {EMPTY}
 
 
+def test_annotations_that_are_not_compared_say_nothing() -> None:
+    assert set(values(task(A), [note("A", "1", (0, 3)), note("HAT", "2", (0, 3))], [])) == {(0, 0)}
+
+
 def test_annotation_values_are_labelled_by_the_item_they_lead_to() -> None:
     chosen = task(spanned("A"), spanless("R", attribute("of", "annotation", "none", "A")), strata=("A", "R"))
     found = values(
