@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 from multiprocessing.connection import Connection
+from operator import attrgetter
 from pathlib import Path
 
 from annotally.comparison import sum_tables
@@ -33,6 +34,7 @@ from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
+from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.tasks.configured import as_keys, choose_task, configuration_source, written
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import TEXT, configuration_path
@@ -58,8 +60,11 @@ class Service:
         self._send = send
         self._poll = poll
         self._workspace: Workspace | None = None
-        self._task: tuple[str, str | None] = ("", None)
-        """The name of the open task, as it was asked for, and the encoding it was read in."""
+        self._asked = Inputs("", (), ())
+        """What is open, as it was asked for."""
+        host = Host(self._opened, lambda: self._asked, self._open, send, self._progress)
+        self.adjudication = Adjudication(host)
+        """Answers the requests ``adjudication.…``."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -89,21 +94,27 @@ class Service:
 
         ``layers`` names what is read of each side where a file has several annotations.
         """
-        chosen = choose_task(task, encoding)
+        opened = self._open(Inputs(task, texts, sides, encoding, key2key, layers, repair_lookalikes))
+        self.adjudication.close()
+        return opened
+
+    def _open(self, asked: Inputs) -> Opened:
+        chosen = choose_task(asked.task, asked.encoding)
+        layers = asked.layers[: len(asked.sides)]
         request = OpenRequest(
-            as_keys(chosen.task) if key2key else chosen.task,
+            as_keys(chosen.task) if asked.key2key else chosen.task,
             tuple(
                 SideInput(name, paths, layer=layer)
-                for (name, paths), layer in zip_longest(sides, layers[: len(sides)])
+                for (name, paths), layer in zip_longest(asked.sides, layers)
             ),
-            texts,
-            encoding=encoding,
+            asked.texts,
+            encoding=asked.encoding,
             warnings=chosen.warnings,
             outputs=chosen.outputs,
-            repair_lookalikes=repair_lookalikes,
+            repair_lookalikes=asked.repair_lookalikes,
         )
         workspace = open_workspace(request, self._progress)
-        self._workspace, self._task = workspace, (task, encoding)
+        self._workspace, self._asked = workspace, asked
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -166,7 +177,7 @@ class Service:
     def export_reports(self, folder: str) -> tuple[str, ...]:
         """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
         workspace = self._opened()
-        if configured := configuration_path(self._task[0]):
+        if configured := configuration_path(self._asked.task):
             keep_inputs(report_paths(folder, workspace.outputs, workspace.task.method), [configured])
         return write_reports(workspace, folder, self._progress)
 
@@ -189,7 +200,7 @@ class Service:
         Raises InputRefused for a file that cannot be read any more.
         """
         workspace = self._opened()
-        title, (name, encoding) = workspace.task.title, self._task
+        title, name, encoding = workspace.task.title, self._asked.task, self._asked.encoding
         source, path = configuration_source(name, encoding), configuration_path(name)
         if source is None:
             return ConfigurationFile("", written(workspace.task), title)
@@ -267,8 +278,11 @@ _NOTHING_OPEN = Diagnostic(
 )
 
 
-QUICK = frozenset({"document", "inspect", "recognise", "target"})
-"""Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
+_DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
+QUICK = frozenset(
+    {"document", "inspect", "recognise", "target", *(f"adjudication.{name}" for name in _DECIDING)}
+)
+"""Requests answered in the middle of a longer one: somebody looks at what is there already, or decides."""
 
 
 def serve(connection: Connection) -> None:
@@ -328,9 +342,9 @@ class _Server:
         try:
             if number in self._cancelled:
                 raise Cancelled("cancelled")
-            if method.startswith("_"):
+            if any(word.startswith("_") for word in method.split(".")):
                 raise TaskError(f"there is no request {method!r}")
-            self._send("result", getattr(self._service, method)(*args))
+            self._send("result", attrgetter(method)(self._service)(*args))
         except InputRefused as refused:
             self._send("refused", refused.diagnostics)
         except Cancelled:
