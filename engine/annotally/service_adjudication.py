@@ -293,7 +293,15 @@ class Adjudication:
         for name in documents:
             self._trios.pop(name, None)
         self._send_decided(documents)
-        return Changed(self._state(), command.label, len(command.changes), documents)
+        place = self._place(command) if len(documents) == 1 else None
+        return Changed(self._state(), command.label, len(command.changes), documents, place)
+
+    def _place(self, command: Command) -> tuple[str, int] | None:
+        """Return the first row that a command about one document changes, if it is about a row."""
+        document, *_ = command.documents
+        rows = self._desk().settled(document).targets.rows
+        found = [rows[one.key.target] for one in command.changes if one.key.target in rows]
+        return (document, min(found)) if found else None
 
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
         desk, batch, rows = self._desk(), list[Decided](), 0

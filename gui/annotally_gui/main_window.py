@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Annotally"))
         self.status.clear()
         self.context.alerts.clear_warnings()
-        for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER, Need.CLASSES):
+        for need in set(Need) - {Need.NOTHING}:
             self.context.actions.set_there(need, False)
 
     def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:

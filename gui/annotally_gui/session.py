@@ -26,6 +26,10 @@ class OpenRequest:
     """Which of several annotations in one file each side is; None where there is one."""
     repair_lookalikes: bool = False
     """Read tags with letters that only look Latin as they look."""
+    project: str = ""
+    """A project file, which knows all of this itself; empty: a comparison of its own."""
+    read_only: bool = False
+    """Open the project for reading only."""
 
     @property
     def configuration(self) -> str:
@@ -34,7 +38,9 @@ class OpenRequest:
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """All files and folders that are needed, texts first."""
+        """All files and folders that are needed, texts first; of a project its file."""
+        if self.project:
+            return (self.project,)
         task = (self.configuration,) if self.configuration else ()
         return (*self.texts, *self.key, *self.response, *task)
 
@@ -97,6 +103,8 @@ def request_from(value: object) -> OpenRequest | None:
         key2key=data.get("key2key") is True,
         layers=_layers(data.get("layers")),
         repair_lookalikes=data.get("repair_lookalikes") is True,
+        project=_string(data.get("project")),
+        read_only=data.get("read_only") is True,
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

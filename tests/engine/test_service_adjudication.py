@@ -115,6 +115,7 @@ def test_decide_undo_and_redo_tell_the_document_and_what_comes_next(window: Wind
     changed = window.ask("decide", DOCUMENT, [row], "take", [0], "Take A")
     assert (changed.label, changed.count, changed.documents) == ("Take A", 1, (DOCUMENT,))
     assert (changed.project.undo, changed.project.redo) == ("Take A", "")
+    assert changed.place == (DOCUMENT, row)
     assert window.decided[DOCUMENT].choice[row] == CODES["first"]
     assert row not in window.waiting()
     again = window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
@@ -168,7 +169,7 @@ def test_not_required_is_switched_on_and_off_and_needs_something_that_stands(win
 
 
 def test_a_document_is_finished_and_not(window: Window) -> None:
-    window.ask("finish", DOCUMENT, True, "Done")
+    assert window.ask("finish", DOCUMENT, True, "Done").place is None
     assert window.decided[DOCUMENT].done
     window.ask("finish", DOCUMENT, False, "Not done")
     assert not window.decided[DOCUMENT].done

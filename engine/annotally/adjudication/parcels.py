@@ -93,12 +93,16 @@ class ProjectState(msgspec.Struct, frozen=True):
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """What a command changed: its label (empty: there was nothing to do), how many entries, and where."""
+    """What a command changed: its label (empty: there was nothing to do), how many entries, and where.
+
+    ``place`` is the document and row of a command about one document, None where it is about more.
+    """
 
     project: ProjectState
     label: str = ""
     count: int = 0
     documents: tuple[str, ...] = ()
+    place: tuple[str, int] | None = None
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

@@ -42,6 +42,7 @@ class MappingTree(QTreeView):
         self._expanded: set[int] = set()
         self._hovered = -1
         self._fitting = False
+        self._settling = False
         self._user_width = False
         self._names: set[str] = set()
         self._needed = 0
@@ -76,6 +77,8 @@ class MappingTree(QTreeView):
         # The sides share what is left, so that both can be read next to each other.
         for column in (MappingColumn.KEY, MappingColumn.RESPONSE):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(MappingColumn.FINAL, QHeaderView.ResizeMode.Stretch)
+        self.setColumnHidden(MappingColumn.FINAL, True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
 
@@ -113,10 +116,17 @@ class MappingTree(QTreeView):
 
     # Columns
 
+    def set_settling(self, on: bool) -> None:
+        """Show what is decided, in a column of its own, or take that away."""
+        self._settling = on
+        self.setColumnHidden(MappingColumn.FINAL, not on)
+
     def columns_menu(self) -> QMenu:
         """Return the menu that shows and hides columns; the first always stays."""
         menu = QMenu(self)
         for column in list(MappingColumn)[1:]:
+            if column is MappingColumn.FINAL and not self._settling:
+                continue
             action = menu.addAction(column_title(column, self._model.sides))
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(column))
@@ -239,6 +249,10 @@ class MappingTree(QTreeView):
             if not all(self.viewport().rect().contains(box.center()) for box in ends):
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
 
+    def chosen_rows(self) -> list[int]:
+        """Return all selected rows of the forest, in the tree's order."""
+        return sorted({self._model.row_at(index) for index in self.selectionModel().selectedRows()})
+
     def choose_none(self) -> None:
         """Select nothing, without reporting it."""
         self._quiet = True
@@ -277,7 +291,7 @@ class MappingTree(QTreeView):
     def copy(self) -> None:
         """Copy the selected rows in the tree's order as tab-separated values, one line a row."""
         columns = [column for column in MappingColumn if not self.isColumnHidden(column)]
-        rows = sorted({self._model.row_at(index) for index in self.selectionModel().selectedRows()})
+        rows = self.chosen_rows()
         cells = [[" ".join(self._model.text(row, column).split()) for column in columns] for row in rows]
         if cells:
             QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in cells))

@@ -128,7 +128,7 @@ def test_rows_that_are_not_there(model: MappingModel) -> None:
     assert not model.index_at(-1).isValid()
     assert not model.index_at(len(model.forest)).isValid()
     assert not model.index(99, 0).isValid()
-    assert not model.index(0, 4).isValid()
+    assert not model.index(0, len(MappingColumn)).isValid()
     assert not model.index(99, 0, model.index(0, 0)).isValid()
     assert not model.index(0, 0, model.index(0, 1)).isValid()
     assert model.rowCount(model.index(0, 1)) == 0
