@@ -15,7 +15,7 @@ import msgspec
 import msgspec.structs
 
 from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Remark
-from annotally.adjudication.final_key import FinalDocument, final_document
+from annotally.adjudication.final_key import FinalDocument, StatusSlots, final_document
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
@@ -205,12 +205,17 @@ class Adjudicator:
     def final(self, document: str) -> FinalDocument:
         """Return the final key of a document as it is decided so far."""
         added = self.project.ledger.of(Kind.ADDED, document).values()
+        reading = self.workspace.task.reading
+        typed = format_named(self.workspace.sides.sets[0].format).names_by_type
+        usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
+        names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
         return final_document(
             self.settled(document),
             self.workspace.sides.instances(document),
             added=[one.instance for one in added if isinstance(one, Added)],
-            text_slot=self.workspace.task.reading.text_slot,
-            typed_names=format_named(self.workspace.sides.sets[0].format).names_by_type,
+            text_slot=reading.text_slot,
+            status=StatusSlots(tuple(names), reading.optional_values),
+            typed_names=typed,
         )
 
     def final_set(self, side: int = 0) -> AnnotationSet:

@@ -24,7 +24,7 @@ from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 
-IDLE = 200
+IDLE = 60
 """Milliseconds without a decision after which all documents are scored."""
 
 

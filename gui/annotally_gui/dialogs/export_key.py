@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from annotally.adjudication.parcels import KeyFormat
 from annotally.errors import Diagnostic
@@ -51,7 +51,9 @@ class ExportKeyDialog(Frame):
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
         context.engine.call("adjudication.key_formats", on_result=self._take_formats)
+        self.content.addStretch(0)
         self._refresh()
+        (self.list if self.list.count() else self.place).setFocus()
 
     def _form(self) -> QFormLayout:
         line = QHBoxLayout()
@@ -62,7 +64,9 @@ class ExportKeyDialog(Frame):
         form.setSpacing(GAP)
         form.addRow(tr("&Format"), self.format)
         form.addRow(tr("&As the file of"), self.side)
-        form.addRow(tr("&Place"), line)
+        label = QLabel(tr("&Place"))
+        label.setBuddy(self.place)
+        form.addRow(label, line)
         return form
 
     def _open_objects(self) -> RowList:
