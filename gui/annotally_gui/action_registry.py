@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR, ActionSpec, Need
+from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons
 from annotally_gui.settings import Settings

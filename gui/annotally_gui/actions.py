@@ -4,55 +4,9 @@ Menus, toolbar, shortcut sheet, preferences and the tests are derived from this 
 bound by its id (`action_registry.ActionRegistry.bind`).
 """
 
-from dataclasses import dataclass
-from enum import StrEnum
-
+from annotally_gui.action_spec import ActionSpec, Need
 from annotally_gui.i18n import mark
-
-
-class Need(StrEnum):
-    """What must be there for an action to be of use."""
-
-    NOTHING = "nothing"
-    COMPARISON = "comparison"
-    """Two annotations are open and compared."""
-    DISAGREEMENT = "disagreement"
-    """There is at least one disagreement under the filter."""
-    FILTER = "filter"
-    """A filter is set."""
-    CLASSES = "classes"
-    """What is compared are classes of mentions."""
-    NO_PROJECT = "no-project"
-    """A comparison is open, and no project of it."""
-    PROJECT = "project"
-    """A project is open."""
-    WRITABLE = "writable"
-    """A project is open in which something can be entered."""
-    DECIDABLE = "decidable"
-    """A row is selected that something can be decided about, in a project that can be written."""
-
-
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
-    """One action. Texts are English; they are translated where they are shown.
-
-    ``menu`` is a key of `MENUS`. ``shortcuts`` are portable key sequences. ``group`` names the set of
-    checkable actions of which one is on. ``rule`` draws a separator above the action.
-    """
-
-    id: str
-    text: str
-    menu: str
-    tooltip: str
-    icon: str
-    shortcuts: tuple[str, ...] = ()
-    need: Need = Need.NOTHING
-    checkable: bool = False
-    group: str = ""
-    rule: bool = False
-    short: str = ""
-    """What its button on the toolbar says; only actions of `TOOLBAR` have one."""
-
+from annotally_gui.project_actions import DECIDE, FILES
 
 MENUS: dict[str, str] = {
     "file": mark("&File"),
@@ -85,51 +39,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "sample",
         ("Ctrl+Shift+O",),
     ),
-    ActionSpec(
-        "file.new_project",
-        mark("&New project of this comparison…"),
-        "file",
-        mark("Settle the differences of what is open: what is decided is kept in a file"),
-        "project",
-        ("Ctrl+N",),
-        Need.NO_PROJECT,
-        rule=True,
-    ),
-    ActionSpec(
-        "file.open_project",
-        mark("Open pro&ject…"),
-        "file",
-        mark("Go on with a project: its inputs are opened with it"),
-        "open",
-        ("Ctrl+Shift+P",),
-    ),
-    ActionSpec(
-        "file.save_as",
-        mark("S&ave project as…"),
-        "file",
-        mark("Copy the project to another file and go on in that one"),
-        "save",
-        ("Ctrl+Shift+S",),
-        Need.PROJECT,
-    ),
-    ActionSpec(
-        "file.backup",
-        mark("&Back up project…"),
-        "file",
-        mark("Copy the project to another file and stay in this one"),
-        "save",
-        ("Ctrl+Alt+S",),
-        Need.PROJECT,
-    ),
-    ActionSpec(
-        "file.export_key",
-        mark("Export &final key…"),
-        "file",
-        mark("Write what is decided as annotations, once it is read back and scores the same"),
-        "export",
-        ("Ctrl+Alt+E",),
-        Need.PROJECT,
-    ),
+    *FILES,
     ActionSpec(
         "file.export_csv",
         mark("&Export filtered list as CSV…"),
@@ -451,126 +361,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Alt+Right",),
         Need.COMPARISON,
     ),
-    ActionSpec(
-        "decide.first",
-        mark("Take &A"),
-        "decide",
-        mark("Let the final key say what A says"),
-        "take",
-        ("1",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.second",
-        mark("Take &B"),
-        "decide",
-        mark("Let the final key say what B says"),
-        "take",
-        ("2",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.both",
-        mark("&Take both"),
-        "decide",
-        mark("Let the final key have what A has and what B has, side by side"),
-        "take",
-        ("3",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.either_second",
-        mark("A, &or B"),
-        "decide",
-        mark("Take A, with what B says as an alternative: either is right"),
-        "take",
-        ("Shift+2",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.either_first",
-        mark("B, o&r A"),
-        "decide",
-        mark("Take B, with what A says as an alternative: either is right"),
-        "take",
-        ("Shift+1",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.neither",
-        mark("&Neither"),
-        "decide",
-        mark("Leave it out of the final key"),
-        "remove",
-        ("0",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.undecide",
-        mark("&Undecide"),
-        "decide",
-        mark("Take the decision away: it is open again"),
-        "undo",
-        ("Backspace",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.optional",
-        mark("Not re&quired"),
-        "decide",
-        mark("Mark what is decided as not required, or as required again"),
-        "take",
-        ("Q",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.comment",
-        mark("&Comment…"),
-        "decide",
-        mark("Note something beside the decision: it never counts as a difference"),
-        "comment",
-        ("C",),
-        Need.DECIDABLE,
-        rule=True,
-    ),
-    ActionSpec(
-        "decide.flag",
-        mark("Fla&g"),
-        "decide",
-        mark("Mark the row to come back to, or take the mark away"),
-        "flag",
-        ("G",),
-        Need.DECIDABLE,
-    ),
-    ActionSpec(
-        "decide.done",
-        mark("&Document done"),
-        "decide",
-        mark("Mark this document as finished, or as not"),
-        "done",
-        ("Ctrl+Return",),
-        Need.WRITABLE,
-    ),
-    ActionSpec(
-        "decide.rules",
-        mark("Rul&es…"),
-        "decide",
-        mark("Decide many objects at once: what each rule would decide is shown first"),
-        "rules",
-        ("Ctrl+Shift+R",),
-        Need.WRITABLE,
-        rule=True,
-    ),
-    ActionSpec(
-        "decide.advance",
-        mark("Go on a&fter a decision"),
-        "decide",
-        mark("After a decision go to the next object that is open"),
-        "next",
-        ("Ctrl+Alt+A",),
-        Need.PROJECT,
-        checkable=True,
-    ),
+    *DECIDE,
     ActionSpec(
         "score.copy_table",
         mark("&Copy score table"),

@@ -42,6 +42,7 @@ class Director(QObject):
         self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
         self.projects.started.connect(self._name)
         self._context.actions.bind("file.open_project", self.projects.choose)
+        self._context.actions.bind("file.settle_sample", self.projects.start_sample)
         self.opening.given_up.connect(window.leave_sheet)
         engine = self._context.engine
         if isinstance(engine, EngineClient):

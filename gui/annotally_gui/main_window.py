@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout
 
 from annotally.errors import Diagnostic
 from annotally.scoring.tally import Status
-from annotally_gui.actions import Need
+from annotally_gui.action_spec import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
 from annotally_gui.focus_line import FocusLine

@@ -39,6 +39,17 @@ ELEMENTS = Sample(
 )
 """The sample that is opened where no other is asked for."""
 
+ANNOTATORS = Sample(
+    mark("Two annotators"),
+    mark("Two keys of the same fourteen texts, neither of them the measure"),
+    "sample-template-element",
+    "key",
+    "second-key",
+    "texts",
+    key2key=True,
+)
+"""The sample whose differences can be settled."""
+
 SAMPLES: tuple[Sample, ...] = (
     Sample(
         mark("Coreference"),
@@ -62,15 +73,7 @@ SAMPLES: tuple[Sample, ...] = (
         "entities/key.sgm",
         "entities/response.sgm",
     ),
-    Sample(
-        mark("Two annotators"),
-        mark("Two keys of the same fourteen texts, neither of them the measure"),
-        "sample-template-element",
-        "key",
-        "second-key",
-        "texts",
-        key2key=True,
-    ),
+    ANNOTATORS,
 )
 """The others, as they are listed."""
 

@@ -9,7 +9,7 @@ from annotally.adjudication.parcels import Changed, Decided, ProjectFile, Projec
 from annotally.comparison import Level
 from annotally.errors import warning
 from annotally.scoring.families import AnyTally, f1
-from annotally_gui.actions import Need
+from annotally_gui.action_spec import Need
 from annotally_gui.background import Request
 from annotally_gui.i18n import plural, tr
 from annotally_gui.main_window import MainWindow

@@ -11,7 +11,7 @@ from annotally.reports.why import Inspection
 from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
-from annotally_gui.actions import Need
+from annotally_gui.action_spec import Need
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows

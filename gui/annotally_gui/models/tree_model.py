@@ -331,7 +331,7 @@ class MappingModel(QAbstractItemModel):
         return None
 
     def _spoken(self, row: int) -> str:
-        said = accessible_text(self._forest, row)
+        said = accessible_text(self._forest, row, self._sides)
         return tr("{row}, not in the filter", row=said) if self.is_context(row) else said
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
@@ -339,7 +339,7 @@ class MappingModel(QAbstractItemModel):
         if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP):
             return None
         title = column_title(section, self._sides)
-        return title if role == _DISPLAY else _column_tip(section, title)
+        return title if role == _DISPLAY else _column_tip(section, title, self._sides)
 
 
 def column_title(column: int, sides: Sequence[str]) -> str:
@@ -355,11 +355,12 @@ def column_title(column: int, sides: Sequence[str]) -> str:
     return tr("A ({name})", name=name) if side == 0 else tr("B ({name})", name=name)
 
 
-def _column_tip(column: int, title: str) -> str:
+def _column_tip(column: int, title: str, sides: Sequence[str]) -> str:
     if column == MappingColumn.TITLE:
         return tr("Documents, their objects, and the slots, alternatives and fills of these")
     if column == MappingColumn.STATE:
-        return tr("How key and response compare: F1 explains the states")
+        a, b = sides if len(sides) == 2 else (tr("key"), tr("response"))
+        return tr("How {a} and {b} compare: F1 explains the states", a=a, b=b)
     if column == MappingColumn.FINAL:
         return tr("What is decided: where it comes from, outlined where that is said further up")
     return tr("{title}: what this side says, marked where the other differs", title=title)

@@ -11,6 +11,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk
 from annotally_gui.operations.opening import Opening
+from annotally_gui.samples import ANNOTATORS
 from annotally_gui.session import OpenRequest, Session
 
 SUFFIX = "annotally"
@@ -31,6 +32,11 @@ class Projects(QObject):
         super().__init__(desk)
         self._context, self._desk, self._opening = context, desk, opening
         self._window, self._say = window, say
+        self._place = ""
+        """Where a project is made of what is about to be opened."""
+        desk.opened.connect(self._opened)
+        opening.refused.connect(lambda _diagnostics: self._forget())
+        opening.given_up.connect(self._forget)
 
     def start(self) -> None:
         """Ask for a place and make a project of what is open there."""
@@ -39,6 +45,23 @@ class Projects(QObject):
     def start_at(self, path: str) -> None:
         """Make a project of what is open."""
         self._context.engine.call("adjudication.start", path, on_result=self._started)
+
+    def start_sample(self) -> None:
+        """Ask for a place, open the sample of two annotators, and make a project of it there."""
+
+        def open_there(path: str) -> None:
+            self._place = path
+            self._opening.open(ANNOTATORS.request())
+
+        self._ask_for_place(tr("Settle two annotators"), tr("&Create"), open_there, replaces=False)
+
+    def _opened(self, _comparison: object) -> None:
+        place, self._place = self._place, ""
+        if place:
+            self.start_at(place)
+
+    def _forget(self) -> None:
+        self._place = ""
 
     def choose(self) -> None:
         """Ask for a project file and open it."""

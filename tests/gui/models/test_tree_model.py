@@ -184,6 +184,7 @@ def test_headings_name_the_sides(model: MappingModel) -> None:
         "State",
         "A (key)",
         "B (response)",
+        "Final",
     ]
     assert model.headerData(0, vertical) is None
     assert column_title(MappingColumn.RESPONSE, ("one", "two")) == "B (two)"
