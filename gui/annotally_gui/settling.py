@@ -122,6 +122,8 @@ class Settling(QObject):
         actions.set_enabled("edit.undo", writable and bool(project and project.undo))
         actions.set_enabled("edit.redo", writable and bool(project and project.redo))
         actions.set_enabled("score.configuration", project is None and self._is_configurable())
+        if self._inspector.card is not None:
+            self._inspector.card.set_writable(writable)
         self._tell_decidable()
         if (project is not None) != self._settling:
             self._switch(project is not None)

@@ -84,6 +84,10 @@ class FinalCard(QWidget):
         if not (same and self.comment.isModified()):
             self.comment.setText(standing.comment)
 
+    def set_writable(self, on: bool) -> None:
+        """Let the comment be changed, or only read."""
+        self.comment.setReadOnly(not on)
+
     @property
     def standing(self) -> Standing | None:
         """What is shown."""
