@@ -1,9 +1,9 @@
 """Deciding in the real window: from the key to the painted decision, on disk, in documents of 200 pairs.
 
 The corpus is `entity_corpus.EntityCorpus` with 4,000 entities a side in 20 documents, seed 11. *Decide*: from
-the action to the end of all painting after the worker has acknowledged it; the file is on disk by then. *Undo*
-and *redo* the same way. *Rule* is one step over all documents. *Score everything* is that of all documents
-against what is decided, after one decision.
+the action to the end of all painting after the worker has acknowledged it; the file is on disk by then.
+*Undo* and *redo* the same way. *Rule* is one step over all documents. *Score everything* is that of all
+documents against what is decided, after one decision.
 """
 
 import tempfile

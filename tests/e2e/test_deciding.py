@@ -18,7 +18,7 @@ from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.samples import ANNOTATORS
 from annotally_gui.session import OpenRequest
-from driver import Driver, Start
+from driver import Driver, Start, kill_worker
 
 
 def shot(driver: Driver, name: str) -> None:
@@ -301,3 +301,20 @@ def test_the_sample_of_two_annotators_is_settled_from_the_welcome_page(start: St
     assert (tmp_path / "tried.annotally").exists()
     first_open(driver)
     press(driver, "1", 1)
+
+
+def test_what_was_decided_is_there_when_the_worker_was_killed(project: Driver) -> None:
+    driver = project
+    first_open(driver)
+    press(driver, "1", 1)
+    press(driver, "2", 2)
+    place = driver.selected
+    with driver.bot.waitSignal(driver.window.settled, timeout=20_000):
+        kill_worker(driver)
+        driver.dialog(NoticeDialog)
+        driver.keys("Return")
+    ready(driver)
+    assert decided(driver) == 2
+    driver.until(lambda: driver.selected == place)
+    press(driver, "1", 3)
+    press(driver, "ctrl+z", 2)

@@ -76,9 +76,10 @@ class RulesDialog(Frame):
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._count)
         self.finished.connect(self._end)
-        context.engine.call("adjudication.rule_objects", on_result=self._take_objects)
         self.rules.setCurrentIndex(self.rules.model().index(0, 0))
+        self.rules.currentItemChanged.connect(lambda: self._chosen())
         self.rules.setFocus()
+        context.engine.call("adjudication.rule_objects", on_result=self._take_objects)
 
     def _make_rules(self) -> QTreeWidget:
         tree = QTreeWidget()
@@ -95,7 +96,6 @@ class RulesDialog(Frame):
         tree.headerItem().setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
         tree.setColumnWidth(0, 480)
         tree.setFixedHeight((len(RULES) + 1) * (tree.sizeHintForRow(0) + 2) + 12)
-        tree.currentItemChanged.connect(lambda: self._chosen())
         return tree
 
     def _make_choices(self) -> None:
