@@ -287,8 +287,12 @@ QUICK = frozenset(
 
 def serve(connection: Connection) -> None:
     """Answer requests until told to stop or the other end is gone."""
-    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
-        _Server(connection).run()
+    server = _Server(connection)
+    try:
+        with suppress(EOFError, ConnectionError, KeyboardInterrupt):
+            server.run()
+    finally:
+        server.close()
 
 
 class _Server:
@@ -311,6 +315,10 @@ class _Server:
             if method == "stop":
                 return
             self._answer(number, method, args)
+
+    def close(self) -> None:
+        """Let go of the project, if one is open: others may have it then."""
+        self._service.adjudication.close()
 
     def _receive(self) -> None:
         number, method, args = self._connection.recv()

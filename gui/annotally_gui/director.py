@@ -33,7 +33,7 @@ class Director(QObject):
         self._restored = Session()
         window.open_requested.connect(self._open)
         window.sample_requested.connect(self._open_sample)
-        window.close_requested.connect(self.opening.close)
+        window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
         window.session_source = self._session_at_end
         self._configuring = Configuring(window, self._compare_with)
@@ -60,6 +60,7 @@ class Director(QObject):
             self._restore(session)
 
     def _open(self, request: OpenRequest) -> None:
+        self._session_at_end()
         self._restored = Session()
         self._start(request, None)
 
@@ -76,7 +77,15 @@ class Director(QObject):
             request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
             self._restore(replace(session, request=request, sample=False))
 
+    def _close(self) -> None:
+        self._session_at_end()
+        held = self.desk.project is not None
+        self.opening.close()
+        if held:
+            self.projects.close()
+
     def _open_sample(self) -> None:
+        self._session_at_end()
         self._restored = Session()
         self.opening.open_sample()
 

@@ -188,7 +188,9 @@ def test_all_is_settled_exported_and_there_at_the_next_start(
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
     assert "PERSON" in (tmp_path / "mine-final.tmpl").read_text("utf-8")
     before, place = {one.document: one for one in verdicts(driver)}, driver.selected
+    assert list(tmp_path.glob(".mine*.lock"))
     driver.close()
+    assert not list(tmp_path.glob(".mine*.lock"))  # nobody else is kept from it
     again = start()
     with again.bot.waitSignal(again.window.settled, timeout=20_000):
         again.window.restore_session()
@@ -318,3 +320,24 @@ def test_what_was_decided_is_there_when_the_worker_was_killed(project: Driver) -
     driver.until(lambda: driver.selected == place)
     press(driver, "1", 3)
     press(driver, "ctrl+z", 2)
+
+
+def test_closing_lets_go_of_the_project_and_it_is_opened_from_the_recent_ones(
+    project: Driver, tmp_path: Path
+) -> None:
+    driver = project
+    first_open(driver)
+    press(driver, "1", 1)
+    place = driver.selected
+    driver.keys("ctrl+w")
+    driver.until(lambda: driver.desk.comparison is None)
+    driver.idle()
+    assert not list(tmp_path.glob(".mine*.lock"))
+    for action_id in ("decide.first", "edit.undo", "file.export_key", "file.new_project"):
+        assert not driver.context.actions.action(action_id).isEnabled()
+    assert "mine, project" in driver.window.welcome.list.item(0).text()
+    driver.window.welcome.take_focus()
+    driver.settled(lambda: driver.keys("Return"))
+    ready(driver)
+    assert decided(driver) == 1
+    driver.until(lambda: driver.selected == place)

@@ -68,10 +68,19 @@ class Projects(QObject):
         dialog = QFileDialog(self._window, tr("Open project"), self._context.settings.values.open_folder)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(_filters())
-        dialog.fileSelected.connect(
-            lambda path: self.open(OpenRequest("", project=str(Path(path).absolute())))
-        )
+        dialog.fileSelected.connect(self._chosen)
         _show(dialog)
+
+    def _chosen(self, path: str) -> None:
+        self._remember_folder(path)
+        self.open(OpenRequest("", project=str(Path(path).absolute())))
+
+    def _remember_folder(self, path: str) -> None:
+        self._context.settings.change(open_folder=str(Path(path).absolute().parent))
+
+    def close(self) -> None:
+        """Let go of the project: nothing is open any more."""
+        self._context.engine.call("adjudication.close", on_result=lambda _none: None)
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
         """Open a project, after a person has been asked what is to be asked."""
@@ -172,6 +181,7 @@ class Projects(QObject):
         dialog.setLabelText(QFileDialog.DialogLabel.Accept, verb)
         # What is never replaced is refused with the reason.
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replaces)
+        dialog.fileSelected.connect(self._remember_folder)
         dialog.fileSelected.connect(then)
         _show(dialog)
 

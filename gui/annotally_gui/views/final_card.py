@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionEvent, QKeySequence
+from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from annotally.adjudication.parcels import CODES, Standing
@@ -28,6 +28,19 @@ BUTTONS = (
 WIDTH = 264
 
 
+class CommentField(Field):
+    """A comment; Escape leaves it as it was."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up with Escape; the rest is Qt's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class FinalCard(QWidget):
     """Says what stands in the final key for a row, who said so and when; its comment is edited in place."""
 
@@ -43,12 +56,13 @@ class FinalCard(QWidget):
         self.setAccessibleName(tr("Final"))
         self.said = _label()
         self.told = _label(quiet=True)
-        self.comment = Field()
+        self.comment = CommentField()
         self.comment.setPlaceholderText(tr("Comment"))
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setMinimumHeight(TARGET)
         self.comment.editingFinished.connect(self._finish)
         self.comment.returnPressed.connect(self.left)
+        self.comment.given_up.connect(self._give_up)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP // 2)
@@ -97,6 +111,10 @@ class FinalCard(QWidget):
         """Let the comment be written."""
         self.comment.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.comment.selectAll()
+
+    def _give_up(self) -> None:
+        self.comment.setText(self._standing.comment if self._standing is not None else "")
+        self.left.emit()
 
     def _finish(self) -> None:
         standing, text = self._standing, self.comment.text().strip()

@@ -64,6 +64,11 @@ def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
     with qtbot.waitSignal(card.left):
         qtbot.keyClick(card.comment, Qt.Key.Key_Return)
     assert told == ["who"]
+    qtbot.keyClicks(card.comment, "m")
+    with qtbot.waitSignal(card.left):
+        qtbot.keyClick(card.comment, Qt.Key.Key_Escape)
+    assert card.comment.text() == "ask"
+    assert told == ["who"]
     card.set_writable(False)
     assert card.comment.isReadOnly()
 
