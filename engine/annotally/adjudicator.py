@@ -24,7 +24,7 @@ from annotally.adjudication.settled import Settled, decide
 from annotally.adjudication.targets import Targets
 from annotally.checks import placed
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
-from annotally.errors import Diagnostic, error
+from annotally.errors import Diagnostic, InputRefused, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
@@ -214,6 +214,7 @@ class Adjudicator:
             self.workspace.sides.instances(document),
             added=[one.instance for one in added if isinstance(one, Added)],
             text_slot=reading.text_slot,
+            id_slot=reading.id_slot if self.workspace.task.method == "coreference" else "",
             status=StatusSlots(tuple(names), reading.optional_values),
             typed_names=typed,
         )
@@ -320,7 +321,12 @@ class Adjudicator:
                 (Path(folder) / (name or Path(path).name)).write_bytes(content)
             # A new file is in UTF-8, one made of a source in the encoding of that.
             encoding = options.encoding if format_name == annotations.format else None
-            again = read([folder], replace(options, encoding=encoding), format_name, "final")
+            try:
+                again = read([folder], replace(options, encoding=encoding), format_name, "final")
+            except InputRefused as refused:  # it names a file that is not there any more
+                said = f"what was decided cannot be read back: {refused.diagnostics[0].found}"
+                remedy = "decide otherwise there, or choose another format; nothing was written"
+                raise error(path, 0, 0, said, refused.diagnostics[0].expected, remedy) from None
         findings: list[Diagnostic] = []
         (found,) = placed([again], self.workspace.sides.documents, findings)
         ids = self.workspace.document_ids

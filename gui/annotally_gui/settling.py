@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMenu
 
 from annotally.adjudication.parcels import Changed, Decided, ProjectFile, ProjectState, Standing
 from annotally.comparison import Level
@@ -21,6 +22,7 @@ from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Moved, Projects
 from annotally_gui.status_line import Settling as Progress
 from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.final_card import BUTTONS
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 
@@ -71,6 +73,7 @@ class Settling(QObject):
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.left.connect(lambda: mapping.tree.setFocus())
+        mapping.tree.menu_asked.connect(self._offer)
         self._bind()
 
     def _bind(self) -> None:
@@ -219,6 +222,13 @@ class Settling(QObject):
         self._idle.start()
         self._ask_standing()
         self.progressed.emit()
+
+    def _offer(self, menu: QMenu) -> None:
+        """Offer the decisions in the menu of the selected rows."""
+        if self._settling:
+            menu.addSeparator()
+            for action_id in (*BUTTONS, "decide.comment"):
+                menu.addAction(self._context.actions.action(action_id))
 
     def _comment(self) -> None:
         if self._inspector.card is not None:

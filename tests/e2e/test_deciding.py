@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from annotally.adjudication.parcels import CODES
 from annotally_gui.dialogs.export_key import ExportKeyDialog
@@ -231,6 +231,13 @@ def test_a_slot_is_decided_apart_commented_flagged_and_found_by_the_filter(proje
     assert remark is not None
     assert (remark.comment, remark.flagged) == ("ask 1 of 2", True)
     shot(driver, "7-slot")
+    driver.keys("Menu")
+    driver.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "decide.neither" in [action.objectName() for action in menu.actions()]
+    driver.keys("Escape")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
     driver.mapping.set_filter_text("is:flagged")
     assert [rows for _, rows in driver.mapping.visible_rows()] == [[place[1] + 2]]
     driver.mapping.set_filter_text("is:open")

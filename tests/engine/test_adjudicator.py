@@ -227,6 +227,21 @@ def test_what_would_read_back_otherwise_is_not_written(
     assert not (tmp_path / "final.tmpl").exists()
 
 
+def test_what_cannot_be_read_back_is_not_written(
+    desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import annotally.adjudicator as module
+
+    for document in desk.workspace.document_ids:
+        desk.decide(document, [0], TAKE_A, "all from the first")
+    monkeypatch.setattr(module, "write", lambda *_arguments: (b"nothing of the kind",))
+    with pytest.raises(
+        InputRefused, match=r"final\.tmpl: what was decided cannot be read back: .*nothing was"
+    ):
+        desk.export(str(tmp_path / "final.tmpl"))
+    assert not (tmp_path / "final.tmpl").exists()
+
+
 def test_decisions_come_back_with_the_project(desk: Adjudicator, tmp_path: Path) -> None:
     desk.run(of_type("PERSON", 1), "people from the second")
     before = [desk.decided(document) for document in desk.workspace.document_ids]

@@ -13,6 +13,7 @@ import pytest
 import event_samples
 from annotally.adjudication.entries import Choice
 from annotally.adjudication.parcels import CODES, Changed, Decided, ProjectState, RuleChoice
+from annotally.comparison import Level
 from annotally.errors import InputRefused
 from annotally.model.instances import Instance
 from annotally.scoring.families import f1
@@ -370,3 +371,52 @@ def test_a_comparison_with_a_gold_side_makes_no_project(tmp_path: Path) -> None:
     assert not path.exists()
     with pytest.raises(InputRefused, match="cannot be written"):
         made.ask("start", str(tmp_path / "nowhere" / "p"))
+
+
+SAMPLES = [
+    ("sample-template-element", "texts", "key", "response", False),
+    ("sample-template-element", "texts", "key", "second-key", True),
+    ("coreference", "", "coreference/key.sgm", "coreference/response.sgm", False),
+    ("muc6-scenario-template", "successions/texts", "successions/key", "successions/response", False),
+    ("muc7-named-entity", "", "entities/key.sgm", "entities/response.sgm", False),
+]
+WAYS = [
+    ("take", [0]),
+    ("take", [1]),
+    ("take", [0, 1]),
+    ("either", [0, 1]),
+    ("either", [1, 0]),
+    ("neither", []),
+]
+
+
+@pytest.mark.parametrize(("task", "texts", "key", "response", "key2key"), SAMPLES)
+def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
+    sample: Path, tmp_path: Path, task: str, texts: str, key: str, response: str, key2key: bool
+) -> None:
+    """Objects in every way, slots apart, optional or not, by turns: it reads back as it was decided."""
+    made = Window.make()
+    sides = (("A", (str(sample / key),)), ("B", (str(sample / response),)))
+    made.service.open(task, (str(sample / texts),) if texts else (), sides, None, key2key)
+    made.ask("start", str(tmp_path / "p"))
+    made.ask("decided")
+    for document in list(made.decided):
+        for number, row in enumerate(made.waiting(document)):
+            choice, chosen = WAYS[number % len(WAYS)]
+            made.ask("decide", document, [row], choice, chosen, "decide")
+            nodes = made.service.adjudication._desk().settled(document).nodes
+            slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
+            if choice != "neither":
+                if slots and number % 2:
+                    made.take(document, slots[number % len(slots)], 1)
+                for _ in range(number % 3):
+                    made.ask("toggle_optional", document, [row], "not required")
+            assert made.ask("standing", document, row).source == row
+    assert sum(one.open for one in made.decided.values()) == 0
+    chosen_format = made.ask("key_formats")[0]
+    written = made.ask("export", str(tmp_path / f"final{chosen_format.suffix}"), chosen_format.name, 0)
+    assert all(Path(path).stat().st_size for path in written)
+    while made.ask("undo").label:
+        pass
+    assert not any(any(one.choice) for one in made.decided.values())
+    made.ask("close")

@@ -64,8 +64,8 @@ class StatusSlots(NamedTuple):
         bare = self.without(changed)
         if not optional:
             return bare
-        said = Fill((Part((Reading(min(self.optional, key=len)),)),))
-        return replace(bare, slots=(*bare.slots, Slot(self.names[0], (Alternative((said,)),))))
+        said = _saying(Slot(self.names[0], ()), min(self.optional, key=len))
+        return replace(bare, slots=(*bare.slots, said))
 
 
 NO_STATUS = StatusSlots()
@@ -106,15 +106,17 @@ def final_document(
     *,
     added: Iterable[Instance] = (),
     text_slot: str = "",
+    id_slot: str = "",
     status: StatusSlots = NO_STATUS,
     typed_names: bool = True,
 ) -> FinalDocument:
     """Return a document of the final key.
 
     ``instances`` are those of each side, ``added`` were written by hand. ``text_slot`` is the slot that holds
-    the words of an annotation: who takes it takes the place as well. ``status`` slots agree with what was
-    decided about being optional, else no file could say it. ``typed_names``: objects of different
-    types may share a name, as in template files.
+    the words of an annotation: who takes it takes the place as well. ``id_slot`` says an object's name,
+    whatever was decided about it; empty: no slot does. ``status`` slots agree with what was decided about
+    being optional, else no file could say it. ``typed_names``: objects of different types may share a name,
+    as in template files.
     """
     document = settled.targets.document
     maker = _Maker(settled, instances, text_slot.casefold(), status)
@@ -127,7 +129,7 @@ def final_document(
             open_rows.append(row)
     objects += [FinalObject(one, (), -1) for one in added]
     names = _names([one.instance for one in objects], typed=typed_names)
-    follower = _Pointers(document, instances, objects, names)
+    follower = _Pointers(document, instances, objects, names, id_slot)
     linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]
     renamed = tuple(
         (one.instance.name, name)
@@ -391,6 +393,13 @@ class _Now(NamedTuple):
     new_pointer: str
 
 
+def _saying(slot: Slot, name: str) -> Slot:
+    """Return a slot that says a name; one that does already stays as it stands in its file."""
+    if [reading.text for reading in slot.readings()] == [name]:
+        return slot
+    return replace(slot, alternatives=(Alternative((Fill((Part((Reading(name),)),)),)),))
+
+
 class _Pointers:
     """Lets pointers follow their objects."""
 
@@ -400,7 +409,9 @@ class _Pointers:
         instances: Sequence[Sequence[Instance]],
         objects: Sequence[FinalObject],
         names: Sequence[str],
+        id_slot: str,
     ) -> None:
+        self._id_slot = id_slot.casefold()
         self.dropped: list[DroppedPointer] = []
         self._now: dict[tuple[str, str], _Now] = {}
         """By side and name there; objects of no side, and what a person writes, have no side."""
@@ -415,9 +426,20 @@ class _Pointers:
         self._now.setdefault(key, _Now(instance.name, name, pointer))
 
     def linked(self, one: FinalObject, name: str) -> FinalObject:
-        """Return an object under its name, its pointers at what they point to now; those at nothing go."""
-        slots = tuple(self._slot(one.row, slot) for slot in one.instance.slots)
-        return one._replace(instance=replace(one.instance, name=name, slots=slots))
+        """Return an object under its name, its pointers at what they point to now; those at nothing go.
+
+        A slot that held nothing else goes with them: not every format has empty ones.
+        """
+        slots = tuple(
+            _saying(slot, name) if slot.name.casefold() == self._id_slot else self._slot(one.row, slot)
+            for slot in one.instance.slots
+        )
+        left = tuple(
+            made
+            for made, slot in zip(slots, one.instance.slots, strict=True)
+            if made.alternatives or not slot.alternatives
+        )
+        return one._replace(instance=replace(one.instance, name=name, slots=left))
 
     def _slot(self, row: int, slot: Slot) -> Slot:
         if all(reading.target is None for reading in slot.readings()):

@@ -32,6 +32,8 @@ class MappingTree(QTreeView):
     """A row of the forest that the user selected."""
     text_asked = Signal()
     """Return was pressed: the user wants to go on at what the selected row stands for."""
+    menu_asked = Signal(object)
+    """QMenu: the menu of the selected rows is about to be shown, and may be added to."""
     target_asked = Signal(int)
     """A row of the forest whose pointer the user wants to follow, by Ctrl and click or from the menu."""
 
@@ -315,6 +317,7 @@ class MappingTree(QTreeView):
         row = self._model.row_at(self.currentIndex())
         if row >= 0 and self._model.is_pointer(row):
             menu.addAction(tr("Where it leads")).triggered.connect(lambda: self.target_asked.emit(row))
+        self.menu_asked.emit(menu)
         menu.addSeparator()
         menu.addAction(tr("Expand all")).triggered.connect(self.open_all)
         menu.addAction(tr("Collapse all")).triggered.connect(self.close_all)
