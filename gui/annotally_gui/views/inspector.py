@@ -114,11 +114,13 @@ class InspectorPane(QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """Put the card beside what it is about, or below where there is no room for both."""
+        """Put the card beside what it is about, or below where there is less room beside than there."""
         if self.card is None:
             return
         width = max(WIDTH, self.card.minimumSizeHint().width() + 2 * GAP)
-        beside = self.width() >= width + STACK_BELOW * self.fontMetrics().averageCharWidth() // 2
+        roomy = self.width() >= width + STACK_BELOW * self.fontMetrics().averageCharWidth() // 2
+        low = self.height() < 2 * self.card.sizeHint().height() and self.width() >= width * 3 // 2
+        beside = roomy or low
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._line.setDirection(direction)
         self._card_area.setMinimumWidth(width if beside else 0)
