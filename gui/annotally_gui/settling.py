@@ -205,7 +205,11 @@ class Settling(QObject):
             card.show_standing(None)
             return
         self._asking = self._context.engine.call(
-            "adjudication.standing", place.document, place.row, on_result=self._standing
+            "adjudication.standing",
+            place.document,
+            place.row,
+            on_result=self._standing,
+            on_refused=_not_now,
         )
 
     def _standing(self, standing: Standing) -> None:
@@ -243,7 +247,9 @@ class Settling(QObject):
     def _score(self) -> None:
         """Score all documents against what is decided: those that have changed, and their sum."""
         if self._desk.project is not None:
-            self._scoring = self._context.engine.call("adjudication.score_all", on_result=self._scored)
+            self._scoring = self._context.engine.call(
+                "adjudication.score_all", on_result=self._scored, on_refused=_not_now
+            )
 
     def _scored(self, trio: tuple[AnyTally, AnyTally, AnyTally]) -> None:
         self._scores = tuple(f_text(f1(tally)) for tally in trio)
@@ -279,6 +285,10 @@ class Settling(QObject):
                 "Final key written to {path}", "Final key written to {count} files", len(paths), path=paths[0]
             )
         )
+
+
+def _not_now(_diagnostics: object) -> None:
+    """Leave what nobody asked for unanswered: a new worker does not have the project again yet."""
 
 
 def ask_for_inputs(window: MainWindow, found: ProjectFile, go_on: Callable[[Moved], object]) -> None:

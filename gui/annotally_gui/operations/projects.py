@@ -80,7 +80,7 @@ class Projects(QObject):
 
     def close(self) -> None:
         """Let go of the project: nothing is open any more."""
-        self._context.engine.call("adjudication.close", on_result=lambda _none: None)
+        self._quietly("adjudication.close")
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
         """Open a project, after a person has been asked what is to be asked."""
@@ -117,7 +117,11 @@ class Projects(QObject):
         """Keep in the project where a person is."""
         if self._desk.project is not None and not self._desk.project.read_only:
             view = {name: getattr(session, name) for name in ("document", "selection", "filter", "scroll")}
-            self._context.engine.call("adjudication.remember_view", view, on_result=lambda _none: None)
+            self._quietly("adjudication.remember_view", view)
+
+    def _quietly(self, method: str, *args: object) -> None:
+        """Ask for what a person need not hear of, done or not: a worker that was killed knows of nothing."""
+        self._context.engine.call(method, *args, on_result=_unheard, on_refused=_unheard)
 
     def _started(self, project: ProjectState) -> None:
         self._desk.request = OpenRequest("", project=project.path)
@@ -184,6 +188,10 @@ class Projects(QObject):
         dialog.fileSelected.connect(self._remember_folder)
         dialog.fileSelected.connect(then)
         _show(dialog)
+
+
+def _unheard(_answer: object) -> None:
+    """Take an answer that changes nothing."""
 
 
 def _filters() -> Sequence[str]:
