@@ -1,5 +1,7 @@
 """Drives the real window of the program, with its worker process, by mouse and keyboard of the X server."""
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -247,3 +249,11 @@ class Driver:
 
 Start = Callable[..., Driver]
 """Starts a window of a given size (None: as the settings have it); the fixture ``start``."""
+
+
+def kill_worker(driver: Driver) -> None:
+    """End the worker as a crash would."""
+    process = driver.engine._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)

@@ -11,7 +11,8 @@ class PlainPainter:
     def __init__(self) -> None:
         self.asked: set[int] = set()
 
-    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
+    def glyph(self, status: int, size: int, dpr: float, filled: bool = True) -> QPixmap:
+        del filled
         self.asked.add(status)
         pixmap = QPixmap(round(size * dpr), round(size * dpr))
         pixmap.setDevicePixelRatio(dpr)

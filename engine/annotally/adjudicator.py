@@ -15,9 +15,10 @@ import msgspec
 import msgspec.structs
 
 from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Pairing, Remark
-from annotally.adjudication.final_key import FinalDocument, final_document
+from annotally.adjudication.final_key import FinalDocument, StatusSlots, final_document
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of
+from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
@@ -41,37 +42,6 @@ _LISTED = 5
 """Documents named in a refusal."""
 _KEPT = 64
 """Documents whose addresses are kept: those a person goes to and fro between."""
-
-
-class Decided(msgspec.Struct, frozen=True):
-    """What is decided of one document, by row of its tree, as a window shows it.
-
-    ``choice`` holds 0 for open rows, else one of `CODES`; ``own`` is 1 where the row itself was decided, and
-    ``rule`` where a rule did it. ``edited`` are the words of what was written anew.
-    """
-
-    document: str
-    choice: bytes
-    own: bytes
-    rule: bytes
-    edited: Mapping[int, str]
-    remarks: Mapping[int, Remark]
-    objects: int
-    open: int
-    done: bool
-    lost: int
-
-
-CODES: Mapping[str, int] = {
-    "open": 0,
-    "first": 1,
-    "second": 2,
-    "both": 3,
-    "either": 4,
-    "neither": 5,
-    "edited": 6,
-}
-"""What `Decided.choice` says."""
 
 
 class Scores(NamedTuple):
@@ -121,39 +91,43 @@ class Adjudicator:
     def decided(self, document: str) -> Decided:
         """Return what a window shows of the decisions of a document."""
         settled = self.settled(document)
-        nodes = settled.nodes
-        choice, own, rule = bytearray(len(nodes)), bytearray(len(nodes)), bytearray(len(nodes))
-        edited: dict[int, str] = {}
+        rows, edited = _Rows(len(settled.nodes)), dict[int, str]()
         in_force: list[Decision | None] = []
-        for row, parent in enumerate(nodes.parent):
+        for row, parent in enumerate(settled.nodes.parent if self._entered(document) else ()):
             mine = settled.own(row)
             found = mine or (in_force[parent] if parent >= 0 else None)
             in_force.append(found)
             if found is not None:
-                choice[row] = _code(found)
-                own[row] = mine is not None
-                rule[row] = bool(found.rule)
+                rows.take(row, found, own=mine is not None)
                 if mine is not None and mine.choice is Choice.EDITED:
-                    edited[row] = _words(mine)
+                    edited[row] = words_of(mine)
         objects = list(settled.objects())
-        open_count = sum(not settled.settled(row) for row in objects)
+        waiting = [row for row in objects if not settled.settled(row)]
+        for row in waiting:
+            rows.waits[row] = 1
         done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
         return Decided(
             document,
-            bytes(choice),
-            bytes(own),
-            bytes(rule),
+            bytes(rows.choice),
+            bytes(rows.own),
+            bytes(rows.rule),
+            bytes(rows.optional),
+            bytes(rows.waits),
             edited,
             self._remarks(document, settled),
             len(objects),
-            open_count,
+            len(waiting),
+            sum(rows.rule[row] for row in objects),
             done,
             len(settled.lost),
         )
 
+    def _entered(self, document: str) -> bool:
+        return bool(self.project.ledger.of(Kind.DECISION, document))
+
     def _remarks(self, document: str, settled: Settled) -> dict[int, Remark]:
-        rows = settled.targets.rows
         found = self.project.ledger.of(Kind.REMARK, document)
+        rows = settled.targets.rows if found else {}
         return {
             rows[target]: one for target, one in found.items() if isinstance(one, Remark) and target in rows
         }
@@ -167,9 +141,18 @@ class Adjudicator:
 
         Raises ValueError for rows that cannot be decided apart, InputRefused where it cannot be kept.
         """
-        said = msgspec.structs.replace(decision, by=by, at=self._now()) if decision is not None else None
-        command = decide(self.project.ledger, self.settled(document), label, dict.fromkeys(rows, said))
-        return self._done(command, by)
+        return self.decide_each(document, dict.fromkeys(rows, decision), label, by)
+
+    def decide_each(
+        self, document: str, wanted: Mapping[int, Decision | None], label: str, by: str = ""
+    ) -> Command | None:
+        """Decide rows of a document, each in its own way, as `decide` does alike."""
+        now = self._now()
+        said = {
+            row: msgspec.structs.replace(one, by=by, at=now) if one is not None else None
+            for row, one in wanted.items()
+        }
+        return self._done(decide(self.project.ledger, self.settled(document), label, said), by)
 
     def remark(
         self, document: str, row: int, remark: Remark | None, label: str, by: str = ""
@@ -313,12 +296,18 @@ class Adjudicator:
     def final(self, document: str) -> FinalDocument:
         """Return the final key of a document as it is decided so far."""
         added = self.project.ledger.of(Kind.ADDED, document).values()
+        reading = self.workspace.task.reading
+        typed = format_named(self.workspace.sides.sets[0].format).names_by_type
+        usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
+        names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
         return final_document(
             self.settled(document),
             self.workspace.sides.instances(document),
             added=[one.instance for one in added if isinstance(one, Added)],
-            text_slot=self.workspace.task.reading.text_slot,
-            typed_names=format_named(self.workspace.sides.sets[0].format).names_by_type,
+            text_slot=reading.text_slot,
+            id_slot=reading.id_slot if self.workspace.task.method == "coreference" else "",
+            status=StatusSlots(tuple(names), reading.optional_values),
+            typed_names=typed,
         )
 
     def final_set(self, side: int = 0) -> AnnotationSet:
@@ -424,7 +413,12 @@ class Adjudicator:
                 (Path(folder) / (name or Path(path).name)).write_bytes(content)
             # A new file is in UTF-8, one made of a source in the encoding of that.
             encoding = options.encoding if format_name == annotations.format else None
-            again = read([folder], replace(options, encoding=encoding), format_name, "final")
+            try:
+                again = read([folder], replace(options, encoding=encoding), format_name, "final")
+            except InputRefused as refused:  # it names a file that is not there any more
+                said = f"what was decided cannot be read back: {refused.diagnostics[0].found}"
+                remedy = "decide otherwise there, or choose another format; nothing was written"
+                raise error(path, 0, 0, said, refused.diagnostics[0].expected, remedy) from None
         findings: list[Diagnostic] = []
         (found,) = placed([again], self.workspace.sides.documents, findings)
         ids = self.workspace.document_ids
@@ -446,13 +440,30 @@ class Adjudicator:
             progress(number, len(ids), "Reading back")
 
 
-def _code(decision: Decision) -> int:
+class _Rows:
+    """The arrays of a `Decided` while they are filled."""
+
+    def __init__(self, size: int) -> None:
+        self.choice, self.own, self.rule = bytearray(size), bytearray(size), bytearray(size)
+        self.optional, self.waits = bytearray(size), bytearray(size)
+
+    def take(self, row: int, decision: Decision, *, own: bool) -> None:
+        """Take the decision in force for a row."""
+        self.choice[row] = code_of(decision)
+        self.own[row] = own
+        self.rule[row] = bool(decision.rule)
+        self.optional[row] = own and decision.optional is True
+
+
+def code_of(decision: Decision) -> int:
+    """Return what a window calls a decision: one of `CODES`."""
     if decision.choice is Choice.TAKE:
         return CODES["both"] if len(decision.sides) > 1 else CODES[("first", "second")[decision.sides[0]]]
     return CODES[decision.choice.value]
 
 
-def _words(decision: Decision) -> str:
+def words_of(decision: Decision) -> str:
+    """Return the words of what was written anew; empty for other decisions."""
     edited = decision.edited
     if edited is None:
         return ""

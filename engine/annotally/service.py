@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 from multiprocessing.connection import Connection
+from operator import attrgetter
 from pathlib import Path
 
 from annotally.comparison import sum_tables
@@ -36,6 +37,7 @@ from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
+from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.mat_task import read_mat_task
@@ -58,8 +60,8 @@ BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
-_WhatIsOpen = tuple[Workspace | None, tuple[str, str | None]]
-_NOTHING: _WhatIsOpen = (None, ("", None))
+_WhatIsOpen = tuple[Workspace | None, Inputs]
+_NOTHING: _WhatIsOpen = (None, Inputs("", (), ()))
 
 
 class Service:
@@ -69,12 +71,13 @@ class Service:
         self._send = send
         self._poll = poll
         self._workspace: Workspace | None = None
-        self._task: tuple[str, str | None] = ("", None)
-        """The name of the open task, as it was asked for, and the encoding it was read in."""
-        self._asked = NOTHING_ASKED
-        """What was asked of it, if it compares by similarity."""
         self._retired: list[Workspace] = []
         """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
+        self._asked = Inputs("", (), ())
+        """What is open, as it was asked for."""
+        host = Host(self._opened, lambda: self._asked, self._open, send, self._progress)
+        self.adjudication = Adjudication(host)
+        """Answers the requests ``adjudication.…``."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -84,11 +87,12 @@ class Service:
     @property
     def what_is_open(self) -> _WhatIsOpen:
         """What requests are about; it can be put back."""
-        return self._workspace, self._task
+        return self._workspace, self._asked
 
     @what_is_open.setter
     def what_is_open(self, before: _WhatIsOpen) -> None:
-        self._workspace, self._task = before
+        self._workspace, self._asked = before
+        self.adjudication.take_up()
 
     @property
     def is_open(self) -> bool:
@@ -115,21 +119,28 @@ class Service:
         ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
         what is asked of a task that compares by similarity.
         """
-        chosen = _chosen(task, encoding, similarity)
+        asked = Inputs(task, texts, sides, encoding, key2key, layers, repair_lookalikes, similarity)
+        opened = self._open(asked)
+        self.adjudication.set_aside()
+        return opened
+
+    def _open(self, asked: Inputs) -> Opened:
+        chosen = _chosen(asked.task, asked.encoding, asked.similarity)
+        layers = asked.layers[: len(asked.sides)]
         request = OpenRequest(
-            as_keys(chosen.task) if key2key else chosen.task,
+            as_keys(chosen.task) if asked.key2key else chosen.task,
             tuple(
                 SideInput(name, paths, layer=layer)
-                for (name, paths), layer in zip_longest(sides, layers[: len(sides)])
+                for (name, paths), layer in zip_longest(asked.sides, layers)
             ),
-            texts,
-            encoding=encoding,
+            asked.texts,
+            encoding=asked.encoding,
             warnings=chosen.warnings,
             outputs=chosen.outputs,
-            repair_lookalikes=repair_lookalikes,
+            repair_lookalikes=asked.repair_lookalikes,
         )
         workspace = open_workspace(request, self._progress)
-        self._workspace, self._task, self._asked = workspace, (task, encoding), similarity
+        self._workspace, self._asked = workspace, asked
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -177,33 +188,34 @@ class Service:
 
     def similarity(self) -> SimilaritySetup:
         """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""
-        workspace, (name, encoding) = self._opened(), self._task
-        source = configuration_source(name, encoding)
+        workspace, name, asked = self._opened(), self._asked.task, self._asked.similarity
+        source = configuration_source(name, self._asked.encoding)
         if source is not None:
-            file, path, text = read_mat_task(source, self._asked.task).task, source.path, source.text
+            file, path, text = read_mat_task(source, asked.task).task, source.path, source.text
             if name.startswith(TEXT):
                 path = configuration_path(name)
         else:
             # Of a task from the data the labels that are ignored belong to it all the same.
             whole, path, text = workspace.task, "", ""
-            if self._asked.ignored:
+            if asked.ignored:
                 with suppress(InputRefused):  # they may be ignored because they point in a circle
                     whole = workspace.compared_by(find_task(name)).task
             file = saved_task(whole)
-        return SimilaritySetup(name, self._asked, file, path, text, asked_labels(file.schema))
+        return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema))
 
     def compare_with(self, task: str, similarity: SimilarityChoice, document_id: str) -> Recompared:
         """Compare what is open by another task that compares by similarity; nothing is read again.
 
         Returns the document shown; `score` compares the others. What was open stays if the task is refused.
         """
-        before, encoding = self._opened(), self._task[1]
-        chosen = _chosen(task, encoding, similarity).task
+        before = self._opened()
+        self.adjudication.refuse_another_task()
+        chosen = _chosen(task, self._asked.encoding, similarity).task
         choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
         workspace = before.compared_by(choice)
         workspace.unit(document_id)
         self._retired.append(before)
-        self._workspace, self._task, self._asked = workspace, (task, encoding), similarity
+        self._workspace, self._asked = workspace, self._asked._replace(task=task, similarity=similarity)
         return self.recompared(document_id)
 
     def recompared(self, document_id: str) -> Recompared:
@@ -252,7 +264,7 @@ class Service:
     def export_reports(self, folder: str) -> tuple[str, ...]:
         """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
         workspace = self._opened()
-        if configured := configuration_path(self._task[0]):
+        if configured := configuration_path(self._asked.task):
             keep_inputs(report_paths(folder, workspace.outputs, workspace.task.method), [configured])
         return write_reports(workspace, folder, self._progress)
 
@@ -275,7 +287,7 @@ class Service:
         Raises InputRefused for a file that cannot be read any more.
         """
         workspace = self._opened()
-        title, (name, encoding) = workspace.task.title, self._task
+        title, name, encoding = workspace.task.title, self._asked.task, self._asked.encoding
         source, path = configuration_source(name, encoding), configuration_path(name)
         if source is None:
             return ConfigurationFile("", written(workspace.task), title)
@@ -364,14 +376,24 @@ _NOTHING_OPEN = Diagnostic(
 )
 
 
-QUICK = frozenset({"document", "inspect", "recognise", "recompared", "target"})
-"""Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
+_DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
+QUICK = frozenset(
+    {
+        *("document", "inspect", "recognise", "recompared", "target"),
+        *(f"adjudication.{name}" for name in _DECIDING),
+    }
+)
+"""Requests answered in the middle of a longer one: somebody looks at what is there already, or decides."""
 
 
 def serve(connection: Connection) -> None:
     """Answer requests until told to stop or the other end is gone."""
-    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
-        _Server(connection).run()
+    server = _Server(connection)
+    try:
+        with suppress(EOFError, ConnectionError, KeyboardInterrupt):
+            server.run()
+    finally:
+        server.close()
 
 
 class _Server:
@@ -396,6 +418,10 @@ class _Server:
             if method == "stop":
                 return
             self._answer(number, method, args)
+
+    def close(self) -> None:
+        """Let go of the project, if one is open: others may have it then."""
+        self._service.adjudication.close()
 
     def _receive(self) -> None:
         number, method, args = self._connection.recv()
@@ -438,14 +464,15 @@ class _Server:
         try:
             if number in self._cancelled:
                 raise Cancelled("cancelled")
-            if method.startswith("_"):
+            if any(word.startswith("_") for word in method.split(".")):
                 raise TaskError(f"there is no request {method!r}")
             before = self._service.what_is_open
-            result = getattr(self._service, method)(*args)
+            result = attrgetter(method)(self._service)(*args)
             if method == "open":
                 self._opened = number, before
             elif method == "score":
                 self._opened = 0, _NOTHING
+                self._service.adjudication.leave()
             self._send("result", result)
         except InputRefused as refused:
             self._send("refused", refused.diagnostics)

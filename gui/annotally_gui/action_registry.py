@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR, ActionSpec, Need
+from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons
 from annotally_gui.settings import Settings
@@ -32,9 +33,13 @@ def needs_reading_focus(sequences: Iterable[QKeySequence]) -> bool:
     return any(_is_bare(sequence) for sequence in sequences)
 
 
+_EDITING = frozenset({"Backspace", "Del"})
+"""Keys that take away what was written, in a field."""
+
+
 def _is_bare(sequence: QKeySequence) -> bool:
-    text = sequence.toString(QKeySequence.SequenceFormat.PortableText)
-    return len(text.removeprefix("Shift+")) == 1
+    text = sequence.toString(QKeySequence.SequenceFormat.PortableText).removeprefix("Shift+")
+    return len(text) == 1 or text in _EDITING
 
 
 def _collide(one: QKeySequence, other: QKeySequence) -> bool:
@@ -95,6 +100,12 @@ class ActionRegistry(QObject):
         for action_id in self._actions:
             self._refresh(action_id)
 
+    def set_about(self, action_id: str, about: str) -> None:
+        """Say in the action's text what it is about now: ``Undo take A``; empty: nothing more."""
+        said = tr(self._specs[action_id].text)
+        text = tr("{action} {about}", action=said, about=" ".join(about.split()).replace("&", "&&"))
+        self._actions[action_id].setText(text if about else said)
+
     def set_checked(self, action_id: str, checked: bool) -> None:
         """Show a checkable action as on or off, without calling its handler."""
         self._actions[action_id].setChecked(checked)
@@ -119,7 +130,7 @@ class ActionRegistry(QObject):
                         menu.addSeparator()
                     menu.addAction(self._actions[entry.id])
             menu.aboutToShow.connect(lambda key=key: self._draw_icons(key))
-        self._place_submenu("file/recent", before="file.export_csv")
+        self._place_submenu("file/recent", before="file.new_project")
         self._place_submenu("view/theme", before="view.full_screen")
 
     def _place_submenu(self, key: str, before: str) -> None:

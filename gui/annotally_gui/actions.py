@@ -4,49 +4,9 @@ Menus, toolbar, shortcut sheet, preferences and the tests are derived from this 
 bound by its id (`action_registry.ActionRegistry.bind`).
 """
 
-from dataclasses import dataclass
-from enum import StrEnum
-
+from annotally_gui.action_spec import ActionSpec, Need
 from annotally_gui.i18n import mark
-
-
-class Need(StrEnum):
-    """What must be there for an action to be of use."""
-
-    NOTHING = "nothing"
-    COMPARISON = "comparison"
-    """Two annotations are open and compared."""
-    DISAGREEMENT = "disagreement"
-    """There is at least one disagreement under the filter."""
-    FILTER = "filter"
-    """A filter is set."""
-    CLASSES = "classes"
-    """What is compared are classes of mentions."""
-    SIMILARITY = "similarity"
-    """What is compared is paired by similarity."""
-
-
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
-    """One action. Texts are English; they are translated where they are shown.
-
-    ``menu`` is a key of `MENUS`. ``shortcuts`` are portable key sequences. ``group`` names the set of
-    checkable actions of which one is on. ``rule`` draws a separator above the action.
-    """
-
-    id: str
-    text: str
-    menu: str
-    tooltip: str
-    icon: str
-    shortcuts: tuple[str, ...] = ()
-    need: Need = Need.NOTHING
-    checkable: bool = False
-    group: str = ""
-    rule: bool = False
-    short: str = ""
-    """What its button on the toolbar says; only actions of `TOOLBAR` have one."""
-
+from annotally_gui.project_actions import DECIDE, FILES
 
 MENUS: dict[str, str] = {
     "file": mark("&File"),
@@ -55,6 +15,7 @@ MENUS: dict[str, str] = {
     "view": mark("&View"),
     "view/theme": mark("A&ppearance"),
     "go": mark("&Go"),
+    "decide": mark("&Decide"),
     "score": mark("&Score"),
     "window": mark("&Window"),
     "help": mark("&Help"),
@@ -78,6 +39,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "sample",
         ("Ctrl+Shift+O",),
     ),
+    *FILES,
     ActionSpec(
         "file.export_csv",
         mark("&Export filtered list as CSV…"),
@@ -111,12 +73,34 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "file.quit", mark("&Quit"), "file", mark("Close the window and end Annotally"), "quit", ("Ctrl+Q",)
     ),
     ActionSpec(
+        "edit.undo",
+        mark("&Undo"),
+        "edit",
+        mark("Take back what was entered last, also after a restart"),
+        "undo",
+        ("Ctrl+Z",),
+        Need.WRITABLE,
+    ),
+    ActionSpec(
+        "edit.redo",
+        mark("Re&do"),
+        "edit",
+        mark("Enter again what was taken back last"),
+        "redo",
+        (
+            "Ctrl+Shift+Z",
+            "Ctrl+Y",
+        ),
+        Need.WRITABLE,
+    ),
+    ActionSpec(
         "edit.copy",
         mark("&Copy"),
         "edit",
         mark("Copy the selected text, or the table as tab-separated values"),
         "copy",
         ("Ctrl+C",),
+        rule=True,
     ),
     ActionSpec(
         "edit.select_all",
@@ -293,6 +277,25 @@ ACTIONS: tuple[ActionSpec, ...] = (
         short=mark("Next"),
     ),
     ActionSpec(
+        "go.previous_open",
+        mark("Previous &undecided"),
+        "go",
+        mark("Go to the object before this one that is still to be decided"),
+        "previous",
+        ("Alt+Up",),
+        Need.PROJECT,
+        rule=True,
+    ),
+    ActionSpec(
+        "go.next_open",
+        mark("Next und&ecided"),
+        "go",
+        mark("Go to the next object that is still to be decided"),
+        "next",
+        ("Alt+Down",),
+        Need.PROJECT,
+    ),
+    ActionSpec(
         "go.previous_same",
         mark("Previous of the s&ame type and state"),
         "go",
@@ -358,6 +361,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Alt+Right",),
         Need.COMPARISON,
     ),
+    *DECIDE,
     ActionSpec(
         "score.copy_table",
         mark("&Copy score table"),

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from operator import attrgetter
 from queue import SimpleQueue
 from typing import Any
 
@@ -319,7 +320,7 @@ class InlineClient(Client):
 
     def _send(self, request: Request, args: tuple[Any, ...]) -> None:
         try:
-            value = getattr(self._service, request.method)(*args)
+            value = attrgetter(request.method)(self._service)(*args)
             if isinstance(value, Iterator):
                 value = self._drain(request, value)
         except InputRefused as refusal:

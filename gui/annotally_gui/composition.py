@@ -18,6 +18,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.final_card import FinalCard
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
@@ -95,9 +96,9 @@ class _Painter:
     def __init__(self, context: AppContext) -> None:
         self._context = context
 
-    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
+    def glyph(self, status: int, size: int, dpr: float, filled: bool = True) -> QPixmap:
         """Return the glyph of a state."""
-        return self._context.glyphs.pixmap(Status(status), size, dpr)
+        return self._context.glyphs.pixmap(Status(status), size, dpr, filled)
 
     def color(self, status: int) -> QColor:
         """Return the colour of a state."""
@@ -128,7 +129,7 @@ class Composition:
         data = DataPanes(
             ReadingPane(context),
             CorpusPane(),
-            InspectorPane(painter),
+            InspectorPane(painter, FinalCard(context.actions)),
             MappingPane(painter),
             ScoresPane(),
             ClassesPane(painter),

@@ -12,9 +12,11 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk
 from annotally_gui.operations.opening import Opening, name_of
+from annotally_gui.operations.projects import Projects
 from annotally_gui.profiling import Profiling
 from annotally_gui.samples import ELEMENTS
 from annotally_gui.session import OpenRequest, Session
+from annotally_gui.settling import ask_for_inputs
 from annotally_gui.wiring import DataPanes, Wiring
 
 
@@ -27,17 +29,22 @@ class Director(QObject):
         self._context = window.context
         self.desk = Desk(self)
         self.opening = Opening(self._context, self.desk)
+        self.projects = Projects(self._context, self.desk, self.opening, window, window.status.say)
         self._wiring: Wiring | None = None
         self._profiling: Profiling | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
         window.sample_requested.connect(self._open_sample)
-        window.close_requested.connect(self.opening.close)
+        window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
-        window.session_source = self._session
+        window.session_source = self._session_at_end
         self._configuring = Configuring(window, self._compare_with, self._edit_profile)
         self.desk.opened.connect(self._opened)
         self.opening.refused.connect(window.show_refusal)
+        self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
+        self.projects.started.connect(self._name)
+        self._context.actions.bind("file.open_project", self.projects.choose)
+        self._context.actions.bind("file.settle_sample", self.projects.start_sample)
         self.opening.given_up.connect(window.leave_sheet)
         engine = self._context.engine
         if isinstance(engine, EngineClient):
@@ -45,7 +52,7 @@ class Director(QObject):
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
-        self._wiring = Wiring(self._window, self.desk, self.opening, panes)
+        self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
         self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         self._context.actions.bind("score.reload", self.reload)
 
@@ -56,8 +63,15 @@ class Director(QObject):
             self._restore(session)
 
     def _open(self, request: OpenRequest) -> None:
+        self._session_at_end()
         self._restored = Session()
-        self.opening.open(request)
+        self._start(request, None)
+
+    def _start(self, request: OpenRequest, session: Session | None) -> None:
+        if request.project:
+            self.projects.open(request, session)
+        else:
+            self.opening.open(request, session)
 
     def _compare_with(self, task: str) -> None:
         """Compare what is open again by another task, and stay at the same place."""
@@ -70,14 +84,22 @@ class Director(QObject):
         if self._profiling is not None:
             self._profiling.show_editor()
 
+    def _close(self) -> None:
+        self._session_at_end()
+        held = self.desk.project is not None
+        self.opening.close()
+        if held:
+            self.projects.close()
+
     def _open_sample(self) -> None:
+        self._session_at_end()
         self._restored = Session()
         self.opening.open_sample()
 
     def _restore(self, session: Session) -> None:
         self._restored = session
         if session.request is not None:
-            self.opening.open(session.request, session)
+            self._start(session.request, session)
         else:
             self.opening.open_sample(session)
 
@@ -86,21 +108,33 @@ class Director(QObject):
             return Session()
         return self.opening.session(*self._wiring.view())
 
+    def _session_at_end(self) -> Session:
+        """Return what is open and where a person is, and keep that in the project too."""
+        session = self._session()
+        self.projects.remember(session)
+        return session
+
     def _opened(self, opened: Opened) -> None:
         self._context.alerts.clear_warnings()
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
-        names = (opened.sides[0], opened.sides[1])
-        has_classes = opened.method == "coreference"
-        name = name_of(self.desk.request)
-        if opened.key2key:
-            name = tr("{name} (two keys)", name=name)
-        shown = Shown(name, names, self.desk.request, has_classes, opened.method == "similarity")
         by_similarity = opened.method == "similarity"
         self._context.actions.set_enabled("score.configuration", opened.configurable or by_similarity)
-        self._window.show_workspace(shown)
+        self._name()
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)
             self._restored = Session()
         if self._profiling is not None:
             self._profiling.begin(opened)
+
+    def _name(self) -> None:
+        """Name the window after what is open: a comparison, or a project of it."""
+        opened, request = self.desk.comparison, self.desk.request
+        if opened is None:
+            return
+        name = name_of(request)
+        if opened.key2key and (request is None or not request.project):
+            name = tr("{name} (two keys)", name=name)
+        sides = (opened.sides[0], opened.sides[1])
+        by_method = opened.method == "coreference", opened.method == "similarity"
+        self._window.show_workspace(Shown(name, sides, request, *by_method))

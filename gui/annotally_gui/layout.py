@@ -209,6 +209,11 @@ class Layout:
         _focus(getattr(self._panes, name))
         return name
 
+    def raise_pane(self, name: str) -> None:
+        """Show a pane, in front of those it shares a place with."""
+        if name in self.docks:
+            self._show(self.docks[name], True)
+
     def focus_text(self) -> None:
         """Move the focus to the text: where a person begins."""
         if self._panes.text is not None:

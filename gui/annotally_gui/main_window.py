@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QVBoxLayout
 
 from annotally.errors import Diagnostic
 from annotally.scoring.tally import Status
-from annotally_gui.actions import Need
+from annotally_gui.action_spec import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
 from annotally_gui.focus_line import FocusLine
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from annotally_gui.dialogs.open_files import OpenFilesDialog
 
 _FIRST_SIZE = (1360, 840)
+PROJECT = ".annotally"
+"""What the name of a project file ends in."""
 _FRAME = 40
 """Pixels of the screen left to the window's frame and title at first."""
 _ROOMY = 800
@@ -161,7 +164,11 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self, self.settled.emit)
 
     def open_paths(self, paths: tuple[str, ...] | list[str] = ()) -> None:
-        """Show the sheet that opens files, with ``paths`` in it."""
+        """Show the sheet that opens files, with ``paths`` in it; a project among them is opened at once."""
+        project = next((path for path in paths if path.casefold().endswith(PROJECT)), None)
+        if project is not None:
+            self.open_requested.emit(OpenRequest("", project=str(Path(project).absolute())))
+            return
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
         self.leave_sheet()

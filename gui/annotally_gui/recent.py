@@ -19,6 +19,9 @@ class RecentEntry:
     @property
     def title(self) -> str:
         """What it is called in a list: the sides, the folder of the response, a configuration."""
+        if self.request.project:
+            path = Path(self.request.project)
+            return tr("{name}, project   {folder}", name=path.stem, folder=path.parent)
         key, response = self.request.names
         folder = Path(self.request.response[0]).parent if self.request.response else Path()
         said = mark("{response} against {key}   {folder}")

@@ -45,6 +45,17 @@ ELEMENTS = Sample(
 )
 """The sample that is opened where no other is asked for."""
 
+ANNOTATORS = Sample(
+    mark("Two annotators"),
+    mark("Two keys of the same fourteen texts, neither of them the measure"),
+    "sample-template-element",
+    "key",
+    "second-key",
+    "texts",
+    key2key=True,
+)
+"""The sample whose differences can be settled."""
+
 SAMPLES: tuple[Sample, ...] = (
     Sample(
         mark("Coreference"),
@@ -75,15 +86,7 @@ SAMPLES: tuple[Sample, ...] = (
         "relations/key",
         "relations/response",
     ),
-    Sample(
-        mark("Two annotators"),
-        mark("Two keys of the same fourteen texts, neither of them the measure"),
-        "sample-template-element",
-        "key",
-        "second-key",
-        "texts",
-        key2key=True,
-    ),
+    ANNOTATORS,
 )
 """The others, as they are listed."""
 

@@ -29,6 +29,10 @@ class OpenRequest:
     """Read tags with letters that only look Latin as they look."""
     similarity: SimilarityChoice = NOTHING_ASKED
     """What is asked of a task that compares by similarity: profiles, labels that are ignored or equated."""
+    project: str = ""
+    """A project file, which knows all of this itself; empty: a comparison of its own."""
+    read_only: bool = False
+    """Open the project for reading only."""
 
     @property
     def configuration(self) -> str:
@@ -37,7 +41,9 @@ class OpenRequest:
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """All files and folders that are needed, texts first."""
+        """All files and folders that are needed, texts first; of a project its file."""
+        if self.project:
+            return (self.project,)
         task = (self.configuration,) if self.configuration else ()
         return (*self.texts, *self.key, *self.response, *task)
 
@@ -118,6 +124,8 @@ def request_from(value: object) -> OpenRequest | None:
         layers=_layers(data.get("layers")),
         repair_lookalikes=data.get("repair_lookalikes") is True,
         similarity=_choice_from(data.get("similarity")),
+        project=_string(data.get("project")),
+        read_only=data.get("read_only") is True,
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

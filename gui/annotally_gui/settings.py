@@ -73,6 +73,10 @@ class Preferences:
         default=True,
         metadata=_declare("general/restore_session", mark("Open at start what was open at the end")),
     )
+    advance: bool = field(
+        default=True,
+        metadata=_declare("decide/advance", mark("After a decision go to the next object that is open")),
+    )
     open_folder: str = field(
         default="", metadata=_declare("general/open_folder", mark("Folder the file chooser starts in"))
     )

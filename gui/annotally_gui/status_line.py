@@ -16,6 +16,20 @@ _TOLD_FOR = 8000
 
 
 @dataclass(frozen=True, slots=True)
+class Settling:
+    """How far a project is: objects decided, those by a rule, when it was saved, and three scores."""
+
+    decided: int = 0
+    objects: int = 0
+    ruled: int = 0
+    saved: str = ""
+    """The time, as people here write it; empty: nothing was entered yet."""
+    scores: tuple[str, ...] = ()
+    """A against B, either against what is decided; empty while they are counted."""
+    read_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """Where a person is. ``measures`` are names and values as `reports.tables` writes them."""
 
@@ -28,6 +42,8 @@ class Position:
     """Disagreements that the filter leaves out."""
     key2key: bool = False
     """Both sides are keys (M19)."""
+    settling: Settling | None = None
+    """None: no project is open."""
 
 
 def position_text(position: Position) -> str:
@@ -40,10 +56,25 @@ def position_text(position: Position) -> str:
         walk = plural("{count} disagreement", "{count} disagreements", position.disagreements)
     if position.hidden:
         walk += tr(" ({count} more outside the filter)", count=position.hidden)
+    if position.settling is not None:
+        return " · ".join([walk, *_settling(position.settling)])
     parts = [walk, plural("{count} document", "{count} documents", position.documents)]
     parts += [f"{name} {value}" for name, value in position.measures]
     parts += [tr("two keys")] if position.key2key else []
     return " · ".join(parts)
+
+
+def _settling(settling: Settling) -> list[str]:
+    said = tr("{count} of {total} decided", count=settling.decided, total=settling.objects)
+    if settling.ruled:
+        said = tr("{said} ({count} by rule)", said=said, count=settling.ruled)
+    parts = [said]
+    if settling.read_only:
+        parts.append(tr("read-only"))
+    elif settling.saved:
+        parts.append(tr("saved {time}", time=settling.saved))
+    pairs = (tr("A–B"), tr("A–Final"), tr("B–Final"))
+    return parts + [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
 
 
 class StatusLine(QStatusBar):

@@ -12,7 +12,7 @@ from annotally.reports.why import Inspection
 from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
-from annotally_gui.actions import Need
+from annotally_gui.action_spec import Need
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
@@ -22,8 +22,10 @@ from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_reports, export_rows
 from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
+from annotally_gui.operations.projects import Projects
 from annotally_gui.operations.walking import Walking
 from annotally_gui.session import Session
+from annotally_gui.settling import Settling
 from annotally_gui.status_line import Position
 from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.confusion import ConfusionPane
@@ -54,7 +56,9 @@ class DataPanes:
 class Wiring:
     """The panes of an open comparison, each told what the others did."""
 
-    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, panes: DataPanes) -> None:
+    def __init__(
+        self, window: MainWindow, desk: Desk, opening: Opening, projects: Projects, panes: DataPanes
+    ) -> None:
         self._window = window
         self._context = window.context
         self._desk = desk
@@ -65,6 +69,10 @@ class Wiring:
         self._restored = Session()
         self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
         self.history = History(desk, opening, self._tell_history)
+        self.settling = Settling(
+            window, desk, opening, projects, panes.mapping, panes.corpus, panes.inspector
+        )
+        self.settling.progressed.connect(self._tell_position)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.recompared.connect(self._recompared)
@@ -338,4 +346,5 @@ class Wiring:
         documents = len(self._desk.comparison.documents)
         hidden = self._desk.forest.stop_total - count
         key2key = self._desk.comparison.key2key
-        self._window.show_position(Position(number, count, documents, measures, hidden, key2key))
+        settling = self.settling.progress
+        self._window.show_position(Position(number, count, documents, measures, hidden, key2key, settling))

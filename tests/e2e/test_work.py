@@ -1,7 +1,5 @@
 """Long work, Cancel, a worker that dies, and errors of the program's own."""
 
-import os
-import signal
 import time
 
 import pytest
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from annotally_gui.dialogs.crash import CrashDialog
 from annotally_gui.dialogs.notice import NoticeDialog
 from annotally_gui.session import OpenRequest
-from driver import Driver
+from driver import Driver, kill_worker
 from small_inputs import BODY, sgml, write
 
 
@@ -86,13 +84,6 @@ def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver
     assert sample.corpus.model.rowCount() == 500
     assert sample.status_text() == "0 disagreements · 500 documents · F 100.00"
     assert stall < 1, "the window stood still for a second: work was done on its thread"
-
-
-def kill_worker(driver: Driver) -> None:
-    process = driver.engine._process
-    assert process is not None
-    assert process.pid is not None
-    os.kill(process.pid, signal.SIGKILL)
 
 
 def test_a_killed_worker_is_told_of_and_what_was_open_comes_back_at_the_same_place(sample: Driver) -> None:

@@ -186,6 +186,31 @@ def test_what_one_side_has_alone_comes_out_to_the_byte(desk: Adjudicator, tmp_pa
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
 
 
+def test_what_is_optional_is_so_in_the_file_whoever_says_it(desk: Adjudicator, tmp_path: Path) -> None:
+    """Alternatives, a switch and a status slot decided apart all come back as they were decided."""
+    either = Decision(Choice.EITHER, (0, 1))
+    for document in desk.workspace.document_ids:
+        desk.decide(document, [0], either, "either is right")
+        settled = desk.settled(document)
+        nodes = settled.nodes
+        for number, row in enumerate(settled.objects()):
+            if number % 3 == 0:
+                wanted = Decision(Choice.TAKE, (0,), optional=number % 2 == 0)
+                desk.decide(document, [row], wanted, "not required")
+            status = [one for one in nodes.children(row) if nodes.names[nodes.name[one]] == "OBJ_STATUS"]
+            if number % 3 == 1:
+                desk.decide(document, status, TAKE_B, "as B has it")
+    (path,) = desk.export(str(tmp_path / "final.tmpl"))
+    found = read([path], ReadOptions()).annotations
+    for document in desk.workspace.document_ids:
+        wanted_flags = sorted(
+            (one.instance.type, one.instance.optional) for one in desk.final(document).objects
+        )
+        got = found.documents[document].instances
+        assert sorted((one.type, one.optional) for one in got) == wanted_flags
+    assert "OBJ_STATUS" in Path(path).read_text("utf-8")
+
+
 def test_an_input_is_never_written_over(desk: Adjudicator) -> None:
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], TAKE_A, "all from the first")
@@ -208,6 +233,21 @@ def test_what_would_read_back_otherwise_is_not_written(
 
     monkeypatch.setattr(module, "write", damaged)
     with pytest.raises(InputRefused, match=r"read back, scores otherwise against key: row .* became"):
+        desk.export(str(tmp_path / "final.tmpl"))
+    assert not (tmp_path / "final.tmpl").exists()
+
+
+def test_what_cannot_be_read_back_is_not_written(
+    desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import annotally.adjudicator as module
+
+    for document in desk.workspace.document_ids:
+        desk.decide(document, [0], TAKE_A, "all from the first")
+    monkeypatch.setattr(module, "write", lambda *_arguments: (b"nothing of the kind",))
+    with pytest.raises(
+        InputRefused, match=r"final\.tmpl: what was decided cannot be read back: .*nothing was"
+    ):
         desk.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.action_registry import ActionRegistry, ShortcutTaken
-from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR, Need
+from annotally_gui.action_spec import Need
+from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR
 from annotally_gui.context import AppContext
 from annotally_gui.icons import Icons
 from annotally_gui.main_window import MainWindow, Opened

@@ -5,7 +5,8 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from annotally_gui.action_registry import plain_text
-from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR, ActionSpec, spec
+from annotally_gui.action_spec import ActionSpec
+from annotally_gui.actions import ACTIONS, MENUS, TOOLBAR, spec
 
 
 def test_every_id_is_there_once() -> None:
@@ -43,6 +44,7 @@ def test_the_menu_bar_has_its_own_letters() -> None:
         "Edit",
         "View",
         "Go",
+        "Decide",
         "Score",
         "Window",
         "Help",
@@ -74,6 +76,21 @@ def test_the_menu_bar_has_its_own_letters() -> None:
         ("view.zoom_out", "Ctrl+-"),
         ("view.zoom_reset", "Ctrl+0"),
         ("edit.preferences", "Ctrl+,"),
+        ("decide.first", "1"),
+        ("decide.second", "2"),
+        ("decide.both", "3"),
+        ("decide.either_first", "Shift+1"),
+        ("decide.either_second", "Shift+2"),
+        ("decide.neither", "0"),
+        ("decide.undecide", "Backspace"),
+        ("decide.comment", "C"),
+        ("decide.flag", "G"),
+        ("decide.done", "Ctrl+Return"),
+        ("go.next_open", "Alt+Down"),
+        ("go.previous_open", "Alt+Up"),
+        ("edit.undo", "Ctrl+Z"),
+        ("edit.redo", "Ctrl+Shift+Z"),
+        ("edit.redo", "Ctrl+Y"),
         ("file.quit", "Ctrl+Q"),
         ("file.close", "Ctrl+W"),
     ],

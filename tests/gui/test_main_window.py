@@ -324,3 +324,11 @@ def test_the_legend_explains_rare_states_where_they_occur(make_window: Make) -> 
     assert window.legend.states == (*usual, Status.REM)
     window.show_document("TST3-MUC4-0008", frozenset({Status.COR}))
     assert window.legend.states == usual
+
+
+def test_a_project_that_is_dropped_is_opened_at_once(make_window: Make, tmp_path: Path) -> None:
+    window = make_window()
+    asked: list[OpenRequest] = []
+    window.open_requested.connect(asked.append)
+    window.open_paths([str(tmp_path / "mine.annotally")])
+    assert asked == [OpenRequest("", project=str(tmp_path / "mine.annotally"))]

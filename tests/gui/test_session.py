@@ -31,6 +31,8 @@ REQUESTS = st.builds(
     st.tuples(st.one_of(st.none(), TEXT), st.one_of(st.none(), TEXT)),
     st.booleans(),
     CHOICES,
+    TEXT,
+    st.booleans(),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)
@@ -92,3 +94,12 @@ def test_a_recent_comparison_says_which_configuration_it_goes_by(tmp_path: Path)
     files[2].unlink()
     assert entry(file_name(configuration)).missing() == configuration
     assert entry(text_name(configuration, ":a")).missing() == ""
+
+
+def test_a_project_is_called_after_its_file_and_needs_only_that(tmp_path: Path) -> None:
+    request = OpenRequest("", project=str(tmp_path / "mine.annotally"))
+    entry = RecentEntry(request)
+    assert entry.title == f"mine, project   {tmp_path}"
+    assert entry.missing() == request.project
+    (tmp_path / "mine.annotally").touch()
+    assert not entry.missing()

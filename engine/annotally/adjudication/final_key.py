@@ -13,7 +13,15 @@ from msgspec.structs import replace
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level
-from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot, fill_text, with_readings
+from annotally.model.instances import (
+    Alternative,
+    Fill,
+    Instance,
+    Reading,
+    Slot,
+    fill_text,
+    with_readings,
+)
 from annotally.model.sets import pointer_name
 
 LABEL, SPAN = "_label", "_span"
@@ -21,6 +29,45 @@ LABEL, SPAN = "_label", "_span"
 
 Origin = tuple[int, int]
 """A side and the number of an instance there."""
+
+
+class StatusSlots(NamedTuple):
+    """The slots that say whether an object must be found, the usual one first; what they say where not."""
+
+    names: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+    def holds(self, name: str) -> bool:
+        """Tell whether a slot of this name is one of them."""
+        return name.casefold() in map(str.casefold, self.names)
+
+    def says_optional(self, instance: Instance) -> bool:
+        """Tell whether one of them says of an object that it need not be found."""
+        wanted = {value.casefold() for value in self.optional}
+        return any(
+            reading.text.strip().casefold() in wanted
+            for slot in instance.slots
+            if self.holds(slot.name)
+            for reading in slot.readings()
+        )
+
+    def without(self, instance: Instance) -> Instance:
+        """Return an object without them."""
+        return replace(instance, slots=tuple(one for one in instance.slots if not self.holds(one.name)))
+
+    def made(self, instance: Instance, *, optional: bool) -> Instance:
+        """Return an object that need not be found, or must, and says so in its slots as a file would."""
+        changed = replace(instance, optional=optional)
+        if self.says_optional(instance) is optional or not (self.names and self.optional):
+            return changed
+        bare = self.without(changed)
+        if not optional:
+            return bare
+        said = _saying(Slot(self.names[0], ()), min(self.optional, key=len))
+        return replace(bare, slots=(*bare.slots, said))
+
+
+NO_STATUS = StatusSlots()
 
 
 class FinalObject(NamedTuple):
@@ -58,16 +105,20 @@ def final_document(
     *,
     added: Iterable[Instance] = (),
     text_slot: str = "",
+    id_slot: str = "",
+    status: StatusSlots = NO_STATUS,
     typed_names: bool = True,
 ) -> FinalDocument:
     """Return a document of the final key.
 
     ``instances`` are those of each side, ``added`` were written by hand. ``text_slot`` is the slot that holds
-    the words of an annotation: who takes it takes the place as well. ``typed_names``: objects of different
-    types may share a name, as in template files.
+    the words of an annotation: who takes it takes the place as well. ``id_slot`` says an object's name,
+    whatever was decided about it; empty: no slot does. ``status`` slots agree with what was decided about
+    being optional, else no file could say it. ``typed_names``: objects of different types may share a name,
+    as in template files.
     """
     document = settled.targets.document
-    maker = _Maker(settled, instances, text_slot.casefold())
+    maker = _Maker(settled, instances, text_slot.casefold(), status)
     objects: list[FinalObject] = []
     open_rows = []
     for row in settled.objects():
@@ -77,7 +128,7 @@ def final_document(
             open_rows.append(row)
     objects += [FinalObject(one, (), -1) for one in added]
     names = _names([one.instance for one in objects], typed=typed_names)
-    follower = _Pointers(document, instances, objects, names)
+    follower = _Pointers(document, instances, objects, names, id_slot)
     linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]
     renamed = tuple(
         (one.instance.name, name)
@@ -90,7 +141,14 @@ def final_document(
 class _Maker:
     """Makes the objects of rows."""
 
-    def __init__(self, settled: Settled, instances: Sequence[Sequence[Instance]], text_slot: str) -> None:
+    def __init__(
+        self,
+        settled: Settled,
+        instances: Sequence[Sequence[Instance]],
+        text_slot: str,
+        status: StatusSlots,
+    ) -> None:
+        self._status = status
         self._settled, self._nodes = settled, settled.nodes
         self._instances = [[_marked(side, one) for one in found] for side, found in enumerate(instances)]
         self._places = {text_slot, SPAN}
@@ -104,12 +162,14 @@ class _Maker:
             side, numbers = next(iter(sides.items()))
             shell = self._instances[side][numbers[0]]
             return [FinalObject(self._changed(row, shell), every, row)]
-        found = [self._optional(one, decision) for one in self._chosen(decision, sides)]
+        found = self._chosen(decision, sides)
         if len(found) == 1:
-            return [FinalObject(self._changed(row, found[0]), every, row)]
+            changed = self._optional(self._changed(row, found[0]), decision)
+            return [FinalObject(changed, every, row)]
+        origins = [tuple(origin for origin in every if self._at(origin) == one) for one in found]
         return [
-            FinalObject(one, tuple(origin for origin in every if self._at(origin) == one), row)
-            for one in found
+            FinalObject(self._optional(one, decision), origin, row)
+            for one, origin in zip(found, origins, strict=True)
         ]
 
     def _at(self, origin: Origin) -> Instance:
@@ -130,13 +190,20 @@ class _Maker:
             return []
         taken = [self._instances[side][one] for side in decision.sides for one in sides.get(side, ())]
         if decision.choice is Choice.EITHER and len(taken) > 1:
-            return [_merged(taken)]
+            return [self._merged(taken)]
         return taken
 
     def _optional(self, instance: Instance, decision: Decision) -> Instance:
-        if decision.optional is None:
+        if decision.optional is None or decision.optional is instance.optional:
             return instance
-        return replace(instance, optional=decision.optional)
+        return self._status.made(instance, optional=decision.optional)
+
+    def _merged(self, taken: Sequence[Instance]) -> Instance:
+        """Return the first of several instances, with what the slots of the others say as alternatives.
+
+        Whether it must be found the first says alone.
+        """
+        return _merged([taken[0], *map(self._status.without, taken[1:])])
 
     # --- what lies below
 
@@ -157,7 +224,11 @@ class _Maker:
                 slots.pop(name, None)
             else:
                 slots[name] = slot
-        return replace(instance, slots=tuple(slots.values())) if rows else instance
+        if not rows:
+            return instance
+        made = replace(instance, slots=tuple(slots.values()))
+        told = any(self._status.holds(self._nodes.names[self._nodes.name[one]]) for one in rows)
+        return replace(made, optional=self._status.says_optional(made)) if told else made
 
     def _slot_row(self, row: int) -> int:
         while self._nodes.level[row] != Level.SLOT:
@@ -321,6 +392,13 @@ class _Now(NamedTuple):
     new_pointer: str
 
 
+def _saying(slot: Slot, name: str) -> Slot:
+    """Return a slot that says a name; one that does already stays as it stands in its file."""
+    if [reading.text for reading in slot.readings()] == [name]:
+        return slot
+    return replace(slot, held=Reading(name))
+
+
 class _Pointers:
     """Lets pointers follow their objects."""
 
@@ -330,7 +408,9 @@ class _Pointers:
         instances: Sequence[Sequence[Instance]],
         objects: Sequence[FinalObject],
         names: Sequence[str],
+        id_slot: str,
     ) -> None:
+        self._id_slot = id_slot.casefold()
         self.dropped: list[DroppedPointer] = []
         self._now: dict[tuple[str, str], _Now] = {}
         """By side and name there; objects of no side, and what a person writes, have no side."""
@@ -345,9 +425,20 @@ class _Pointers:
         self._now.setdefault(key, _Now(instance.name, name, pointer))
 
     def linked(self, one: FinalObject, name: str) -> FinalObject:
-        """Return an object under its name, its pointers at what they point to now; those at nothing go."""
-        slots = tuple(self._slot(one.row, slot) for slot in one.instance.slots)
-        return one._replace(instance=replace(one.instance, name=name, slots=slots))
+        """Return an object under its name, its pointers at what they point to now; those at nothing go.
+
+        A slot that held nothing else goes with them: not every format has empty ones.
+        """
+        slots = tuple(
+            _saying(slot, name) if slot.name.casefold() == self._id_slot else self._slot(one.row, slot)
+            for slot in one.instance.slots
+        )
+        left = tuple(
+            made
+            for made, slot in zip(slots, one.instance.slots, strict=True)
+            if made.alternatives or not slot.alternatives
+        )
+        return one._replace(instance=replace(one.instance, name=name, slots=left))
 
     def _slot(self, row: int, slot: Slot) -> Slot:
         if all(reading.target is None for reading in slot.readings()):

@@ -37,7 +37,7 @@ class Lock:
         The lock of a program on this machine that is no longer running is taken over. Raises OSError where
         the folder cannot be written.
         """
-        ours = Holder(_user(), socket.gethostname(), os.getpid(), self._now())
+        ours = Holder(user_name(), socket.gethostname(), os.getpid(), self._now())
         for _ in range(2):
             try:
                 with self._path.open("xb") as file:
@@ -80,7 +80,8 @@ def _runs(holder: Holder) -> bool:
     return True
 
 
-def _user() -> str:
+def user_name() -> str:
+    """Return what the person at this machine is called there."""
     try:
         return getpass.getuser()
     except (OSError, KeyError):

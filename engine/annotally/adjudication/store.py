@@ -256,10 +256,15 @@ _PROBLEMS = {
 }
 
 
-def damaged(path: str, words: str) -> InputRefused:
+class DamagedProject(InputRefused):
+    """A project file is not sound: what can be read of it may be rescued."""
+
+
+def damaged(path: str, words: str) -> DamagedProject:
     """Build the refusal of a file that is not sound; raise what it returns."""
     found = f"is damaged, or no project: {words}"
-    return _refused(path, found, "a sound project file", "take a backup, or rescue what can be read of it")
+    remedy = "take a backup, or rescue what can be read of it"
+    return DamagedProject(*_refused(path, found, "a sound project file", remedy).diagnostics)
 
 
 def _refused(path: str, found: str, expected: str, remedy: str) -> InputRefused:

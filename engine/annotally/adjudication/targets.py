@@ -38,9 +38,15 @@ class Targets:
         self.document = unit.document
         self._unit = unit
         self._instances = sides.instances(unit.document)
-        self._identities = [stable_ids(unit.document, side) for side in self._instances]
-        self.addresses: Sequence[str] = self._all()
-        """By row."""
+
+    @cached_property
+    def _identities(self) -> list[tuple[StableId, ...]]:
+        return [tuple(stable_ids(self.document, side)) for side in self._instances]
+
+    @cached_property
+    def addresses(self) -> Sequence[str]:
+        """The addresses by row. They are made when first asked for: where nothing is decided nobody asks."""
+        return self._all()
 
     @cached_property
     def rows(self) -> Mapping[str, int]:

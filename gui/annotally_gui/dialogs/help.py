@@ -37,6 +37,11 @@ ARCS = mark(
     "An arc leads from an annotation to what it points to; one without words of its own joins those it "
     "points to. Click an arc to select what says it."
 )
+FINAL = mark(
+    "In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither "
+    "(∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says "
+    "that a rule decided. A state is outlined until it is decided."
+)
 CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
 
 WALK = (
@@ -44,6 +49,14 @@ WALK = (
     "go.previous_disagreement",
     "go.next_same",
     "go.next_document",
+    "decide.first",
+    "decide.second",
+    "decide.both",
+    "decide.either_second",
+    "decide.neither",
+    "decide.undecide",
+    "go.next_open",
+    "edit.undo",
     "go.target",
     "go.back",
     "view.open_only",
@@ -68,6 +81,7 @@ class HelpDialog(Frame):
         column.addWidget(wrapped(tr(LANES)))
         column.addWidget(wrapped(tr(NUMBERS)))
         column.addWidget(wrapped(tr(ARCS)))
+        column.addWidget(wrapped(tr(FINAL)))
         column.addWidget(wrapped(tr(CODES)))
         column.addSpacing(GAP)
         column.addWidget(_heading(tr("Keys")))

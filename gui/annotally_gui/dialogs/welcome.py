@@ -97,7 +97,7 @@ class WelcomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Return, as in a dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            for button in (self.sample_button, self.open_button):
+            for button in (self.sample_button, self.open_button, self.settle_button):
                 if button is self.focusWidget():
                     button.click()
                     return
@@ -125,15 +125,22 @@ class WelcomePage(QWidget):
         actions, icons = self._context.actions, self._context.icons
         self.sample_button = make_button(tr("Open s&ample"), actions.action("file.open_sample").trigger)
         self.open_button = make_button(tr("&Open files…"), actions.action("file.open").trigger)
+        self.settle_button = make_button(
+            tr("Settle &two annotators…"), actions.action("file.settle_sample").trigger
+        )
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        for button, name in ((self.sample_button, "sample"), (self.open_button, "open")):
+        buttons = (
+            (self.sample_button, "sample", "file.open_sample"),
+            (self.open_button, "open", "file.open"),
+            (self.settle_button, "project", "file.settle_sample"),
+        )
+        for button, name, action_id in buttons:
+            button.setToolTip(actions.action(action_id).toolTip())
             button.setIcon(icons.icon(name))
             button.setIconSize(QSize(16, 16))
             button.setMinimumHeight(32)
             row.addWidget(button)
-        self.sample_button.setToolTip(actions.action("file.open_sample").toolTip())
-        self.open_button.setToolTip(actions.action("file.open").toolTip())
         row.addStretch(1)
         return row
 

@@ -1,7 +1,7 @@
 """What can be written next in the filter field."""
 
 from annotally.scoring.tally import Status
-from annotally_gui.models.filter_syntax import KEYS, quoted
+from annotally_gui.models.filter_syntax import IS, KEYS, WORDS, quoted
 from annotally_gui.models.forest import Forest
 
 _SHOWN = 12
@@ -45,6 +45,8 @@ def _values(key: str, forest: Forest) -> list[str]:
     index = forest.index
     if key == "state":
         return [status.name for status in Status]
+    if key == IS:
+        return list(WORDS)
     if key == "doc":
         return [tree.label for tree in forest.trees]
     if key == "slot":

@@ -100,6 +100,9 @@ class CorpusModel(QAbstractTableModel):
         self._current = -1
         self._sides = (tr("Key"), tr("Response"))
         self.total = CorpusTotal()
+        self._decisions: dict[int, tuple[int, bool]] = {}
+        """By number of a document: how much of it is open, and whether it is done."""
+        self._settling = False
         self.stale = False
         """Whether rows have arrived that may belong elsewhere in the sorting in force; see `resort`."""
 
@@ -114,6 +117,7 @@ class CorpusModel(QAbstractTableModel):
         self._number = {document: number for number, document in enumerate(self._ids)}
         self._rows = [None] * len(documents)
         self._filter, self._current = "", -1
+        self._decisions.clear()
         self.total = CorpusTotal()
         self._reorder()
         self.endResetModel()
@@ -141,6 +145,34 @@ class CorpusModel(QAbstractTableModel):
         if places:
             last = self.index(max(places), CorpusColumn.F)
             self.dataChanged.emit(self.index(min(places), CorpusColumn.OPEN), last)
+
+    @property
+    def settling(self) -> bool:
+        """Whether a project is open: what is open then is what is not decided."""
+        return self._settling
+
+    def set_settling(self, on: bool) -> None:
+        """Begin, or end, to show what is decided."""
+        self._settling = on
+        self._decisions.clear()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, CorpusColumn.OPEN, CorpusColumn.OPEN)
+        self._tell(range(self.rowCount()))
+
+    def update_decisions(self, documents: Iterable[tuple[str, int, bool]]) -> None:
+        """Show of documents how much is open, and whether they are done."""
+        places = []
+        for document, count, done in documents:
+            number = self._number.get(document)
+            if number is not None:
+                self._decisions[number] = count, done
+                places += [self._place[number]] if number in self._place else []
+        self.stale = self.stale or self._sort[0] == CorpusColumn.OPEN
+        self._tell(places)
+
+    def _tell(self, places: Sequence[int]) -> None:
+        if places:
+            last = self.index(max(places), CorpusColumn.F)
+            self.dataChanged.emit(self.index(min(places), CorpusColumn.LABEL), last)
 
     def set_filter(self, text: str) -> None:
         """Show only documents whose label contains ``text``, whatever the case."""
@@ -232,6 +264,8 @@ class CorpusModel(QAbstractTableModel):
             return None
         if column == CorpusColumn.F:
             return None if row.f is None else _exact(row.f)
+        if self._settling and column == CorpusColumn.OPEN:
+            return self._decisions.get(number, (None, False))[0]
         return _COUNTS[CorpusColumn(column)](row)
 
     def _choose_shown(self) -> None:
@@ -271,7 +305,10 @@ class CorpusModel(QAbstractTableModel):
 
     def _text(self, number: int, column: CorpusColumn) -> str:
         if column is CorpusColumn.LABEL:
-            return self._labels[number]
+            done = self._decisions.get(number, (0, False))[1]
+            return tr("✓ {label}", label=self._labels[number]) if done else self._labels[number]
+        if self._settling and column is CorpusColumn.OPEN:
+            return str(self._decisions[number][0]) if number in self._decisions else ""
         row = self._rows[number]
         if row is None:
             return ""
@@ -280,7 +317,8 @@ class CorpusModel(QAbstractTableModel):
     def _tip(self, number: int, column: CorpusColumn) -> str | None:
         row = self._rows[number]
         if column is CorpusColumn.LABEL:
-            return self._labels[number]
+            done = self._decisions.get(number, (0, False))[1]
+            return tr("{label}, done", label=self._labels[number]) if done else self._labels[number]
         if row is None:
             return tr("Not scored yet")
         return undefined_reason() if column is CorpusColumn.F and row.f is None else None
@@ -305,7 +343,9 @@ class CorpusModel(QAbstractTableModel):
     def _header_tip(self, column: CorpusColumn) -> str:
         tips = {
             CorpusColumn.LABEL: tr("The document, as its file names it"),
-            CorpusColumn.OPEN: tr("Disagreements: partial, incorrect, missing or spurious"),
+            CorpusColumn.OPEN: tr("Objects that are still to be decided")
+            if self._settling
+            else tr("Disagreements: partial, incorrect, missing or spurious"),
             CorpusColumn.KEY: tr("How many there are in {side}", side=self._sides[0]),
             CorpusColumn.RESPONSE: tr("How many there are in {side}", side=self._sides[1]),
             CorpusColumn.F: tr("{title}, in percent ({source})", title=tr(_F.title), source=_F.source),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from annotally.adjudication.parcels import Decided, ProjectState
 from annotally.comparison import TOTAL, Level, RowKey
 from annotally.reports.arcs import Arcs
 from annotally.reports.parcels import DocumentView, Opened, Recompared, Scored, ScoredBatch
@@ -42,12 +43,17 @@ class Desk(QObject):
     place_changed = Signal(object)
     """Place or None: another row is selected."""
     closed = Signal()
+    project_changed = Signal(object)
+    """ProjectState or None: another project is open, or none, or what undo would do has changed."""
+    decisions_came = Signal(object)
+    """A tuple of `Decided`: what is decided of some documents now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.request: OpenRequest | None = None
         """None: the sample, or nothing."""
         self.comparison: Opened | None = None
+        self.project: ProjectState | None = None
         self.forest = Forest()
         """The trees of the scored documents: the mapping pane's, so that they are held once."""
         self.corpus: dict[str, CorpusRow] = {}
@@ -66,14 +72,17 @@ class Desk(QObject):
         self._empty()
         self.comparison, self.request = comparison, request
         self.opened.emit(comparison)
+        self.project_changed.emit(None)
 
     def close(self) -> None:
         """Hold nothing."""
         self._empty()
+        self.project_changed.emit(None)
         self.closed.emit()
 
     def _empty(self) -> None:
         self.comparison, self.request, self.view, self.place = None, None, None, None
+        self.project = None
         self.forest, self.corpus, self.rows = Forest(), {}, ()
         self.stale, self.outdated, self._gathered, self._assembly = False, False, [], Assembly()
 
@@ -110,6 +119,15 @@ class Desk(QObject):
             self.corpus.update((row.document, row) for row in corpus)
             self.rescored.emit(ScoredBatch(corpus, tuple(tree for batch in gathered for tree in batch.trees)))
         self.scored.emit(scored)
+
+    def set_project(self, project: ProjectState | None) -> None:
+        """Take the state of the open project, or of another one."""
+        self.project = project
+        self.project_changed.emit(project)
+
+    def take_decisions(self, documents: tuple[Decided, ...]) -> None:
+        """Tell what is decided; who shows it keeps it."""
+        self.decisions_came.emit(documents)
 
     def show_document(self, view: DocumentView) -> None:
         """Show a document."""

@@ -14,7 +14,10 @@ from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
 
 TEXT = "text"
-KEYS = ("state", "type", "class", "slot", "doc", TEXT)
+IS = "is"
+KEYS = ("state", "type", "class", "slot", "doc", IS, TEXT)
+WORDS = ("open", "decided", "flagged", "commented")
+"""What can be asked for under ``is:``."""
 
 DISAGREEING = frozenset(status.name.casefold() for status in Status if status.disagreement)
 """What `chosen` returns for a filter that lists the disagreements and nothing else."""
@@ -153,7 +156,8 @@ class _Parser:
             value = Value(self._text[first : self._at])
         if not value.text:
             raise _UnreadableError(tr("here a value is missing"), min(max(start, first), len(self._text)))
-        return _checked_state(value, first) if key == "state" else value
+        check = _CHECKS.get(key)
+        return check(value, first) if check is not None else value
 
     def _quoted(self, mark: str) -> str:
         first = self._at
@@ -202,6 +206,17 @@ def _checked_state(value: Value, position: int) -> Value:
         message = tr("there is no state {name} – there are {known}", name=value.text, known=known)
         raise _UnreadableError(message, position)
     return Value(name)
+
+
+def _checked_word(value: Value, position: int) -> Value:
+    word = value.text.casefold()
+    if word not in WORDS:
+        message = tr("nothing is {name} – there are {known}", name=value.text, known=", ".join(WORDS))
+        raise _UnreadableError(message, position)
+    return Value(word)
+
+
+_CHECKS = {"state": _checked_state, IS: _checked_word}
 
 
 def quoted(value: str) -> str:

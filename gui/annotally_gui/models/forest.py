@@ -216,6 +216,14 @@ class Forest:
         """Return the last such object before the object of ``row``, or None."""
         return self._backward(self._stops, row, matched)
 
+    def next_of(self, stops: bytes | bytearray, row: int, matched: bytearray | None = None) -> int | None:
+        """Return the first object of a mask after ``row`` that passes the filter, or None."""
+        return self._forward(stops, row, matched)
+
+    def previous_of(self, stops: bytes | bytearray, row: int, matched: bytearray | None = None) -> int | None:
+        """Return the last such object before the object of ``row``, or None."""
+        return self._backward(stops, row, matched)
+
     def next_alike(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the next object of the same type and state as ``row``'s, or None."""
         return self._alike(row, matched, self._forward)

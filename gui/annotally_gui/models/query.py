@@ -10,10 +10,11 @@ Rows below the documents can match; a document is shown because something in it 
 * ``class:`` – the row's object is of this class.
 * ``slot:`` – the row is a slot of this name, or lies below one.
 * ``doc:`` – the row's document has this id or this label.
+* ``is:`` – the row's object is open, or decided; or the row itself is flagged, or commented.
 
-The last four compare the whole value; ``*`` stands for any run of characters. Case never matters. A negated
-term leaves out the rows that match it and everything below them, so that ``-Washington`` leaves out objects
-that mention Washington, whole.
+Class, type, slot and document compare the whole value; ``*`` stands for any run of characters. Case never
+matters. A negated term leaves out the rows that match it and everything below them, so that ``-Washington``
+leaves out objects that mention Washington, whole.
 
 What lies below a match is shown with it, as far as its state passes the terms that name states: who asks for
 disagreements alone is shown no row that agrees.
@@ -32,11 +33,12 @@ from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
-from annotally_gui.models.filter_syntax import TEXT, Query, Term, Value
+from annotally_gui.models.filter_syntax import IS, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, marked_few, picking
 from annotally_gui.models.patience import patience
 from annotally_gui.models.row_index import fold_blanks
+from annotally_gui.models.verdicts import Verdicts
 
 HELP = mark(
     "Words find rows whose key or response contains them.\n"
@@ -45,6 +47,7 @@ HELP = mark(
     "class:enamex – objects of this class\n"
     "slot:TEXT – slots of this name\n"
     "doc:9306* – documents; * stands for anything\n"
+    "is:open|flagged – what is to be decided; decided, commented\n"
     'text:/Wash.*n/ – a regular expression; "two words" – exactly this\n'
     "A blank means and, | means or, - before a term means not."
 )
@@ -52,7 +55,7 @@ HELP = mark(
 _OBJECTS = picking(Level.INSTANCE)
 _SLOTS = picking(Level.SLOT, Level.ALTERNATIVE, Level.FILL)
 _BELOW_DOCUMENT = picking(*range(Level.DOCUMENT + 1, 256))
-_INHERITED = frozenset({"type", "class", "slot", "doc"})
+_INHERITED = frozenset({"type", "class", "slot", "doc", IS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +107,15 @@ class Selection:
 class Filter:
     """A query and a score cell over one forest; knows the answer for documents appended later too."""
 
-    def __init__(self, forest: Forest, query: Query | None = None, cell: AnyCell | None = None) -> None:
+    def __init__(
+        self,
+        forest: Forest,
+        query: Query | None = None,
+        cell: AnyCell | None = None,
+        verdicts: Verdicts | None = None,
+    ) -> None:
         self._forest = forest
+        self._verdicts = verdicts or Verdicts(forest)
         self._query = query or Query()
         self._cell = cell
         self._tests: dict[Value, _TextTest] = {}
@@ -219,6 +229,12 @@ class Filter:
         slots = self._forest.level[rows.first : rows.last].translate(_SLOTS)
         return both(rows.having(index.names, wanted), slots)
 
+    def _is(self, term: Term, rows: "_Rows") -> bytes:
+        found = bytes(len(rows.mask))
+        for value in term.values:
+            found = either(found, self._verdicts.mask(value.text, rows.first, rows.last))
+        return found
+
     def _doc(self, term: Term, rows: "_Rows") -> bytes:
         forest, holds = self._forest, _whole(term)
         pieces = []
@@ -238,6 +254,7 @@ def _counted_by(cell: AnyCell, tree: TreeTable) -> Iterable[int]:
 
 _TERMS: dict[str, Callable[[Filter, Term, "_Rows"], bytes]] = {
     "state": Filter._state,
+    IS: Filter._is,
     "doc": Filter._doc,
     "slot": Filter._slot,
     "class": Filter._class,

@@ -12,11 +12,13 @@ from annotally.reports.headlines import POINTER
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
-from annotally_gui.models.filter_syntax import Query
+from annotally_gui.models.filter_syntax import IS, Query
+from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.tree_words import accessible_text, full_text
+from annotally_gui.models.verdicts import Verdicts
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -28,6 +30,8 @@ class MappingColumn(IntEnum):
     STATE = 1
     KEY = 2
     RESPONSE = 3
+    FINAL = 4
+    """What is decided; shown while a project is open."""
 
 
 STATUS_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -36,6 +40,7 @@ _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _NOTHING = QModelIndex()
+_COLUMNS = len(MappingColumn)
 
 
 class MappingModel(QAbstractItemModel):
@@ -48,6 +53,8 @@ class MappingModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._forest = Forest()
+        self.verdicts = Verdicts(self._forest)
+        """What is decided of the rows; tell the model of a change with `decisions_changed`."""
         self._query: Query | None = None
         self._cell: AnyCell | None = None
         self._filter: Filter | None = None
@@ -85,6 +92,7 @@ class MappingModel(QAbstractItemModel):
         """Start with an empty forest; ``sides`` are the names of the sides, key first. Filters are kept."""
         self.beginResetModel()
         self._forest = Forest()
+        self.verdicts = Verdicts(self._forest)
         self._sides = tuple(sides)
         self._filter = self._filtered(self._query, self._cell)
         self._list_documents()
@@ -140,6 +148,22 @@ class MappingModel(QAbstractItemModel):
         self._list_documents()
         self.endResetModel()
 
+    @property
+    def asks_for_decisions(self) -> bool:
+        """Whether what is shown depends on what is decided."""
+        groups = self._query.groups if self._query is not None else ()
+        return any(term.key == IS for group in groups for term in group)
+
+    def decisions_changed(self) -> None:
+        """Show what is decided now; the filter is asked again by `look_again`."""
+        if self._documents:
+            last = len(self._documents) - 1
+            self.dataChanged.emit(self.index(0, MappingColumn.STATE), self.index(last, MappingColumn.FINAL))
+
+    def look_again(self) -> None:
+        """Ask the filter again: what is decided has changed."""
+        self.set_filter(self._query, self._cell)
+
     def set_scope(self, document: str | None) -> None:
         """Show one document only, or all."""
         self.beginResetModel()
@@ -148,7 +172,9 @@ class MappingModel(QAbstractItemModel):
         self.endResetModel()
 
     def _filtered(self, query: Query | None, cell: AnyCell | None) -> Filter | None:
-        return Filter(self._forest, query, cell) if query is not None or cell is not None else None
+        if query is None and cell is None:
+            return None
+        return Filter(self._forest, query, cell, self.verdicts)
 
     def _list_documents(self) -> None:
         self._children.clear()
@@ -168,9 +194,9 @@ class MappingModel(QAbstractItemModel):
         if parent.column() == 0:
             above = parent.internalId()
             children: Sequence[int] = self._children.get(above) or self._below(above)
-            if 0 <= row < len(children) and 0 <= column < 4:
+            if 0 <= row < len(children) and 0 <= column < _COLUMNS:
                 return self.createIndex(row, column, children[row])
-        elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < 4:
+        elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < _COLUMNS:
             return self.createIndex(row, column, self._forest.bases[self._documents[row]])
         return QModelIndex()
 
@@ -299,6 +325,8 @@ class MappingModel(QAbstractItemModel):
         if column == MappingColumn.STATE:
             status = self.status(row)
             return status.name if status is not None else ""
+        if column == MappingColumn.FINAL:
+            return final_text(self._forest, self.verdicts, row)
         return self._forest.text(row, column - MappingColumn.KEY)
 
     def data(self, index: Index, role: int = _DISPLAY) -> object:
@@ -311,6 +339,8 @@ class MappingModel(QAbstractItemModel):
         if role == STATUS_ROLE:
             status = self.status(row)
             return int(status) if status is not None else None
+        if column == MappingColumn.FINAL and role in (_TOOLTIP, _ACCESSIBLE):
+            return final_words(self._forest, self.verdicts, row, self._sides)
         if role == _TOOLTIP:
             return full_text(self._forest, row, column)
         if role == _ACCESSIBLE:
@@ -318,7 +348,7 @@ class MappingModel(QAbstractItemModel):
         return None
 
     def _spoken(self, row: int) -> str:
-        said = accessible_text(self._forest, row)
+        said = accessible_text(self._forest, row, self._sides)
         return tr("{row}, not in the filter", row=said) if self.is_context(row) else said
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
@@ -326,7 +356,7 @@ class MappingModel(QAbstractItemModel):
         if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP):
             return None
         title = column_title(section, self._sides)
-        return title if role == _DISPLAY else _column_tip(section, title)
+        return title if role == _DISPLAY else _column_tip(section, title, self._sides)
 
 
 def column_title(column: int, sides: Sequence[str]) -> str:
@@ -335,14 +365,19 @@ def column_title(column: int, sides: Sequence[str]) -> str:
         return tr("Object / slot")
     if column == MappingColumn.STATE:
         return tr("State")
+    if column == MappingColumn.FINAL:
+        return tr("Final")
     side = column - MappingColumn.KEY
     name = sides[side] if side < len(sides) else (tr("key"), tr("response"))[side]
     return tr("A ({name})", name=name) if side == 0 else tr("B ({name})", name=name)
 
 
-def _column_tip(column: int, title: str) -> str:
+def _column_tip(column: int, title: str, sides: Sequence[str]) -> str:
     if column == MappingColumn.TITLE:
         return tr("Documents, their objects, and the slots, alternatives and fills of these")
     if column == MappingColumn.STATE:
-        return tr("How key and response compare: F1 explains the states")
+        a, b = sides if len(sides) == 2 else (tr("key"), tr("response"))
+        return tr("How {a} and {b} compare: F1 explains the states", a=a, b=b)
+    if column == MappingColumn.FINAL:
+        return tr("What is decided: where it comes from, outlined where that is said further up")
     return tr("{title}: what this side says, marked where the other differs", title=title)

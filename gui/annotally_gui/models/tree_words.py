@@ -16,16 +16,18 @@ _BRIEF = 160
 """Code points of a fill in the tooltip of a mark, where the words are before one's eyes."""
 
 
-def accessible_text(forest: Forest, row: int) -> str:
-    """Return a row in words: ``ENAMEX 6, incorrect, key John Dingell, response Dingell``."""
+def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
+    """Return a row in words: ``ENAMEX 6, incorrect, key John Dingell, response Dingell``.
+
+    ``sides`` are the names of the sides, as far as they are known.
+    """
     pieces = [forest.title(row)]
     if forest.has_state(row):
         pieces.append(state_title(Status(forest.status[row])))
-    key, response = forest.text(row, 0), forest.text(row, 1)
-    if key:
-        pieces.append(tr("key {fill}", fill=key))
-    if response:
-        pieces.append(tr("response {fill}", fill=response))
+    for side, usual in enumerate((tr("key"), tr("response"))):
+        name = sides[side] if side < len(sides) else usual
+        if text := forest.text(row, side):
+            pieces.append(tr("{side} {fill}", side=name, fill=text))
     return ", ".join(pieces)
 
 

@@ -1,10 +1,12 @@
 """Opening files, the sample, a document."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from annotally.adjudication.parcels import ProjectState
 from annotally.errors import Diagnostic
 from annotally.reports.parcels import DocumentView, Opened, Recompared, Scored
 from annotally_gui.background import Request
@@ -12,7 +14,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.samples import ELEMENTS, sample_of
-from annotally_gui.session import OpenRequest, Session
+from annotally_gui.session import OpenRequest, Session, session_from
 
 
 class Opening(QObject):
@@ -22,6 +24,8 @@ class Opening(QObject):
     """Diagnostics: what was asked for cannot be opened."""
     given_up = Signal()
     """A person cancelled the reading."""
+    decisions_read = Signal()
+    """What is decided of every document is known."""
 
     def __init__(self, context: AppContext, desk: Desk) -> None:
         super().__init__(desk)
@@ -40,13 +44,18 @@ class Opening(QObject):
         self._restore = Session()
         context.engine.ended.connect(self._ended)
 
-    def open(self, request: OpenRequest, restore: Session | None = None) -> None:
-        """Open files; with ``restore`` go back to where a person was in them."""
-        self._start(request, request, restore or Session())
+    def open(
+        self, request: OpenRequest, restore: Session | None = None, moved: Mapping[int, str] | None = None
+    ) -> None:
+        """Open files; with ``restore`` go back to where a person was in them.
+
+        ``moved`` says where inputs of a project are now, by their numbers.
+        """
+        self._start(request, request, restore or Session(), moved or {})
 
     def open_sample(self, restore: Session | None = None) -> None:
         """Open the sample that comes with the program."""
-        self._start(ELEMENTS.request(), None, restore or Session())
+        self._start(ELEMENTS.request(), None, restore or Session(), {})
 
     def close(self) -> None:
         """Close what is open; what is under way for it is forgotten."""
@@ -151,10 +160,26 @@ class Opening(QObject):
             self._showing.cancel()
             self._showing = None
 
-    def _start(self, request: OpenRequest, remembered: OpenRequest | None, restore: Session) -> None:
+    def _start(
+        self,
+        request: OpenRequest,
+        remembered: OpenRequest | None,
+        restore: Session,
+        moved: Mapping[int, str],
+    ) -> None:
         self._stop()
         self.heading = None
         self._restore = restore
+        if request.project:
+            self._opening = self._context.engine.call(
+                "adjudication.open",
+                request.project,
+                request.read_only,
+                dict(moved),
+                on_result=lambda found: self._opened(found[0], remembered, found[1]),
+                on_refused=self._refused,
+            )
+            return
         sides = ((request.names[0], request.key), (request.names[1], request.response))
         self._opening = self._context.engine.call(
             "open",
@@ -194,9 +219,15 @@ class Opening(QObject):
         if self._desk.comparison is not None and self._scoring is not None and self._scoring.cancelled:
             self._score()
 
-    def _opened(self, opened: Opened, remembered: OpenRequest | None) -> None:
+    def _opened(
+        self, opened: Opened, remembered: OpenRequest | None, project: ProjectState | None = None
+    ) -> None:
         self._opening = None
         self._desk.open(opened, remembered)
+        if project is not None:
+            self._restore = _where(self._restore, project)
+            self._desk.set_project(project)
+            self.read_decisions()
         known = {document for document, _ in opened.documents}
         first = self._restore.document if self._restore.document in known else ""
         if not first and opened.documents:
@@ -204,6 +235,14 @@ class Opening(QObject):
         if first:
             self.show_document(first)
         self._score()
+
+    def read_decisions(self) -> None:
+        """Ask for what is decided of every document."""
+        engine = self._context.engine
+        engine.call("adjudication.decided", on_part=self._desk.take_decisions, on_result=self._decisions_read)
+
+    def _decisions_read(self, _count: int) -> None:
+        self.decisions_read.emit()
 
     def _score(self) -> None:
         self._scoring = self._context.engine.call(
@@ -221,10 +260,20 @@ class Opening(QObject):
             self.go(place)
 
 
+def _where(restore: Session, project: ProjectState) -> Session:
+    """Return where a person was in a project: as this window has it, or else as the project has."""
+    if restore.document:
+        return restore
+    return replace(session_from(project.view), request=restore.request)
+
+
 def name_of(request: OpenRequest | None) -> str:
     """Return what a comparison is called in the title."""
     if request is None:
         return tr("Sample")
+    if request.project:
+        name = Path(request.project).stem
+        return tr("{name} (read-only)", name=name) if request.read_only else name
     sample = sample_of(request)
     if sample is not None:
         return tr("Sample: {title}", title=tr(sample.title))

@@ -45,6 +45,7 @@ class CorpusPane(QWidget):
         self._follow = QTimer(self, singleShot=True, interval=FOLLOW_AFTER)
         self._follow.timeout.connect(self._open_current)
         self._quiet = False
+        self._undecided = 0
         self.table = self._make_table()
         self.setFocusProxy(self.table)
         self._empty = empty_label()
@@ -91,6 +92,19 @@ class CorpusPane(QWidget):
     def update_rows(self, rows: Iterable[CorpusRow]) -> None:
         """Fill in documents as they are scored."""
         self.model.update_rows(rows)
+        if self.model.stale and not self._resort.isActive():
+            self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
+        self._show_totals()
+
+    def set_settling(self, on: bool) -> None:
+        """Begin, or end, to show what is decided instead of what disagrees."""
+        self.model.set_settling(on)
+        self._show_totals()
+
+    def update_decisions(self, documents: Iterable[tuple[str, int, bool]], open_count: int) -> None:
+        """Show of documents how much is open and whether they are done; and what is open in all."""
+        self._undecided = open_count
+        self.model.update_decisions(documents)
         if self.model.stale and not self._resort.isActive():
             self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
         self._show_totals()
@@ -171,7 +185,8 @@ class CorpusPane(QWidget):
             documents = tr("{shown} of {documents}", shown=shown, documents=documents)
         parts = [documents]
         if total.scored:
-            parts += [tr("{count} open", count=total.open), tr("F {value}", value=f_text(total.f))]
+            count_open = self._undecided if self.model.settling else total.open
+            parts += [tr("{count} open", count=count_open), tr("F {value}", value=f_text(total.f))]
         if 0 < total.scored < count:
             parts.append(tr("{count} scored", count=total.scored))
         self.total_line.setText(" · ".join(parts))

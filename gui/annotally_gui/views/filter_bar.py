@@ -21,7 +21,7 @@ from annotally_gui.i18n import mark, tr
 from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.completion import completions
 from annotally_gui.models.facets import Facet, class_facets, document_facets, state_facets, type_facets
-from annotally_gui.models.filter_syntax import Problem, chosen, toggled
+from annotally_gui.models.filter_syntax import IS, WORDS, Problem, chosen, toggled
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
 from annotally_gui.views.field import Field
@@ -33,6 +33,7 @@ MOST_VALUES = 30
 """Values a facet's menu lists; more can be written in the filter field."""
 _GAP = 4
 _STATES, _TYPES, _DOCUMENTS = mark("State"), mark("Type"), mark("Document")
+_DECISIONS = mark("Decision")
 
 
 class FilterField(Field):
@@ -74,7 +75,9 @@ class FilterBar(QWidget):
             self._make_facet(tr(_STATES), self._fill_states),
             self._make_facet(tr(_TYPES), self._fill_types),
             self._make_facet(tr(_DOCUMENTS), self._fill_documents),
+            self._make_facet(tr(_DECISIONS), self._fill_decisions),
         ]
+        self.set_settling(False)
         self.scope = self._make_scope()
         self.summary = ElidedLabel(self)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -182,7 +185,11 @@ class FilterBar(QWidget):
 
     def _place_summary(self) -> None:
         """Put summary and scope behind the facets as far as they fit there, else on the line of the chip."""
-        room = self.width() - 4 * _GAP - sum(button.sizeHint().width() + _GAP for button in self.facets)
+        room = (
+            self.width()
+            - 4 * _GAP
+            - sum(button.sizeHint().width() + _GAP for button in self.facets if not button.isHidden())
+        )
         scope = self.scope.sizeHint().width() + _GAP
         summary = self.fontMetrics().horizontalAdvance(self.summary.whole)
         beside = (scope <= room, scope + summary <= room)
@@ -193,6 +200,10 @@ class FilterBar(QWidget):
                 line.addWidget(part, int(part is self.summary))
 
     # What is shown
+
+    def set_settling(self, on: bool) -> None:
+        """Offer to filter by what is decided, or no longer."""
+        self.facets[-1].setVisible(on)
 
     def set_text(self, text: str) -> None:
         """Put a filter into the field and apply it."""
@@ -249,6 +260,16 @@ class FilterBar(QWidget):
     def _fill_documents(self, menu: QMenu) -> None:
         self._add_values(menu, "doc", document_facets(self._forest()))
         self._explain_empty(menu)
+
+    def _fill_decisions(self, menu: QMenu) -> None:
+        titles = (tr("Open"), tr("Decided"), tr("Flagged"), tr("Commented"))
+        for word, title in zip(WORDS, titles, strict=True):
+            action = menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(word in chosen(self.field.text(), IS))
+            action.triggered.connect(
+                lambda _on, word=word: self.set_text(toggled(self.field.text(), IS, word))
+            )
 
     def _add_values(self, menu: QMenu, key: str, facets: list[Facet]) -> None:
         for facet in facets[:MOST_VALUES]:

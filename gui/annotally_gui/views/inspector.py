@@ -2,16 +2,19 @@
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTextCursor, QTextOption
-from PySide6.QtWidgets import QStackedWidget, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QTextEdit, QWidget
 
 from annotally.reports.why import Inspection
 from annotally_gui.i18n import tr
+from annotally_gui.views.final_card import WIDTH, FinalCard
 from annotally_gui.views.inspection_text import GAP, InspectionWriter, written_text
 from annotally_gui.views.painting import StatePainter
 from annotally_gui.views.quiet_table import empty_label
 
 STACK_BELOW = 64
 """Average characters of width under which the cards stand below one another."""
+_WIDEST = 16_777_215
+"""What Qt calls no limit to a widget's width."""
 
 _LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange)
 
@@ -64,9 +67,13 @@ class InspectorPane(QWidget):
     target_chosen = Signal(int)
     """The row, in the inspected document, that a pointer leads to, which a person wants to see."""
 
-    def __init__(self, painter: StatePainter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, painter: StatePainter, card: FinalCard | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._painter = painter
+        self.card = card
+        """What is decided about the row; shown while a project is open."""
         self._inspection: Inspection | None = None
         self._names = ("", "")
         self._stacked = False
@@ -82,9 +89,42 @@ class InspectorPane(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._stack)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(0)
+        self._line.addWidget(self._stack, 1)
+        self._card_area = QScrollArea(self)
+        self._card_area.hide()
+        if card is not None:
+            self._place_card(card)
+
+    def _place_card(self, card: FinalCard) -> None:
+        area = self._card_area
+        area.setWidget(card)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._line.addWidget(area)
+        self._turn()
+
+    def set_settling(self, on: bool) -> None:
+        """Show the card of what is decided, or take it away."""
+        self._card_area.setVisible(on and self.card is not None)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Put the card beside what it is about, or below where there is less room beside than there."""
+        if self.card is None:
+            return
+        width = max(WIDTH, self.card.minimumSizeHint().width() + 2 * GAP)
+        roomy = self.width() >= width + STACK_BELOW * self.fontMetrics().averageCharWidth() // 2
+        low = self.height() < 2 * self.card.sizeHint().height() and self.width() >= width * 3 // 2
+        beside = roomy or low
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(direction)
+        self._card_area.setMinimumWidth(width if beside else 0)
+        self._card_area.setMaximumWidth(width if beside else _WIDEST)
 
     def _make_page(self) -> _Page:
         page = _Page()
@@ -132,11 +172,12 @@ class InspectorPane(QWidget):
             self.page.setTextCursor(cursor)
 
     def _is_narrow(self) -> bool:
-        return self.width() < STACK_BELOW * self.fontMetrics().averageCharWidth()
+        return self._stack.width() < STACK_BELOW * self.fontMetrics().averageCharWidth()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stack the cards, or put them side by side, when the width calls for it."""
         super().resizeEvent(event)
+        self._turn()
         if self._is_narrow() is not self._stacked:
             self._write()
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from annotally.adjudication.parcels import Decided
 from annotally.comparison import RowKey
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
@@ -44,7 +45,8 @@ class MappingPane(QWidget):
         self.model = MappingModel(self)
         self.bar = FilterBar(lambda: self.model.forest, painter, self)
         self.tree = MappingTree(self.model, self)
-        self.tree.setItemDelegate(MappingDelegate(self.model, painter, self.tree))
+        self._delegate = MappingDelegate(self.model, painter, self.tree)
+        self.tree.setItemDelegate(self._delegate)
         self._stack = QStackedWidget(self)
         self._nothing = _note(tr("Nothing is compared yet. Open a key and a response to see how they map."))
         self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
@@ -143,6 +145,30 @@ class MappingPane(QWidget):
     def _index_some(self) -> None:
         if self.model.forest.complete_index(_INDEX_STEP):
             self._idle.stop()
+
+    # What is decided
+
+    def set_settling(self, on: bool) -> None:
+        """Show what is decided in a column of its own, or take that away; then nothing is known of it."""
+        self._delegate.settling = on
+        self.bar.set_settling(on)
+        self.tree.set_settling(on)
+        if not on:
+            self.model.verdicts.clear()
+        self.decisions_changed()
+
+    def take_decisions(self, documents: Sequence[Decided]) -> None:
+        """Show what is decided of some documents now."""
+        self.model.verdicts.take(documents)
+        self.decisions_changed()
+
+    def decisions_changed(self) -> None:
+        """Show what is decided; a filter that asks for it is applied anew."""
+        if self.model.asks_for_decisions:
+            self._change(self.model.look_again)
+        else:
+            self.model.decisions_changed()
+        self.tree.viewport().update()
 
     # Filter
 

@@ -16,9 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from annotally.adjudication.parcels import CODES
 from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
+from annotally_gui.models.final_words import SIGNS
 from annotally_gui.models.shortening import shortened
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
+from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_chip, paint_remark
 from annotally_gui.views.painting import StatePainter
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,6 +50,8 @@ class MappingDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._model = model
         self._states = painter
+        self.settling = False
+        """Whether a project is open: states of what is not decided are outlined then."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height every row has, at least that of a target to click."""
@@ -76,6 +81,8 @@ class MappingDelegate(QStyledItemDelegate):
             self._paint_state(painter, option, room, row)
         elif column in (MappingColumn.KEY, MappingColumn.RESPONSE):
             self._paint_side(painter, option, room, row, column)
+        elif column == MappingColumn.FINAL:
+            self._paint_final(painter, option, room, row)
         else:
             title = on_one_line(self._model.text(row, column))
             if not self._model.is_document(row):
@@ -89,7 +96,8 @@ class MappingDelegate(QStyledItemDelegate):
         if status is None:
             return
         size = max(GLYPH, min(24, option.fontMetrics.height() // 4 * 4))
-        glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio())
+        filled = not self.settling or self._model.verdicts.code(row) != CODES["open"]
+        glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio(), filled)
         painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
         room.setLeft(room.left() + size + PADDING)
         self._paint_text(painter, option, room, CellText(status.name, 0, 0))
@@ -103,6 +111,36 @@ class MappingDelegate(QStyledItemDelegate):
             return
         other = self._model.text(row, MappingColumn.KEY + MappingColumn.RESPONSE - column)
         self._paint_text(painter, option, room, compared(text, other), int(status))
+
+    def _paint_final(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
+        verdicts, selected = self._model.verdicts, bool(option.state & QStyle.StateFlag.State_Selected)
+        quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Text
+        own = verdicts.own(row)
+        role = QPalette.ColorRole.HighlightedText if selected else quiet
+        ink = option.palette.color(role)
+        ground = QPalette.ColorRole.Highlight if selected else QPalette.ColorRole.Base
+        painter.setFont(option.font)
+        remark = verdicts.remark(row)
+        if remark is not None:
+            signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
+            commented = bool(remark.comment)
+            used = paint_remark(painter, room, signs, flagged=remark.flagged, commented=commented)
+            room.setRight(room.right() - used)
+        sign = SIGNS.get(verdicts.code(row), "")
+        if not sign or room.width() <= 0:
+            return
+        sign += OPTIONAL if verdicts.optional(row) else ""
+        paper = option.palette.color(ground)
+        room.setLeft(room.left() + paint_chip(painter, room, sign, ink, paper, filled=own))
+        said = " ".join(
+            filter(
+                None, (RULE * verdicts.by_rule(row), on_one_line(self._model.text(row, MappingColumn.FINAL)))
+            )
+        )
+        if room.width() > 0:
+            if not own and not selected:
+                option.palette.setColor(loud, ink)
+            self._paint_text(painter, option, room, CellText(said, 0, 0))
 
     def _paint_text(
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: CellText, status: int = -1

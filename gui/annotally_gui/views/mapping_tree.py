@@ -33,6 +33,8 @@ class MappingTree(QTreeView):
     """A row of the forest that the user selected."""
     text_asked = Signal()
     """Return was pressed: the user wants to go on at what the selected row stands for."""
+    menu_asked = Signal(object)
+    """QMenu: the menu of the selected rows is about to be shown, and may be added to."""
     target_asked = Signal(int)
     """A row of the forest whose pointer the user wants to follow, by Ctrl and click or from the menu."""
 
@@ -43,6 +45,7 @@ class MappingTree(QTreeView):
         self._expanded: set[int] = set()
         self._hovered = -1
         self._fitting = False
+        self._settling = False
         self._user_width = False
         self._names: set[str] = set()
         self._needed = 0
@@ -77,6 +80,8 @@ class MappingTree(QTreeView):
         # The sides share what is left, so that both can be read next to each other.
         for column in (MappingColumn.KEY, MappingColumn.RESPONSE):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(MappingColumn.FINAL, QHeaderView.ResizeMode.Stretch)
+        self.setColumnHidden(MappingColumn.FINAL, True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
 
@@ -114,10 +119,17 @@ class MappingTree(QTreeView):
 
     # Columns
 
+    def set_settling(self, on: bool) -> None:
+        """Show what is decided, in a column of its own, or take that away."""
+        self._settling = on
+        self.setColumnHidden(MappingColumn.FINAL, not on)
+
     def columns_menu(self) -> QMenu:
         """Return the menu that shows and hides columns; the first always stays."""
         menu = QMenu(self)
         for column in list(MappingColumn)[1:]:
+            if column is MappingColumn.FINAL and not self._settling:
+                continue
             action = menu.addAction(column_title(column, self._model.sides))
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(column))
@@ -254,6 +266,10 @@ class MappingTree(QTreeView):
             if not all(self.viewport().rect().contains(box.center()) for box in ends):
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
 
+    def chosen_rows(self) -> list[int]:
+        """Return all selected rows of the forest, in the tree's order."""
+        return sorted({self._model.row_at(index) for index in self.selectionModel().selectedRows()})
+
     def choose_none(self) -> None:
         """Select nothing, without reporting it."""
         self._quiet = True
@@ -292,7 +308,7 @@ class MappingTree(QTreeView):
     def copy(self) -> None:
         """Copy the selected rows in the tree's order as tab-separated values, one line a row."""
         columns = [column for column in MappingColumn if not self.isColumnHidden(column)]
-        rows = sorted({self._model.row_at(index) for index in self.selectionModel().selectedRows()})
+        rows = self.chosen_rows()
         cells = [[" ".join(self._model.text(row, column).split()) for column in columns] for row in rows]
         if cells:
             QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in cells))
@@ -316,6 +332,7 @@ class MappingTree(QTreeView):
         row = self._model.row_at(self.currentIndex())
         if row >= 0 and self._model.is_pointer(row):
             menu.addAction(tr("Where it leads")).triggered.connect(lambda: self.target_asked.emit(row))
+        self.menu_asked.emit(menu)
         menu.addSeparator()
         menu.addAction(tr("Expand all")).triggered.connect(self.open_all)
         menu.addAction(tr("Collapse all")).triggered.connect(self.close_all)

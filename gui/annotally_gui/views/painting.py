@@ -9,8 +9,11 @@ from rapidfuzz.distance import Levenshtein
 class StatePainter(Protocol):
     """Gives views the look of a state (`Status` as a plain int), so that they name no colour themselves."""
 
-    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
-        """Return the glyph, ``size`` logical pixels wide and high, for a screen of pixel ratio ``dpr``."""
+    def glyph(self, status: int, size: int, dpr: float, filled: bool = True) -> QPixmap:
+        """Return the glyph, ``size`` logical pixels wide and high, for a screen of pixel ratio ``dpr``.
+
+        ``filled`` False outlines it: what it stands for is not decided.
+        """
 
     def color(self, status: int) -> QColor:
         """Return the colour of the state's lines and marks in the theme in force."""

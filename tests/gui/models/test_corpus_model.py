@@ -169,3 +169,24 @@ def test_a_hundred_thousand_documents_are_sorted_and_filtered_at_once() -> None:
     assert time.process_time() - began < 2
     assert model.total.open == sum(n % 89 for n in range(count))
     assert Tally(inc=model.total.open).pos == model.total.open
+
+
+def test_a_project_shows_what_is_open_and_which_documents_are_done(model: CorpusModel) -> None:
+    model.update_rows([real_corpus_row("d1"), real_corpus_row("d2")])
+    model.set_settling(True)
+    assert shown(model, CorpusColumn.OPEN) == ["", "", "", ""]
+    model.update_decisions([("d1", 0, True), ("d10", 12, False), ("d2", 3, False), ("gone", 1, True)])
+    assert shown(model) == ["✓ doc 1", "doc 10", "doc 2", "other"]
+    assert shown(model, CorpusColumn.OPEN) == ["0", "12", "3", ""]
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "doc 1, done"
+    tip = model.headerData(CorpusColumn.OPEN, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Objects that are still to be decided"
+    model.sort(CorpusColumn.OPEN, DOWN)
+    assert shown(model, CorpusColumn.OPEN)[:2] == ["3", "0"]
+    model.update_decisions([("d1", 4, False)])
+    assert model.stale
+    model.resort()
+    assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "3"]
+    model.set_settling(False)
+    assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "4"]
+    assert "✓" not in "".join(shown(model))

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from annotally.adjudication.parcels import CODES
 from annotally.comparison import Level
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.filter_syntax import Query, parse
@@ -16,6 +17,7 @@ from annotally_gui.models.query import CellFilter, evaluate
 from annotally_gui.models.tree_model import STATUS_ROLE, MappingColumn, MappingModel, column_title
 from forest_builders import entities, entity, sample_trees, trees
 from tree_strategies import corpora
+from verdict_builders import decided
 
 _FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -128,7 +130,7 @@ def test_rows_that_are_not_there(model: MappingModel) -> None:
     assert not model.index_at(-1).isValid()
     assert not model.index_at(len(model.forest)).isValid()
     assert not model.index(99, 0).isValid()
-    assert not model.index(0, 4).isValid()
+    assert not model.index(0, len(MappingColumn)).isValid()
     assert not model.index(99, 0, model.index(0, 0)).isValid()
     assert not model.index(0, 0, model.index(0, 1)).isValid()
     assert model.rowCount(model.index(0, 1)) == 0
@@ -184,6 +186,7 @@ def test_headings_name_the_sides(model: MappingModel) -> None:
         "State",
         "A (key)",
         "B (response)",
+        "Final",
     ]
     assert model.headerData(0, vertical) is None
     assert column_title(MappingColumn.RESPONSE, ("one", "two")) == "B (two)"
@@ -225,3 +228,26 @@ def test_rows_shown_for_their_place_alone_are_told_apart(model: MappingModel) ->
     assert {model.forest.name(row).casefold() for row in beside} == {"type"}
     spoken = model.index_at(beside[0]).data(Qt.ItemDataRole.AccessibleTextRole)
     assert str(spoken).endswith(", not in the filter")
+
+
+def test_the_final_column_says_what_is_decided_and_a_filter_follows_it(model: MappingModel) -> None:
+    row = next(row for row in range(len(model.forest)) if model.forest.level[row] == Level.INSTANCE)
+    query = parse("is:open")
+    assert isinstance(query, Query)
+    tree = model.forest.trees[0]
+    model.verdicts.take([decided(tree, {})])
+    model.set_filter(query, None)
+    assert model.asks_for_decisions
+    assert model.index_at(row).isValid()
+    model.verdicts.take([decided(tree, {row: CODES["first"]})])
+    model.look_again()
+    assert not model.index_at(row).isValid()
+    model.set_filter(None, None)
+    assert not model.asks_for_decisions
+    final = model.index_at(row, MappingColumn.FINAL)
+    assert final.data() == model.text(row, MappingColumn.KEY)
+    assert str(final.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("A (key), ")
+    told: list[object] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.column(), last.column())))
+    model.decisions_changed()
+    assert told == [(MappingColumn.STATE, MappingColumn.FINAL)]

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from annotally.comparison import TOTAL
@@ -82,7 +82,7 @@ def test_headings_span_the_table(pane: ScoresPane) -> None:
 
 
 def test_the_scope_switch_shows_the_document(pane: ScoresPane, qtbot: QtBot) -> None:
-    corpus, document = pane.findChildren(QToolButton)
+    corpus, document = pane.bar.buttons.buttons()
     with qtbot.waitSignal(pane.scope_changed) as found:
         qtbot.mouseClick(document, LEFT)
     assert found.args == ["document"]

@@ -1,0 +1,132 @@
+"""What a window is sent about a project: what is decided, what a rule would decide, who has a file open."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from annotally.adjudication.entries import Remark
+
+CODES: Mapping[str, int] = {
+    "open": 0,
+    "first": 1,
+    "second": 2,
+    "both": 3,
+    "either": 4,
+    "neither": 5,
+    "edited": 6,
+}
+"""What `Decided.choice` says."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What is decided of one document, by row of its tree, as a window shows it.
+
+    ``choice`` holds 0 for open rows, else one of `CODES`; ``own`` is 1 where the row itself was decided,
+    ``rule`` where a rule did it, and ``optional`` where what is decided need not be found. ``waits`` is 1 for
+    objects that are still to be decided. ``edited`` are the words of what was written anew.
+    """
+
+    document: str
+    choice: bytes
+    own: bytes
+    rule: bytes
+    optional: bytes
+    waits: bytes
+    edited: Mapping[int, str]
+    remarks: Mapping[int, Remark]
+    objects: int
+    open: int
+    ruled: int
+    """Objects that a rule decided."""
+    done: bool
+    lost: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """All about the decision in force for one row: ``source`` is the row it was made about, -1 if none was.
+
+    ``code`` is one of `CODES`. ``at`` is UTC in ISO 8601.
+    """
+
+    document: str
+    row: int
+    source: int
+    code: int
+    words: str = ""
+    optional: bool = False
+    by: str = ""
+    at: str = ""
+    rule: str = ""
+    reason: str = ""
+    comment: str = ""
+    flagged: bool = False
+
+
+class ProjectInput(msgspec.Struct, frozen=True):
+    """An input of a project: its role, where it is looked for, and ``missing``, ``changed`` or nothing."""
+
+    role: str
+    path: str
+    state: str = ""
+
+
+class ProjectFile(msgspec.Struct, frozen=True):
+    """A project file before it is opened: its inputs, why it can only be read, what is damaged.
+
+    ``hindrance`` and ``damage`` are empty where there is none.
+    """
+
+    path: str
+    inputs: tuple[ProjectInput, ...] = ()
+    hindrance: str = ""
+    damage: str = ""
+
+
+class ProjectState(msgspec.Struct, frozen=True):
+    """An open project: where it is, what undo and redo would do (empty: nothing), where people were in it."""
+
+    path: str
+    read_only: bool = False
+    undo: str = ""
+    redo: str = ""
+    view: Mapping[str, object] = {}
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """What a command changed: its label (empty: there was nothing to do), how many entries, and where.
+
+    ``place`` is the document and row of a command about one document, None where it is about more.
+    """
+
+    project: ProjectState
+    label: str = ""
+    count: int = 0
+    documents: tuple[str, ...] = ()
+    place: tuple[str, int] | None = None
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """A rule by its name, and what it asks for: which side, how far, in words or characters, what of."""
+
+    name: str
+    side: int = 0
+    most: int = 1
+    tokens: bool = False
+    type: str = ""
+    slot: str = ""
+
+
+class Proposals(msgspec.Struct, frozen=True):
+    """What a rule would decide: how many rows, and the first of them with document, row and code."""
+
+    count: int
+    rows: tuple[tuple[str, int, int], ...]
+
+
+class KeyFormat(msgspec.Struct, frozen=True):
+    """A format a final key can be written in: name, title, ending, whether it takes a folder."""
+
+    name: str
+    title: str
+    suffix: str
+    folder: bool

@@ -1,0 +1,525 @@
+"""What a window asks about a project: the requests ``adjudication.…`` of the worker process.
+
+Everything goes out as plain parcels. What is decided is sent by document, as parts; the result of a request
+that changes something says what can be undone now. Nothing is answered before it is on disk.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.adjudication import rules
+from annotally.adjudication.entries import Choice, Decision, Kind, Remark
+from annotally.adjudication.input_files import InputFile, changed_inputs, input_file, located
+from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.lock import user_name
+from annotally.adjudication.parcels import (
+    Changed,
+    Decided,
+    KeyFormat,
+    ProjectFile,
+    ProjectInput,
+    ProjectState,
+    Proposals,
+    RuleChoice,
+    Standing,
+)
+from annotally.adjudication.project import Description, Project, ProjectHeldError, create, open_project
+from annotally.adjudication.store import DamagedProject, rescue
+from annotally.adjudicator import Adjudicator, code_of, words_of
+from annotally.comparison import sum_tables
+from annotally.errors import InputRefused, TaskError, error
+from annotally.formats import FORMATS
+from annotally.reports.parcels import Opened
+from annotally.reports.tables import judged, judged_by
+from annotally.saving import keep_inputs
+from annotally.scoring.families import AnyTally
+from annotally.tasks.names import FILE, configuration_path, file_name
+from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
+from annotally.workspace import Progress, Workspace
+
+ENDING = ".annotally"
+"""What the name of a project file ends in."""
+BATCH_ROWS = 8_000
+"""Rows sent in one part."""
+SIDES = ("first", "second")
+"""The roles of the inputs that are compared."""
+TEXTS, TASK = "texts", "task"
+"""The roles of the texts, and of a configuration file."""
+
+Trio = tuple[AnyTally, AnyTally, AnyTally]
+"""A against B, A against what is decided, B against that: the tallies of the row the task is judged by."""
+
+
+class Inputs(NamedTuple):
+    """What was opened, as it was asked for: see `annotally.service.Service.open`."""
+
+    task: str
+    texts: tuple[str, ...]
+    sides: tuple[tuple[str, tuple[str, ...]], ...]
+    encoding: str | None = None
+    key2key: bool = False
+    layers: tuple[str | None, ...] = ()
+    repair_lookalikes: bool = False
+    similarity: SimilarityChoice = NOTHING_ASKED
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """What a project needs of the service it is a part of."""
+
+    workspace: Callable[[], Workspace]
+    inputs: Callable[[], Inputs]
+    open: Callable[[Inputs], Opened]
+    send: Callable[[str, object], None]
+    progress: Progress
+
+
+class Adjudication:
+    """Holds one project, or none; every public method is a request."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._adjudicator: Adjudicator | None = None
+        self._aside: Adjudicator | None = None
+        self._trios: dict[str, Trio] = {}
+        """What was scored since it last changed, by document."""
+
+    def _desk(self) -> Adjudicator:
+        if self._adjudicator is None:
+            raise error("", 0, 0, "no project is open", "an open project", "open the project again")
+        return self._adjudicator
+
+    # --- files
+
+    def start(self, path: str) -> ProjectState:
+        """Make a project of what is open, in a new file. Raises InputRefused where that cannot be."""
+        workspace, asked = self._host.workspace(), self._host.inputs()
+        project = create(path, described(asked, path))
+        try:
+            self._take(_adjudicator(workspace, project))
+        except InputRefused:
+            project.close()
+            Path(path).unlink(missing_ok=True)
+            raise
+        return self._state()
+
+    def look(self, path: str) -> ProjectFile:
+        """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
+        if self._is_open(path):
+            project = self._desk().project
+            return ProjectFile(path, _inputs(path, project.description.inputs))
+        hindrance = ""
+        try:
+            project = open_project(path)
+        except ProjectHeldError as held:
+            hindrance = f"it is open already: {held.holder}"
+            project = open_project(path, read_only=True)
+        except DamagedProject as damage:
+            return ProjectFile(path, damage=damage.diagnostics[0].found)
+        except InputRefused as refused:
+            project = open_project(path, read_only=True)
+            hindrance = refused.diagnostics[0].found
+        try:
+            return ProjectFile(path, _inputs(path, project.description.inputs), hindrance)
+        finally:
+            project.close()
+
+    def open(
+        self, path: str, read_only: bool = False, moved: Mapping[int, str] | None = None
+    ) -> tuple[Opened, ProjectState]:
+        """Open a project with its inputs; ``moved`` says by number where some are now.
+
+        What is open stays if anything is refused. Inputs that have changed are read as they are.
+        """
+        again = self._is_open(path) and self._desk().project.read_only is read_only
+        try:
+            project = self._desk().project if again else open_project(path, read_only=read_only)
+        except ProjectHeldError as held:
+            found = f"is open already: {held.holder}"
+            raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
+        try:
+            kept = _kept(path, project.description.inputs, moved or {})
+            opened = self._host.open(_asked(path, project.description, kept))
+            adjudicator = _adjudicator(self._host.workspace(), project)
+            if not read_only and kept != project.description.inputs:
+                project.relocate(kept)
+        except BaseException:
+            if not again:
+                project.close()
+            raise
+        self._take(adjudicator)
+        return opened, self._state()
+
+    def rescue(self, path: str, target: str) -> int:
+        """Copy what can be read of a damaged project to a new file; return how many entries that is."""
+        return rescue(path, target)
+
+    def save_as(self, path: str) -> ProjectState:
+        """Copy the project to another file, and go on in that one. Raises InputRefused."""
+        self.backup(path)
+        try:
+            project = open_project(path)
+        except ProjectHeldError as held:
+            found = f"is open already: {held.holder}"
+            raise error(path, 0, 0, found, "a file of its own", "choose another name") from None
+        self._take(_adjudicator(self._desk().workspace, project))
+        return self._state()
+
+    def backup(self, path: str) -> str:
+        """Copy the project to another file that finds the same inputs; return its path.
+
+        Raises InputRefused for the project's own file, an input, and what cannot be written.
+        """
+        desk = self._desk()
+        keep_inputs([path], [*desk.workspace.input_files, desk.project.path])
+        desk.project.copy_to(path)
+        own = desk.project.path
+        copy = open_project(path)
+        try:
+            copy.relocate(
+                InputFile(one.role, input_file(one.role, located(own, one), path).path, one.digest)
+                for one in desk.project.description.inputs
+            )
+        finally:
+            copy.close()
+        return path
+
+    def close(self) -> None:
+        """Let go of the project; what is compared stays open."""
+        self._take(None)
+
+    def set_aside(self) -> None:
+        """Let go of the project for now: other inputs have been opened, which may be taken back still."""
+        self.leave()
+        self._aside, self._adjudicator = self._adjudicator, None
+        self._trios.clear()
+
+    def take_up(self) -> None:
+        """Go on with the project that was set aside, if there is one."""
+        if self._aside is not None:
+            self._take(self._aside)
+            self._aside = None
+
+    def leave(self) -> None:
+        """Close the project that was set aside: the other inputs have been taken on."""
+        if self._aside is not None:
+            self._aside.project.close()
+            self._aside = None
+
+    def refuse_another_task(self) -> None:
+        """Raise InputRefused while a project is open: what is decided belongs to its task."""
+        if self._adjudicator is not None:
+            path = self._adjudicator.project.path
+            found = "what is decided there belongs to the task it was made with"
+            raise error(path, 0, 0, found, "no project in use", "close the project first")
+
+    def remember_view(self, view: dict[str, object]) -> None:
+        """Keep where a person is, if the project can be written."""
+        project = self._desk().project
+        if not project.read_only:
+            project.remember_view(view)
+
+    # --- what is decided
+
+    def decided(self) -> int:
+        """Send what is decided of every document, as parts of `Decided` tuples; return how many there are."""
+        desk = self._desk()
+        documents = desk.workspace.document_ids
+        self._send_decided(documents, self._host.progress)
+        return len(documents)
+
+    def standing(self, document: str, row: int) -> Standing:
+        """Return all about the decision in force for a row."""
+        settled, ledger = self._desk().settled(document), self._desk().project.ledger
+        found = settled.decision(row)
+        remark = None
+        if ledger.of(Kind.REMARK, document):
+            remark = ledger.get(Key(Kind.REMARK, document, settled.targets.addresses[row]))
+        comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
+        if found is None:
+            return Standing(document, row, -1, 0, comment=comment, flagged=flagged)
+        source = row
+        while settled.own(source) is None:
+            source = settled.nodes.parent[source]
+        told = (found.by, found.at, found.rule, found.reason)
+        optional = found.optional is True
+        return Standing(
+            document, row, source, code_of(found), words_of(found), optional, *told, comment, flagged
+        )
+
+    def decide(
+        self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str
+    ) -> Changed:
+        """Decide rows alike: a `Choice` by its value, and the sides it is about; ``label`` says it in words.
+
+        An empty ``choice`` undecides them. Raises InputRefused for rows that cannot be decided apart.
+        """
+        decision = Decision(Choice(choice), tuple(sides)) if choice else None
+        return self._decide(document, dict.fromkeys(rows, decision), label)
+
+    def toggle_optional(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Say of what is decided that it need not be found, or, where that holds already, that it must be.
+
+        Raises InputRefused for rows nothing of which stands in the final key.
+        """
+        wanted = {row: self._toggled(document, row) for row in rows}
+        return self._decide(document, wanted, label)
+
+    def remark(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
+        """Note a comment, a flag, or neither, about a row."""
+        said = Remark(comment, flagged) if comment or flagged else None
+        return self._changed(self._desk().remark(document, row, said, label, user_name()))
+
+    def finish(self, document: str, done: bool, label: str) -> Changed:
+        """Mark a document as finished, or as not."""
+        return self._changed(self._desk().finish(document, label, done=done, by=user_name()))
+
+    def undo(self) -> Changed:
+        """Take back the last command."""
+        return self._changed(self._desk().undo())
+
+    def redo(self) -> Changed:
+        """Give the command last taken back again."""
+        return self._changed(self._desk().redo())
+
+    def _decide(self, document: str, wanted: Mapping[int, Decision | None], label: str) -> Changed:
+        desk = self._desk()
+        try:
+            return self._changed(desk.decide_each(document, wanted, label, user_name()))
+        except ValueError as problem:
+            path = desk.project.path
+            raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
+
+    def _toggled(self, document: str, row: int) -> Decision:
+        desk = self._desk()
+        settled = desk.settled(document)
+        found = settled.decision(row)
+        if found is None or found.choice is Choice.NEITHER:
+            why = "nothing is decided about this row" if found is None else "this row is left out"
+            raise error(desk.project.path, 0, 0, why, "a row that stands in the final key", "decide it first")
+        if found.optional is not None:
+            return msgspec.structs.replace(found, optional=not found.optional, rule="")
+        side = found.sides[0] if found.sides else 0
+        arrays = settled.nodes.sides[side]
+        number, slot = arrays.instance[row], arrays.slot[row]
+        optional = False
+        if number >= 0:
+            instance = desk.workspace.sides.instances(document)[side][number]
+            optional = instance.slots[slot].optional if slot >= 0 else instance.optional
+        return msgspec.structs.replace(found, optional=not optional, rule="")
+
+    def _changed(self, command: Command | None) -> Changed:
+        """Answer a command: parts with what is decided now, and what it was."""
+        if command is None:
+            return Changed(self._state())
+        ids = self._desk().workspace.document_ids
+        documents = tuple(name for name in ids if name in command.documents)
+        for name in documents:
+            self._trios.pop(name, None)
+        self._send_decided(documents)
+        place = self._place(command) if len(documents) == 1 else None
+        return Changed(self._state(), command.label, len(command.changes), documents, place)
+
+    def _place(self, command: Command) -> tuple[str, int] | None:
+        """Return the first row that a command about one document changes, if it is about a row."""
+        document, *_ = command.documents
+        rows = self._desk().settled(document).targets.rows
+        found = [rows[one.key.target] for one in command.changes if one.key.target in rows]
+        return (document, min(found)) if found else None
+
+    def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
+        desk, batch, rows = self._desk(), list[Decided](), 0
+        for number, document in enumerate(documents, 1):
+            batch.append(desk.decided(document))
+            rows += len(batch[-1].choice)
+            if rows >= BATCH_ROWS:
+                self._host.send("part", tuple(batch))
+                batch, rows = [], 0
+            if progress is not None:
+                progress(number, len(documents), "Reading decisions")
+        if batch:
+            self._host.send("part", tuple(batch))
+
+    # --- rules
+
+    def rule_objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Return the classes of the task, each with its slots: what rules of a type can be about."""
+        classes = self._desk().workspace.task.classes
+        return tuple((one.name, tuple(slot.name for slot in one.slots)) for one in classes)
+
+    def count_rules(self, choices: Sequence[RuleChoice]) -> int:
+        """Send the number of each rule and how many rows it would decide, as parts; return how many rules."""
+        for number, choice in enumerate(choices):
+            count = sum(1 for _ in self._desk().preview(self._rule(choice), self._host.progress))
+            self._host.send("part", (number, count))
+        return len(choices)
+
+    def preview(self, choice: RuleChoice, limit: int) -> Proposals:
+        """Return what a rule would decide; of the rows at most ``limit``."""
+        found = self._desk().preview(self._rule(choice), self._host.progress)
+        rows, count = list[tuple[str, int, int]](), 0
+        for document, row, decision in found:
+            count += 1
+            if count <= limit:
+                rows.append((document, row, code_of(decision)))
+        return Proposals(count, tuple(rows))
+
+    def run(self, choice: RuleChoice, label: str) -> Changed:
+        """Decide what a rule says, as one step of undo."""
+        rule = self._rule(choice)
+        return self._changed(self._desk().run(rule, label, user_name(), self._host.progress))
+
+    def _rule(self, choice: RuleChoice) -> rules.Rule:
+        text_slot = self._desk().workspace.task.reading.text_slot
+        made: dict[str, Callable[[], rules.Rule]] = {
+            "identical": rules.identical,
+            "counted-equal": lambda: rules.counted_equal(choice.side),
+            "optional-differs": lambda: rules.optional_differs(choice.side),
+            "extent-differs": lambda: rules.extent_differs(
+                choice.side, choice.most, tokens=choice.tokens, text_slot=text_slot
+            ),
+            "of-type": lambda: rules.of_type(choice.type, choice.side),
+            "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
+        }
+        return made[choice.name]()
+
+    # --- scores
+
+    def score(self, document: str) -> Trio:
+        """Return the three scores of a document."""
+        known = self._trios.get(document)
+        if known is None:
+            desk = self._desk()
+            found, task = desk.scores(document), desk.workspace.task
+            first, second, third = (
+                judged(task, table) for table in (found.between, found.first, found.second)
+            )
+            known = self._trios[document] = first, second, third
+        return known
+
+    def score_all(self) -> Trio:
+        """Return the three scores of all documents: those that have not changed are not scored again."""
+        desk = self._desk()
+        ids = desk.workspace.document_ids
+        row = judged_by(desk.workspace.task)
+        for number, document in enumerate(ids, 1):
+            if document not in self._trios:
+                self.score(document)
+                self._host.progress(number, len(ids), "Scoring what is decided")
+        summed = (
+            sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
+            for number in range(3)
+        )
+        first, second, third = (one or judged(desk.workspace.task, {}) for one in summed)
+        return first, second, third
+
+    # --- the final key
+
+    def key_formats(self) -> tuple[KeyFormat, ...]:
+        """Return the formats a final key can be written in, that of the first side first."""
+        first = self._desk().workspace.sides.sets[0].format
+        found = [one for one in FORMATS if one.write is not None and one.carries_annotations]
+        found.sort(key=lambda one: one.name != first)
+        return tuple(
+            KeyFormat(one.name, one.title, (*one.suffixes, "")[0], self._takes_folder(one.name))
+            for one in found
+        )
+
+    def export(self, path: str, format_name: str, side: int) -> tuple[str, ...]:
+        """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
+        desk = self._desk()
+        keep_inputs([path], [desk.project.path])
+        return desk.export(path, format_name=format_name, side=side, progress=self._host.progress)
+
+    def _takes_folder(self, name: str) -> bool:
+        base = self._desk().workspace.sides.sets[0]
+        if base.format == name:
+            return len(base.sources) > 1
+        return next(one.one_document_a_file for one in FORMATS if one.name == name)
+
+    # --- the project itself
+
+    def _is_open(self, path: str) -> bool:
+        return self._adjudicator is not None and _same(self._adjudicator.project.path, path)
+
+    def _take(self, adjudicator: Adjudicator | None) -> None:
+        before, self._adjudicator = self._adjudicator, adjudicator
+        self._trios.clear()
+        if before is not None and (adjudicator is None or before.project is not adjudicator.project):
+            before.project.close()
+
+    def _state(self) -> ProjectState:
+        project = self._desk().project
+        undoable, redoable = project.undoable, project.redoable
+        return ProjectState(
+            project.path,
+            project.read_only,
+            undoable.label if undoable is not None else "",
+            redoable.label if redoable is not None else "",
+            project.view,
+        )
+
+
+def described(asked: Inputs, path: str) -> Description:
+    """Return the description of a project at ``path`` of what was opened. Raises InputRefused."""
+    texts = [(TEXTS, one) for one in asked.texts]
+    sides = [(role, one) for role, (_, paths) in zip(SIDES, asked.sides, strict=True) for one in paths]
+    configured = asked.task.startswith(FILE)
+    task = [(TASK, configuration_path(asked.task))] if configured else []
+    return Description(
+        FILE if configured else asked.task,
+        tuple(input_file(role, one, path) for role, one in (*texts, *sides, *task)),
+        tuple(name for name, _ in asked.sides),
+        asked.encoding,
+        tuple(asked.layers),
+        asked.repair_lookalikes,
+        asked.key2key,
+        asked.similarity,
+    )
+
+
+def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> Inputs:
+    places: dict[str, list[str]] = {role: [] for role in (TEXTS, TASK, *SIDES)}
+    for one in inputs:
+        places.setdefault(one.role, []).append(located(path, one))
+    named = zip(description.sides, SIDES, strict=True)
+    return Inputs(
+        file_name(places[TASK][0]) if places[TASK] else description.task,
+        tuple(places[TEXTS]),
+        tuple((name, tuple(places[role])) for name, role in named),
+        description.encoding,
+        description.key2key,
+        description.layers,
+        description.repair_lookalikes,
+        description.similarity,
+    )
+
+
+def _kept(path: str, inputs: Sequence[InputFile], moved: Mapping[int, str]) -> tuple[InputFile, ...]:
+    """Return the inputs where they are now, and as they are now. Raises InputRefused for one not there."""
+    places = [moved.get(number, located(path, one)) for number, one in enumerate(inputs)]
+    return tuple(input_file(one.role, place, path) for one, place in zip(inputs, places, strict=True))
+
+
+def _inputs(path: str, inputs: Sequence[InputFile]) -> tuple[ProjectInput, ...]:
+    states = dict(changed_inputs(path, inputs))
+    return tuple(ProjectInput(one.role, located(path, one), states.get(one, "")) for one in inputs)
+
+
+def _adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
+    try:
+        return Adjudicator(workspace, project)
+    except TaskError as problem:
+        found = f"this comparison cannot be settled: {problem}"
+        raise error(project.path, 0, 0, found, "two annotators", "compare two annotators") from None
+
+
+def _same(one: str, other: str) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except OSError:
+        return False

@@ -1,0 +1,50 @@
+"""What an action is: its place, its texts, its keys, and what must be there for it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Need(StrEnum):
+    """What must be there for an action to be of use."""
+
+    NOTHING = "nothing"
+    COMPARISON = "comparison"
+    """Two annotations are open and compared."""
+    DISAGREEMENT = "disagreement"
+    """There is at least one disagreement under the filter."""
+    FILTER = "filter"
+    """A filter is set."""
+    CLASSES = "classes"
+    """What is compared are classes of mentions."""
+    SIMILARITY = "similarity"
+    """What is compared is paired by similarity."""
+    NO_PROJECT = "no-project"
+    """A comparison is open, and no project of it."""
+    PROJECT = "project"
+    """A project is open."""
+    WRITABLE = "writable"
+    """A project is open in which something can be entered."""
+    DECIDABLE = "decidable"
+    """A row is selected that something can be decided about, in a project that can be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action. Texts are English; they are translated where they are shown.
+
+    ``menu`` is a key of `MENUS`. ``shortcuts`` are portable key sequences. ``group`` names the set of
+    checkable actions of which one is on. ``rule`` draws a separator above the action.
+    """
+
+    id: str
+    text: str
+    menu: str
+    tooltip: str
+    icon: str
+    shortcuts: tuple[str, ...] = ()
+    need: Need = Need.NOTHING
+    checkable: bool = False
+    group: str = ""
+    rule: bool = False
+    short: str = ""
+    """What its button on the toolbar says; only actions of `TOOLBAR` have one."""

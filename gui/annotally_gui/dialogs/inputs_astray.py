@@ -1,0 +1,90 @@
+"""Inputs of a project that are missing or have changed: located by a person, or taken as they are."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QTreeWidget, QTreeWidgetItem, QWidget
+
+from annotally.adjudication.parcels import ProjectFile, ProjectInput
+from annotally_gui.dialogs.frame import Frame, headline, icon_label, wrapped
+from annotally_gui.i18n import mark, tr
+from annotally_gui.icons import Icons
+
+ROLES = {
+    "texts": mark("Texts"),
+    "first": mark("A"),
+    "second": mark("B"),
+    "task": mark("Configuration"),
+}
+STATES = {"": mark("found"), "missing": mark("missing"), "changed": mark("has changed")}
+
+
+class InputsAstrayDialog(Frame):
+    """Is accepted once no input is missing; ``moved`` says by number where some are now."""
+
+    def __init__(self, found: ProjectFile, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Inputs of the project"), parent, 640, 360)
+        self.moved: dict[int, str] = {}
+        self._inputs = found.inputs
+        said = tr(
+            "Some inputs of {name} are not as they were. Locate those that are missing. Those that have "
+            "changed are read as they are now; decisions that no longer fit them are listed, never dropped.",
+            name=Path(found.path).name,
+        )
+        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), wrapped(said)))
+        self.list = QTreeWidget()
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAccessibleName(tr("Inputs"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHeaderLabels([tr("Role"), tr("State"), tr("File or folder")])
+        self.list.currentItemChanged.connect(lambda: self._refresh())
+        self.list.itemActivated.connect(lambda: self._locate())
+        self.content.addWidget(self.list, 1)
+        self.locate_button = self.add_button(tr("&Locate…"), self._locate)
+        self.open_button = self.add_button(tr("&Open project"), self.accept, default=True)
+        self.add_button(tr("&Cancel"), self.reject)
+        self._fill()
+
+    def locate(self, number: int, path: str) -> None:
+        """Take the place where an input is now."""
+        self.moved[number] = path
+        self._fill()
+
+    def _fill(self) -> None:
+        current = max(0, self.list.currentIndex().row())
+        self.list.clear()
+        for number, one in enumerate(self._inputs):
+            state = tr("located") if number in self.moved else tr(STATES[one.state])
+            path = self.moved.get(number, one.path)
+            item = QTreeWidgetItem([tr(ROLES.get(one.role, one.role)), state, path])
+            item.setToolTip(2, path)
+            self.list.addTopLevelItem(item)
+        for column in (0, 1):
+            self.list.resizeColumnToContents(column)
+        self.list.setCurrentIndex(self.list.model().index(self._first_missing(current), 0))
+        self._refresh()
+
+    def _first_missing(self, otherwise: int) -> int:
+        return next(
+            (number for number, one in enumerate(self._inputs) if self._missing(number, one)), otherwise
+        )
+
+    def _missing(self, number: int, one: ProjectInput) -> bool:
+        return one.state == "missing" and number not in self.moved
+
+    def _refresh(self) -> None:
+        self.locate_button.setEnabled(self.list.currentIndex().isValid())
+        self.open_button.setEnabled(not any(self._missing(*pair) for pair in enumerate(self._inputs)))
+
+    def _locate(self) -> None:
+        number = self.list.currentIndex().row()
+        if number < 0:
+            return
+        before = Path(self._inputs[number].path)
+        dialog = QFileDialog(self, tr("Locate {name}", name=before.name), str(before.parent))
+        folder = before.is_dir() or not before.suffix
+        dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.locate(number, path))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -1,0 +1,257 @@
+"""Rules that decide many objects at once: how many each would decide, which these are, and running one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from annotally.adjudication.parcels import Changed, Proposals, RuleChoice
+from annotally_gui.background import Request
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.row_list import LISTED, RowList
+from annotally_gui.i18n import mark, plural, tr
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.final_words import RULES, choice_words
+from annotally_gui.theme import GAP
+
+_REST = 250
+"""Milliseconds of rest in choosing after which the rules are counted."""
+_SIDED = frozenset(RULES) - {"identical"}
+_TIPS = {
+    "identical": mark("Both sides say the same of the same place"),
+    "counted-equal": mark("Nothing that the task counts differs, such as case or premodifiers"),
+    "optional-differs": mark("Nothing differs but what need not be found"),
+    "extent-differs": mark("Type and slots are the same; beginning or end differ by so much"),
+    "of-type": mark("Everything of the type as this side has it; what it does not have is left out"),
+    "slot-of-type": mark("One slot of everything of the type; the rest stays to be decided"),
+}
+
+
+class RulesDialog(Frame):
+    """Counts every rule before it runs. Rules decide what is open; what a person decided stands."""
+
+    place_chosen = Signal(object)
+    """Place: a person wants to see what would be decided there."""
+    ran = Signal(object)
+    """Changed: a rule has run."""
+
+    def __init__(self, context: AppContext, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Rules"), parent, 720, 620)
+        self._context, self._desk = context, desk
+        self._counts: dict[str, int] = {}
+        self._counting: Request | None = None
+        self._listing: Request | None = None
+        self._objects: dict[str, tuple[str, ...]] = {}
+        self._sides = desk.comparison.sides if desk.comparison is not None else ("", "")
+        self.content.addWidget(
+            wrapped(tr("A rule decides what is open, in one step of undo. What you have decided stands."))
+        )
+        self.rules = self._make_rules()
+        self.content.addWidget(self.rules)
+        self._make_choices()
+        self.content.addLayout(self._form())
+        self.said = QLabel()
+        self.stop_button = make_button(tr("S&top counting"), self._stop)
+        line = QHBoxLayout()
+        line.setSpacing(GAP)
+        line.addWidget(self.said, 1)
+        line.addWidget(self.stop_button)
+        self.content.addLayout(line)
+        self.list = RowList(tr("What the rule would decide"))
+        self.list.place_chosen.connect(self.place_chosen)
+        self.content.addWidget(self.list, 1)
+        self.run_button = self.add_button(tr("&Run rule"), self._run, default=True)
+        self.add_button(tr("&Close"), self.reject)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._count)
+        self.finished.connect(self._end)
+        self.rules.setCurrentIndex(self.rules.model().index(0, 0))
+        self.rules.currentItemChanged.connect(lambda: self._chosen())
+        self.rules.setFocus()
+        context.engine.call("adjudication.rule_objects", on_result=self._take_objects)
+
+    def _make_rules(self) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setAccessibleName(tr("Rules"))
+        tree.setHeaderLabels([tr("Rule"), tr("Would decide")])
+        for name, title in RULES.items():
+            item = QTreeWidgetItem([tr(title), ""])
+            item.setData(0, Qt.ItemDataRole.UserRole, name)
+            item.setToolTip(0, tr(_TIPS[name]))
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
+            tree.addTopLevelItem(item)
+        tree.headerItem().setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
+        tree.setColumnWidth(0, 480)
+        tree.setFixedHeight((len(RULES) + 1) * (tree.sizeHintForRow(0) + 2) + 12)
+        return tree
+
+    def _make_choices(self) -> None:
+        """Make what a rule may ask for: a side, how far, in what, a type and a slot."""
+        self.side = QComboBox()
+        for number, (letter, name) in enumerate(zip("AB", self._sides, strict=True)):
+            self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
+        self.most = QSpinBox()
+        self.most.setRange(1, 999)
+        self.words = QCheckBox(tr("words instead of &characters"))
+        self.type, self.slot = QComboBox(), QComboBox()
+        for box in (self.side, self.type, self.slot):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(24)
+        self.side.currentIndexChanged.connect(self._changed)
+        self.most.valueChanged.connect(self._changed)
+        self.words.toggled.connect(self._changed)
+        self.type.currentIndexChanged.connect(self._type_changed)
+        self.slot.currentIndexChanged.connect(self._changed)
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setSpacing(GAP)
+        form.addRow(tr("Ta&ke from"), self.side)
+        extent = QHBoxLayout()
+        extent.addWidget(self.most)
+        extent.addWidget(self.words)
+        extent.addStretch(1)
+        form.addRow(tr("Extents differ by at most"), extent)
+        form.addRow(tr("T&ype"), self.type)
+        form.addRow(tr("S&lot"), self.slot)
+        return form
+
+    def _take_objects(self, objects: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+        self._objects = dict(objects)
+        self.type.blockSignals(True)
+        self.type.addItems(list(self._objects))
+        self.type.blockSignals(False)
+        self._fill_slots()
+        self._count()
+
+    def _type_changed(self) -> None:
+        self._fill_slots()
+        self._changed()
+
+    def _fill_slots(self) -> None:
+        self.slot.blockSignals(True)
+        self.slot.clear()
+        self.slot.addItems(list(self._objects.get(self.type.currentText(), ())))
+        self.slot.blockSignals(False)
+
+    # --- counting
+
+    @property
+    def current(self) -> str:
+        """The name of the rule that is chosen."""
+        item = self.rules.currentItem()
+        return str(item.data(0, Qt.ItemDataRole.UserRole)) if item is not None else ""
+
+    def choice(self, name: str) -> RuleChoice:
+        """Return a rule with what is chosen for it."""
+        return RuleChoice(
+            name,
+            int(self.side.currentData()),
+            self.most.value(),
+            self.words.isChecked(),
+            self.type.currentText(),
+            self.slot.currentText(),
+        )
+
+    def _changed(self) -> None:
+        self._rest.start()
+
+    def _count(self) -> None:
+        self._stop()
+        self._counts.clear()
+        for number in range(len(RULES)):
+            self._show_count(number, tr("…"))
+        self.stop_button.show()
+        self._counting = self._context.engine.call(
+            "adjudication.count_rules",
+            tuple(self.choice(name) for name in RULES),
+            on_part=lambda found: self._counted(*found),
+            on_result=lambda _count: self.stop_button.hide(),
+        )
+        self._chosen()
+
+    def _counted(self, number: int, count: int) -> None:
+        self._counts[list(RULES)[number]] = count
+        self._show_count(number, f"{count:,}")
+        self._refresh()
+
+    def _show_count(self, number: int, text: str) -> None:
+        item = self.rules.topLevelItem(number)
+        if item is not None:
+            item.setText(1, text)
+
+    def _stop(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        self.stop_button.hide()
+
+    def _end(self) -> None:
+        self._rest.stop()
+        for request in (self._counting, self._listing):
+            if request is not None:
+                request.cancel()
+
+    # --- what it would decide
+
+    def _chosen(self) -> None:
+        self.side.setEnabled(self.current in _SIDED)
+        for widget in (self.most, self.words):
+            widget.setEnabled(self.current == "extent-differs")
+        self.type.setEnabled(self.current in ("of-type", "slot-of-type"))
+        self.slot.setEnabled(self.current == "slot-of-type")
+        self.list.clear()
+        if self._listing is not None:
+            self._listing.cancel()
+        self._listing = self._context.engine.call(
+            "adjudication.preview", self.choice(self.current), LISTED, on_result=self._listed
+        )
+        self._refresh()
+
+    def _listed(self, found: Proposals) -> None:
+        self._counts[self.current] = found.count
+        self._show_count(list(RULES).index(self.current), f"{found.count:,}")
+        for document, row, code in found.rows:
+            more = tr("   → {choice}", choice=choice_words(code, self._sides))
+            self.list.add(self._desk.forest, Place(document, row), more)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        count = self._counts.get(self.current)
+        self.run_button.setEnabled(bool(count))
+        if count is None:
+            self.said.setText(tr("Counting…"))
+            return
+        said = plural("{count} would be decided", "{count} would be decided", count)
+        more = tr("; the first {shown} are listed", shown=LISTED) if count > LISTED else ""
+        self.said.setText(said + more)
+
+    def _run(self) -> None:
+        self._stop()
+        self.run_button.setEnabled(False)
+        name = self.current
+        self._context.engine.call(
+            "adjudication.run",
+            self.choice(name),
+            tr("rule: {rule}", rule=tr(RULES[name])),
+            on_part=self._desk.take_decisions,
+            on_result=self._done,
+        )
+
+    def _done(self, changed: Changed) -> None:
+        self.ran.emit(changed)
+        if self.isVisible():
+            self._count()

@@ -1,0 +1,274 @@
+"""Deciding about rows: one request at a time, shown once the worker has acknowledged it, then on to the next.
+
+Keys pressed faster than the worker answers wait for their turn, each for the row it leads to.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.adjudication.parcels import Changed
+from annotally.comparison import Level
+from annotally.errors import Diagnostic
+from annotally_gui.context import AppContext
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.operations.opening import Opening
+from annotally_gui.operations.walking import Matched
+
+
+class Wish(NamedTuple):
+    """A decision a person can make: an `annotally.adjudication.entries.Choice`, its sides, and its words."""
+
+    choice: str
+    sides: tuple[int, ...]
+    label: str
+
+
+WISHES: dict[str, Wish] = {
+    "decide.first": Wish("take", (0,), mark("take A")),
+    "decide.second": Wish("take", (1,), mark("take B")),
+    "decide.both": Wish("take", (0, 1), mark("take both")),
+    "decide.either_second": Wish("either", (0, 1), mark("A, or B")),
+    "decide.either_first": Wish("either", (1, 0), mark("B, or A")),
+    "decide.neither": Wish("neither", (), mark("neither")),
+    "decide.undecide": Wish("", (), mark("undecide")),
+}
+"""By the ids of their actions."""
+
+Rows = Callable[[], Sequence[int]]
+"""Returns the selected rows of the forest."""
+
+
+class Deciding(QObject):
+    """What a person does in a project, as requests to the worker."""
+
+    acknowledged = Signal(object)
+    """Changed: it is on disk."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        desk: Desk,
+        opening: Opening,
+        verdicts: Callable[[], Verdicts],
+        matched: Matched,
+        chosen: Rows,
+        say: Callable[[str], object],
+    ) -> None:
+        super().__init__(desk)
+        self._context, self._desk, self._opening = context, desk, opening
+        self._verdicts, self._matched, self._chosen, self._say = verdicts, matched, chosen, say
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._busy = False
+        self._going = False
+        desk.place_changed.connect(self._arrived)
+        desk.opened.connect(self.forget)
+        desk.closed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Forget what waits: something else is open."""
+        self._waiting.clear()
+        self._busy = self._going = False
+
+    def decide(self, action_id: str) -> None:
+        """Decide the selected rows as one of `WISHES` says, and go on to what is open."""
+        wish = WISHES[action_id]
+        self._in_turn(lambda: self._decide(wish))
+
+    def toggle_optional(self) -> None:
+        """Say of the selected rows that they are not required, or that they are."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            self._ask("toggle_optional", place.document, rows, tr("not required"))
+
+        self._in_turn(ask)
+
+    def flag(self) -> None:
+        """Flag the selected row, or take the flag away."""
+
+        def ask() -> None:
+            comment, flagged = self._remark()
+            label = tr("take the flag away") if flagged else tr("flag")
+            self._note(comment, not flagged, label)
+
+        self._in_turn(ask)
+
+    def comment(self, place: Place, text: str) -> None:
+        """Note a comment about a row."""
+
+        def ask() -> None:
+            row = self._desk.forest.row(place.document, place.row)
+            remark = self._verdicts().remark(row) if row is not None else None
+            flagged = remark is not None and remark.flagged
+            self._ask("remark", place.document, place.row, text, flagged, tr("comment"))
+
+        self._in_turn(ask, needs_row=False)
+
+    def finish(self) -> None:
+        """Mark the document that is shown as done, or as not."""
+        view = self._desk.view
+        if view is not None:
+            known = self._verdicts()[view.document]
+            done = known is None or not known.done
+            label = tr("document done") if done else tr("document not done")
+            self._in_turn(lambda: self._ask("finish", view.document, done, label), needs_row=False)
+
+    def undo(self) -> None:
+        """Take back what was entered last, and go where it was."""
+        self._in_turn(lambda: self._ask("undo", then=self._go_back), needs_row=False)
+
+    def redo(self) -> None:
+        """Enter again what was taken back last, and go where it is."""
+        self._in_turn(lambda: self._ask("redo", then=self._go_back), needs_row=False)
+
+    # --- walking
+
+    def next_open(self) -> None:
+        """Go to the next object that is still to be decided; behind the last one to the first."""
+        row = self._verdicts().next_open(self._start(), self._matched())
+        self._walk(row, lambda: self._verdicts().next_open(-1, self._matched()))
+
+    def previous_open(self) -> None:
+        """Go to the object before that is still to be decided; before the first one to the last."""
+        row = self._verdicts().previous_open(self._start(), self._matched())
+        self._walk(row, lambda: self._verdicts().previous_open(len(self._desk.forest), self._matched()))
+
+    def _walk(self, row: int | None, around: Callable[[], int | None]) -> None:
+        wrapped = around() if row is None else None
+        if wrapped is not None:
+            self._go(wrapped)
+            self._say(tr("Went on from the other end"))
+        elif row is not None:
+            self._go(row)
+        else:
+            self._say(tr("Nothing is open here"))
+
+    def _start(self) -> int:
+        heading = self._opening.heading
+        ahead = self._desk.forest.row(heading.document, heading.row) if heading is not None else None
+        row = self._desk.forest_row() if ahead is None else ahead
+        if row < 0 and self._desk.view is not None:
+            first = self._desk.forest.row(self._desk.view.document, 0)
+            row = -1 if first is None else first
+        return row
+
+    def _go(self, row: int) -> bool:
+        place = Place(*self._desk.forest.place(row))
+        if place == self._desk.place:
+            return False
+        self._opening.go(place)
+        return True
+
+    # --- one after the other
+
+    def _in_turn(self, ask: Callable[[], None], needs_row: bool = True) -> None:
+        def begin() -> None:
+            if needs_row and self._desk.place is None:
+                self._next()
+            else:
+                ask()
+
+        self._waiting.append(begin)
+        if not self._busy and not self._going:
+            self._next()
+
+    def _next(self) -> None:
+        self._busy = self._going = False
+        if self._waiting:
+            self._busy = True
+            self._waiting.popleft()()
+
+    def _arrived(self, _place: Place | None) -> None:
+        if self._going:
+            self._next()
+
+    def _ask(
+        self, method: str, *args: object, then: Callable[[Changed], bool] = lambda _changed: False
+    ) -> None:
+        self._context.engine.call(
+            f"adjudication.{method}",
+            *args,
+            on_part=self._desk.take_decisions,
+            on_result=lambda changed: self._done(changed, then),
+            on_refused=self._refused,
+        )
+
+    def _done(self, changed: Changed, then: Callable[[Changed], bool]) -> None:
+        """Go on: ``then`` returns whether it leads somewhere else, where the next key belongs."""
+        self._desk.set_project(changed.project)
+        if changed.label:
+            self.acknowledged.emit(changed)
+        self._busy, self._going = False, True
+        if not then(changed) and self._going:
+            self._next()
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self.forget()
+        said = diagnostics[0]
+        text = tr("{found}. {remedy}", found=said.found, remedy=said.remedy).strip()
+        self._context.alerts.notice(tr("Nothing was entered"), text)
+
+    # --- rows
+
+    def _decide(self, wish: Wish) -> None:
+        place, rows = self._target()
+        then = self._go_on if wish.choice else _stay
+        self._ask(
+            "decide", place.document, rows, wish.choice, wish.sides, tr(wish.label),
+            then=lambda _changed: then(place),
+        )  # fmt: skip
+
+    def _target(self) -> tuple[Place, tuple[int, ...]]:
+        """Return the selected row, and all that are decided with it: of its document, none below another."""
+        place, forest = self._desk.place, self._desk.forest
+        assert place is not None  # asked for in turn
+        found: list[int] = []
+        for row in self._chosen():
+            document, local = forest.place(row)
+            if document == place.document and forest.level[row] >= Level.INSTANCE:
+                above = found[-1] if found else -1
+                if above < 0 or local >= forest.trees[forest.document_at(row)].nodes.end[above]:
+                    found.append(local)
+        return place, tuple(found) if place.row in found else (place.row,)
+
+    def _remark(self) -> tuple[str, bool]:
+        remark = self._verdicts().remark(self._desk.forest_row())
+        return (remark.comment, remark.flagged) if remark is not None else ("", False)
+
+    def _note(self, comment: str, flagged: bool, label: str) -> None:
+        place = self._desk.place
+        if place is not None:
+            self._ask("remark", place.document, place.row, comment, flagged, label)
+
+    def _go_on(self, place: Place) -> bool:
+        """Go to what is open after a row in reading order; return whether that is elsewhere."""
+        forest, verdicts = self._desk.forest, self._verdicts()
+        row = forest.row(place.document, place.row)
+        if row is None or not self._context.settings.values.advance or self._desk.place != place:
+            return False
+        owner = forest.object_of(row)
+        if verdicts.waits(owner):  # one of its slots was decided: on to the next of them
+            beside = forest.children(forest.parent(row)) if row != owner else ()
+            following = next((one for one in beside if one > row and not verdicts.code(one)), None)
+        else:
+            following = verdicts.next_open(row, self._matched())
+            if following is None:
+                left = verdicts.totals.open
+                self._say(tr("Nothing is open after this") if left else tr("Everything is decided"))
+        return following is not None and self._go(following)
+
+    def _go_back(self, changed: Changed) -> bool:
+        """Go where a command that was undone or redone has changed something, if that is one place."""
+        if changed.place is None:
+            return False
+        row = self._desk.forest.row(*changed.place)
+        return row is not None and self._go(row)
+
+
+def _stay(_place: Place) -> bool:
+    return False

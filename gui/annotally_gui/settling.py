@@ -1,0 +1,300 @@
+"""Answers for a project that is open: decisions, files, rules, the final key; shows how far it is."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMenu
+
+from annotally.adjudication.parcels import Changed, Decided, ProjectFile, ProjectState, Standing
+from annotally.comparison import Level
+from annotally.errors import warning
+from annotally.scoring.families import AnyTally, f1
+from annotally_gui.action_spec import Need
+from annotally_gui.background import Request
+from annotally_gui.i18n import plural, tr
+from annotally_gui.main_window import MainWindow
+from annotally_gui.models.corpus_model import f_text
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.operations.deciding import WISHES, Deciding
+from annotally_gui.operations.opening import Opening
+from annotally_gui.operations.projects import Moved, Projects
+from annotally_gui.status_line import Settling as Progress
+from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.final_card import BUTTONS
+from annotally_gui.views.inspector import InspectorPane
+from annotally_gui.views.mapping import MappingPane
+
+IDLE = 60
+"""Milliseconds without a decision after which all documents are scored."""
+
+
+class Settling(QObject):
+    """One project at a time, or none: what the panes show of it, and what its actions do."""
+
+    progressed = Signal()
+    """`progress` has changed."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        opening: Opening,
+        projects: Projects,
+        mapping: MappingPane,
+        corpus: CorpusPane,
+        inspector: InspectorPane,
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk = window, window.context, desk
+        self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
+        self._opening, self._projects = opening, projects
+        self._settling = False
+        self._saved, self._scores = "", tuple[str, ...]()
+        self._asking: Request | None = None
+        self._scoring: Request | None = None
+        self.deciding = Deciding(
+            window.context,
+            desk,
+            opening,
+            lambda: mapping.model.verdicts,
+            mapping.matched,
+            mapping.tree.chosen_rows,
+            window.status.say,
+        )
+        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle.timeout.connect(self._score)
+        desk.project_changed.connect(self._project_changed)
+        desk.decisions_came.connect(self._decisions_came)
+        desk.place_changed.connect(self._place_changed)
+        opening.decisions_read.connect(self._decisions_read)
+        self.deciding.acknowledged.connect(self._acknowledged)
+        if inspector.card is not None:
+            inspector.card.commented.connect(self._commented)
+            inspector.card.left.connect(lambda: mapping.tree.setFocus())
+        mapping.tree.menu_asked.connect(self._offer)
+        self._bind()
+
+    def _bind(self) -> None:
+        bind, deciding = self._context.actions.bind, self.deciding
+        for action_id in WISHES:
+            bind(action_id, lambda action_id=action_id: deciding.decide(action_id))
+        bind("decide.optional", deciding.toggle_optional)
+        bind("decide.comment", self._comment)
+        bind("decide.flag", deciding.flag)
+        bind("decide.done", deciding.finish)
+        bind("decide.rules", self._show_rules)
+        bind("decide.advance", lambda on: self._context.settings.change(advance=bool(on)))
+        bind("edit.undo", deciding.undo)
+        bind("edit.redo", deciding.redo)
+        bind("go.next_open", deciding.next_open)
+        bind("go.previous_open", deciding.previous_open)
+        bind("file.new_project", self._projects.start)
+        bind("file.save_as", self._projects.save_as)
+        bind("file.backup", self._projects.back_up)
+        bind("file.export_key", self._export)
+        self._context.actions.set_checked("decide.advance", self._context.settings.values.advance)
+
+    @property
+    def verdicts(self) -> Verdicts:
+        """What is decided."""
+        return self._mapping.model.verdicts
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the project is; None: there is none."""
+        project = self._desk.project
+        if project is None:
+            return None
+        totals = self.verdicts.totals
+        return Progress(
+            totals.decided, totals.objects, totals.ruled, self._saved, self._scores, project.read_only
+        )
+
+    # --- what the desk tells
+
+    def _project_changed(self, project: ProjectState | None) -> None:
+        actions = self._context.actions
+        writable = project is not None and not project.read_only
+        actions.set_there(Need.PROJECT, project is not None)
+        actions.set_there(Need.WRITABLE, writable)
+        actions.set_there(Need.NO_PROJECT, project is None and self._desk.comparison is not None)
+        actions.set_about("edit.undo", project.undo if project is not None else "")
+        actions.set_about("edit.redo", project.redo if project is not None else "")
+        actions.set_enabled("edit.undo", writable and bool(project and project.undo))
+        actions.set_enabled("edit.redo", writable and bool(project and project.redo))
+        actions.set_enabled("score.configuration", project is None and self._is_configurable())
+        if self._inspector.card is not None:
+            self._inspector.card.set_writable(writable)
+        self._tell_decidable()
+        if (project is not None) != self._settling:
+            self._switch(project is not None)
+
+    def _is_configurable(self) -> bool:
+        return self._desk.comparison is not None and self._desk.comparison.configurable
+
+    def _switch(self, on: bool) -> None:
+        """Show what is decided, or no longer."""
+        self._settling = on
+        self._saved, self._scores = "", ()
+        self._idle.stop()
+        self._mapping.set_settling(on)
+        self._corpus.set_settling(on)
+        self._inspector.set_settling(on)
+        if self._inspector.card is not None:
+            sides = self._desk.comparison.sides if self._desk.comparison is not None else ()
+            self._inspector.card.set_side_names(sides)
+            self._inspector.card.show_standing(None)
+        if on:
+            self._ask_standing()
+
+    def _decisions_came(self, documents: tuple[Decided, ...]) -> None:
+        if not self._settling:
+            return
+        self._mapping.take_decisions(documents)
+        counts = [(one.document, one.open, one.done) for one in documents]
+        self._corpus.update_decisions(counts, self.verdicts.totals.open)
+
+    def _decisions_read(self) -> None:
+        self._tell_lost()
+        self._ask_standing()
+        self._idle.start()
+        self.progressed.emit()
+
+    def _tell_lost(self) -> None:
+        """List what was decided about what the inputs no longer have: it is kept, and to be settled again."""
+        project = self._desk.project
+        lost = [
+            warning(
+                project.path if project is not None else "",
+                0,
+                0,
+                plural(
+                    "{count} decision in {document} is about what is no longer there",
+                    "{count} decisions in {document} are about what is no longer there",
+                    one.lost,
+                    document=one.document,
+                ),
+                tr("inputs as they were"),
+                tr("decide anew what is open there; nothing was dropped"),
+            )
+            for one in self.verdicts
+            if one.lost
+        ]
+        self._context.alerts.warn(lost)
+
+    def _place_changed(self, _place: Place | None) -> None:
+        self._tell_decidable()
+        if self._settling:
+            self._ask_standing()
+
+    def _tell_decidable(self) -> None:
+        project, row = self._desk.project, self._desk.forest_row()
+        writable = project is not None and not project.read_only
+        decidable = writable and row >= 0 and self._desk.forest.level[row] >= Level.INSTANCE
+        self._context.actions.set_there(Need.DECIDABLE, decidable)
+
+    def _ask_standing(self) -> None:
+        place, card = self._desk.place, self._inspector.card
+        if card is None:
+            return
+        if self._asking is not None:
+            self._asking.cancel()
+        if place is None or self._desk.project is None:
+            card.show_standing(None)
+            return
+        self._asking = self._context.engine.call(
+            "adjudication.standing",
+            place.document,
+            place.row,
+            on_result=self._standing,
+            on_refused=_not_now,
+        )
+
+    def _standing(self, standing: Standing) -> None:
+        if self._inspector.card is not None and self._settling:
+            self._inspector.card.show_standing(standing)
+
+    # --- what a person did
+
+    def _acknowledged(self, changed: Changed) -> None:
+        self._saved = datetime.now().astimezone().strftime("%H:%M")
+        del changed
+        if self._scoring is not None:
+            self._scoring.cancel()
+        self._idle.start()
+        self._ask_standing()
+        self.progressed.emit()
+
+    def _offer(self, menu: QMenu) -> None:
+        """Offer the decisions in the menu of the selected rows."""
+        if self._settling:
+            menu.addSeparator()
+            for action_id in (*BUTTONS, "decide.comment"):
+                menu.addAction(self._context.actions.action(action_id))
+
+    def _comment(self) -> None:
+        if self._inspector.card is not None:
+            self._window.layout_of_panes.raise_pane("inspector")
+            self._inspector.card.write_comment()
+
+    def _commented(self, text: str) -> None:
+        standing = self._inspector.card.standing if self._inspector.card is not None else None
+        if standing is not None:
+            self.deciding.comment(Place(standing.document, standing.row), text)
+
+    def _score(self) -> None:
+        """Score all documents against what is decided: those that have changed, and their sum."""
+        if self._desk.project is not None:
+            self._scoring = self._context.engine.call(
+                "adjudication.score_all", on_result=self._scored, on_refused=_not_now
+            )
+
+    def _scored(self, trio: tuple[AnyTally, AnyTally, AnyTally]) -> None:
+        self._scores = tuple(f_text(f1(tally)) for tally in trio)
+        self.progressed.emit()
+
+    # --- dialogs
+
+    def _show_rules(self) -> None:
+        from annotally_gui.dialogs.rules import RulesDialog
+
+        dialog = RulesDialog(self._context, self._desk, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.ran.connect(self._ran)
+        dialog.open()
+
+    def _ran(self, changed: Changed) -> None:
+        self._desk.set_project(changed.project)
+        self._acknowledged(changed)
+        said = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
+        self._window.status.say(said)
+
+    def _export(self) -> None:
+        from annotally_gui.dialogs.export_key import ExportKeyDialog
+
+        dialog = ExportKeyDialog(self._context, self._desk, self.verdicts, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.written.connect(self._written)
+        dialog.open()
+
+    def _written(self, paths: tuple[str, ...]) -> None:
+        self._window.status.say(
+            plural(
+                "Final key written to {path}", "Final key written to {count} files", len(paths), path=paths[0]
+            )
+        )
+
+
+def _not_now(_diagnostics: object) -> None:
+    """Leave what nobody asked for unanswered: a new worker does not have the project again yet."""
+
+
+def ask_for_inputs(window: MainWindow, found: ProjectFile, go_on: Callable[[Moved], object]) -> None:
+    """Show which inputs of a project are missing or have changed; go on once all are there."""
+    from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
+
+    dialog = InputsAstrayDialog(found, window.context.icons, window)
+    dialog.accepted.connect(lambda: go_on(dialog.moved))
+    dialog.open()

@@ -1,0 +1,194 @@
+"""The card of what is decided about the chosen row: the decision, a comment, and what can be done."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from annotally.adjudication.parcels import CODES, Standing
+from annotally_gui.action_registry import ActionRegistry, plain_text
+from annotally_gui.i18n import tr
+from annotally_gui.models.final_words import RULES, choice_words
+from annotally_gui.theme import GAP, TARGET
+from annotally_gui.views.field import Field
+
+BUTTONS = (
+    "decide.first",
+    "decide.second",
+    "decide.both",
+    "decide.either_first",
+    "decide.either_second",
+    "decide.neither",
+    "decide.undecide",
+    "decide.optional",
+    "decide.flag",
+)
+WIDTH = 264
+
+
+class CommentField(Field):
+    """A comment; Escape leaves it as it was."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up with Escape; the rest is Qt's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FinalCard(QWidget):
+    """Says what stands in the final key for a row, who said so and when; its comment is edited in place."""
+
+    commented = Signal(str)
+    """A person wrote another comment about the row."""
+    left = Signal()
+    """A person is ready with the comment, and wants to go on."""
+
+    def __init__(self, actions: ActionRegistry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._standing: Standing | None = None
+        self._sides: tuple[str, ...] = ()
+        self.setAccessibleName(tr("Final"))
+        self.said = _label()
+        self.told = _label(quiet=True)
+        self.comment = CommentField()
+        self.comment.setPlaceholderText(tr("Comment"))
+        self.comment.setAccessibleName(tr("Comment"))
+        self.comment.setMinimumHeight(TARGET)
+        self.comment.editingFinished.connect(self._finish)
+        self.comment.returnPressed.connect(self.left)
+        self.comment.given_up.connect(self._give_up)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP, GAP, GAP)
+        column.setSpacing(GAP // 2)
+        column.addWidget(self.said)
+        column.addWidget(self.told)
+        column.addWidget(self.comment)
+        column.addLayout(_buttons(actions))
+        column.addStretch(1)
+        self.show_standing(None)
+
+    def set_side_names(self, sides: Sequence[str]) -> None:
+        """Name the sides as everywhere."""
+        self._sides = tuple(sides)
+
+    def show_standing(self, standing: Standing | None) -> None:
+        """Show what is decided about a row; None: no row is chosen."""
+        same = standing is not None and self._standing is not None and _row(standing) == _row(self._standing)
+        self._standing = standing
+        self.comment.setEnabled(standing is not None)
+        if standing is None:
+            self.said.setText(tr("Choose a row to decide about it."))
+            self.told.clear()
+            self.comment.clear()
+            return
+        said = choice_words(standing.code, self._sides)
+        if standing.words:
+            said = tr("{choice}: {words}", choice=said, words=standing.words)
+        if standing.optional:
+            said = tr("{choice}, not required", choice=said)
+        self.said.setText(tr("Final: {choice}", choice=said))
+        self.told.setText(_told(standing))
+        self.told.setVisible(bool(self.told.text()))
+        if not (same and self.comment.isModified()):
+            self.comment.setText(standing.comment)
+
+    def set_writable(self, on: bool) -> None:
+        """Let the comment be changed, or only read."""
+        self.comment.setReadOnly(not on)
+
+    @property
+    def standing(self) -> Standing | None:
+        """What is shown."""
+        return self._standing
+
+    def write_comment(self) -> None:
+        """Let the comment be written."""
+        self.comment.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.comment.selectAll()
+
+    def _give_up(self) -> None:
+        self.comment.setText(self._standing.comment if self._standing is not None else "")
+        self.left.emit()
+
+    def _finish(self) -> None:
+        standing, text = self._standing, self.comment.text().strip()
+        if standing is not None and text != standing.comment:
+            self.comment.setModified(False)
+            self.commented.emit(text)
+
+
+def _row(standing: Standing) -> tuple[str, int]:
+    return standing.document, standing.row
+
+
+def _told(standing: Standing) -> str:
+    if standing.code == CODES["open"]:
+        return ""
+    parts = [tr("said further up")] if standing.source != standing.row else []
+    if standing.rule:
+        rule = tr(RULES[standing.rule]) if standing.rule in RULES else standing.rule
+        parts.append(tr("by the rule: {rule}", rule=rule))
+    if standing.by:
+        parts.append(tr("by {person}", person=standing.by))
+    if standing.at:
+        parts.append(local_time(standing.at))
+    return " · ".join(parts)
+
+
+def local_time(at: str) -> str:
+    """Return a time of an entry as people here write it; what is no time comes back as it is."""
+    try:
+        when = datetime.fromisoformat(at).astimezone()
+    except ValueError:
+        return at
+    return when.strftime("%Y-%m-%d %H:%M")
+
+
+def _label(quiet: bool = False) -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    label.setEnabled(not quiet)
+    return label
+
+
+class _Button(QToolButton):
+    """A decision with its key."""
+
+    def __init__(self, actions: ActionRegistry, action_id: str) -> None:
+        super().__init__()
+        self._actions, self._id = actions, action_id
+        self.setDefaultAction(actions.action(action_id))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        actions.shortcuts_changed.connect(self._name)
+        self._name()
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Keep the key beside the text, which Qt takes from the action whenever that changes."""
+        super().actionEvent(event)
+        self._name()
+
+    def _name(self) -> None:
+        action = self._actions.action(self._id)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setText(tr("{action}  {keys}", action=plain_text(action.text()), keys=keys).rstrip())
+
+
+def _buttons(actions: ActionRegistry) -> QGridLayout:
+    """Return the decisions as buttons; each names its key."""
+    grid = QGridLayout()
+    grid.setSpacing(GAP // 2)
+    for place, action_id in enumerate(BUTTONS):
+        button = _Button(actions, action_id)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setMinimumHeight(TARGET)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        grid.addWidget(button, place // 3, place % 3)
+    return grid

@@ -1,0 +1,350 @@
+"""Settling two annotators by keyboard alone: decide, undo, redo, rules, export, and come back."""
+
+import os
+import re
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+
+from annotally.adjudication.parcels import CODES
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
+from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.question import QuestionDialog
+from annotally_gui.dialogs.rules import RulesDialog
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.samples import ANNOTATORS
+from annotally_gui.session import OpenRequest
+from driver import Driver, Start, kill_worker
+
+
+def shot(driver: Driver, name: str) -> None:
+    """Keep a picture of the window, if somebody asks for pictures."""
+    folder = os.environ.get("ANNOTALLY_SHOTS")
+    if folder:
+        driver.window.screen().grabWindow(0).save(str(Path(folder) / f"{name}.png"))
+
+
+def verdicts(driver: Driver) -> Verdicts:
+    return driver.mapping.model.verdicts
+
+
+def annotators(folder: Path) -> OpenRequest:
+    """Return the request that opens a copy of the two annotators' sample."""
+    request = ANNOTATORS.request()
+
+    def copied(paths: tuple[str, ...]) -> tuple[str, ...]:
+        made = [folder / Path(path).name for path in paths]
+        for path, target in zip(paths, made, strict=True):
+            shutil.copytree(path, target)
+        return tuple(map(str, made))
+
+    return replace(
+        request, texts=copied(request.texts), key=copied(request.key), response=copied(request.response)
+    )
+
+
+def in_chooser(driver: Driver, keys: str, path: Path) -> None:
+    """Press a shortcut and give the file dialog that it opens a path."""
+    driver.keys(keys)
+    driver.dialog(QFileDialog)
+    driver.keys("ctrl+a")
+    driver.write(str(path))
+    driver.keys("Return")
+
+
+def ready(driver: Driver) -> None:
+    """Wait until a project is open and all of it is known, and go into the tree."""
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects == 65)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+
+
+@pytest.fixture
+def project(start: Start, tmp_path: Path) -> Driver:
+    """A window with a new project of two annotators."""
+    driver = start()
+    driver.open(annotators(tmp_path))
+    in_chooser(driver, "ctrl+n", tmp_path / "mine")
+    ready(driver)
+    return driver
+
+
+def decided(driver: Driver) -> int:
+    return verdicts(driver).totals.decided
+
+
+def score(driver: Driver, pair: str) -> float:
+    """Return one of the three scores as the status bar has it."""
+    found = re.search(rf"{pair} (\d+\.\d\d)", driver.status_text())
+    return float(found[1]) if found else 0.0
+
+
+def waits(driver: Driver) -> bool:
+    """Tell whether the selected row is an object that is still to be decided."""
+    return verdicts(driver).waits(driver.desk.forest_row())
+
+
+def first_open(driver: Driver) -> None:
+    """Go to the first object that is open, by its key."""
+    driver.keys("alt+Down")
+    driver.until(lambda: driver.selected is not None and waits(driver))
+    driver.idle()
+
+
+def press(driver: Driver, key: str, count: int) -> None:
+    """Press a key that decides, and wait until so many objects are decided."""
+    driver.keys(key)
+    driver.until(lambda: decided(driver) == count)
+    driver.idle()
+
+
+def run_identical(driver: Driver) -> int:
+    """Decide by the first rule what both say alike; return how much that is."""
+    driver.keys("ctrl+shift+r")
+    dialog = driver.dialog(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    driver.until(dialog.run_button.isEnabled)
+    driver.idle()
+    shot(driver, "2-rules")
+    driver.keys("Return")
+    driver.until(lambda: decided(driver) > 0)
+    driver.idle()
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(RulesDialog) is None)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    return decided(driver)
+
+
+def known_code(driver: Driver, place: tuple[str, int]) -> int:
+    document = verdicts(driver)[place[0]]
+    return document.choice[place[1]] if document is not None else 0
+
+
+def test_twenty_differences_are_settled_in_reading_order_undone_and_done_again(
+    project: Driver, tmp_path: Path
+) -> None:
+    driver = project
+    assert driver.window.windowTitle().startswith("mine")
+    assert (tmp_path / "mine.annotally").exists()
+    shot(driver, "1-new")
+    ruled = run_identical(driver)
+    assert f"{ruled} of 65 decided ({ruled} by rule) · saved " in driver.status_text()
+    assert verdicts(driver).totals.open >= 20
+    first_open(driver)
+    shot(driver, "3-first-open")
+    keys = {
+        "1": "first",
+        "2": "second",
+        "3": "both",
+        "0": "neither",
+        "shift+2": "either",
+        "shift+1": "either",
+    }
+    places = []
+    for number in range(20):
+        assert driver.selected is not None
+        places.append(driver.selected)
+        key = list(keys)[number % len(keys)]
+        press(driver, key, ruled + number + 1)
+        assert known_code(driver, places[-1]) == CODES[keys[key]]
+    rows = [driver.forest.row(*place) or 0 for place in places]
+    assert rows == sorted(set(rows))
+    driver.until(lambda: score(driver, "A–Final") > 0 < score(driver, "B–Final"))
+    shot(driver, "4-twenty")
+    for count in range(19, -1, -1):
+        press(driver, "ctrl+z", ruled + count)
+    assert driver.selected == places[0]
+    press(driver, "ctrl+z", 0)  # the rule was one step
+    press(driver, "ctrl+y", ruled)
+    for count in range(1, 21):
+        press(driver, "ctrl+shift+z", ruled + count)
+    assert driver.selected == places[-1]
+
+
+def test_all_is_settled_exported_and_there_at_the_next_start(
+    project: Driver, start: Start, tmp_path: Path
+) -> None:
+    driver = project
+    first_open(driver)
+    driver.keys(*["1", "2"] * 32, "1")  # faster than anything is acknowledged
+    driver.until(lambda: verdicts(driver).totals.open == 0)
+    driver.idle()
+    driver.keys("ctrl+Return")
+    driver.until(lambda: verdicts(driver).totals.done == 1)
+    driver.until(lambda: score(driver, "A–Final") > 90 < score(driver, "B–Final"))
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(export.export_button.isEnabled)
+    shot(driver, "5-export")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    assert "PERSON" in (tmp_path / "mine-final.tmpl").read_text("utf-8")
+    before, place = {one.document: one for one in verdicts(driver)}, driver.selected
+    assert list(tmp_path.glob(".mine*.lock"))
+    driver.close()
+    assert not list(tmp_path.glob(".mine*.lock"))  # nobody else is kept from it
+    again = start()
+    with again.bot.waitSignal(again.window.settled, timeout=20_000):
+        again.window.restore_session()
+    ready(again)
+    assert {one.document: one for one in verdicts(again)} == before
+    assert again.selected == place
+    shot(again, "6-again")
+    again.keys("ctrl+z")
+    again.until(lambda: verdicts(again).totals.done == 0)
+    again.idle()
+
+
+def test_a_slot_is_decided_apart_commented_flagged_and_found_by_the_filter(project: Driver) -> None:
+    driver = project
+    first_open(driver)
+    place = driver.selected
+    assert place is not None
+    tree = driver.mapping.tree
+    driver.keys("Down")
+    driver.until(lambda: driver.selected == (place[0], place[1] + 1))
+    driver.idle()
+    driver.keys("2")
+    driver.until(lambda: known_code(driver, (place[0], place[1] + 1)) == CODES["second"])
+    driver.until(lambda: driver.selected == (place[0], place[1] + 2))  # the next slot of the object
+    assert verdicts(driver).waits(driver.forest.row(*place) or 0)
+    driver.keys("g")
+    driver.until(lambda: bool(verdicts(driver).remark(driver.desk.forest_row())))
+    driver.idle()
+    driver.keys("c")
+    card = driver.inspector.card
+    assert card is not None
+    driver.until(card.comment.hasFocus)
+    driver.write("ask 1 of 2")
+    driver.keys("Return")
+    driver.until(tree.hasFocus)
+    driver.idle()
+    remark = verdicts(driver).remark(driver.desk.forest_row())
+    assert remark is not None
+    assert (remark.comment, remark.flagged) == ("ask 1 of 2", True)
+    shot(driver, "7-slot")
+    driver.keys("Menu")
+    driver.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "decide.neither" in [action.objectName() for action in menu.actions()]
+    driver.keys("Escape")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
+    driver.mapping.set_filter_text("is:flagged")
+    assert [rows for _, rows in driver.mapping.visible_rows()] == [[place[1] + 2]]
+    driver.mapping.set_filter_text("is:open")
+    before = driver.mapping.summary()
+    driver.mapping.tree.setFocus()
+    first_open(driver)
+    driver.keys("0")
+    driver.until(lambda: driver.mapping.summary() != before)
+    driver.idle()
+
+
+def test_backspace_opens_again_and_what_lies_below_something_left_out_is_told(project: Driver) -> None:
+    driver = project
+    first_open(driver)
+    place = driver.selected
+    assert place is not None
+    driver.context.settings.change(advance=False)
+    press(driver, "0", 1)
+    assert driver.selected == place
+    press(driver, "BackSpace", 0)
+    press(driver, "0", 1)
+    driver.keys("Down")
+    driver.until(lambda: driver.selected == (place[0], place[1] + 1))
+    driver.keys("1")
+    driver.dialog(NoticeDialog)
+    shot(driver, "8-not-entered")
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(NoticeDialog) is None)
+    assert decided(driver) == 1
+
+
+def test_a_project_open_elsewhere_can_be_read_and_one_whose_input_moved_is_located(
+    project: Driver, start: Start, tmp_path: Path
+) -> None:
+    first_open(project)
+    press(project, "1", 1)
+    other = start()
+    in_chooser(other, "ctrl+shift+p", tmp_path / "mine.annotally")
+    other.dialog(QuestionDialog)
+    shot(other, "9-held")
+    other.keys("alt+r")
+    ready(other)
+    assert "read-only" in other.status_text()
+    assert not other.context.actions.action("decide.first").isEnabled()
+    assert decided(other) == 1
+    project.close()
+    (tmp_path / "key").rename(tmp_path / "moved")
+    in_chooser(other, "ctrl+shift+p", tmp_path / "mine.annotally")
+    sheet = other.dialog(InputsAstrayDialog)
+    assert isinstance(sheet, InputsAstrayDialog)
+    assert not sheet.open_button.isEnabled()
+    shot(other, "10-astray")
+    sheet.locate(1, str(tmp_path / "moved"))
+    other.settled(lambda: other.keys("Return"))
+    ready(other)
+    assert other.desk.project is not None
+    assert not other.desk.project.read_only
+    assert decided(other) == 1
+
+
+def test_the_sample_of_two_annotators_is_settled_from_the_welcome_page(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    shot(driver, "11-welcome")
+    driver.keys("alt+t")
+    driver.dialog(QFileDialog)
+    driver.keys("ctrl+a")
+    driver.write(str(tmp_path / "tried"))
+    driver.settled(lambda: driver.keys("Return"))
+    ready(driver)
+    assert (tmp_path / "tried.annotally").exists()
+    first_open(driver)
+    press(driver, "1", 1)
+
+
+def test_what_was_decided_is_there_when_the_worker_was_killed(project: Driver) -> None:
+    driver = project
+    first_open(driver)
+    press(driver, "1", 1)
+    press(driver, "2", 2)
+    place = driver.selected
+    with driver.bot.waitSignal(driver.window.settled, timeout=20_000):
+        kill_worker(driver)
+        driver.dialog(NoticeDialog)
+        driver.keys("Return")
+    ready(driver)
+    assert decided(driver) == 2
+    driver.until(lambda: driver.selected == place)
+    press(driver, "1", 3)
+    press(driver, "ctrl+z", 2)
+
+
+def test_closing_lets_go_of_the_project_and_it_is_opened_from_the_recent_ones(
+    project: Driver, tmp_path: Path
+) -> None:
+    driver = project
+    first_open(driver)
+    press(driver, "1", 1)
+    place = driver.selected
+    driver.keys("ctrl+w")
+    driver.until(lambda: driver.desk.comparison is None)
+    driver.idle()
+    assert not list(tmp_path.glob(".mine*.lock"))
+    for action_id in ("decide.first", "edit.undo", "file.export_key", "file.new_project"):
+        assert not driver.context.actions.action(action_id).isEnabled()
+    assert "mine, project" in driver.window.welcome.list.item(0).text()
+    driver.window.welcome.take_focus()
+    driver.settled(lambda: driver.keys("Return"))
+    ready(driver)
+    assert decided(driver) == 1
+    driver.until(lambda: driver.selected == place)

@@ -1,0 +1,131 @@
+"""The rules' dialog: counted before they run, listed, run in one step."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QListWidgetItem
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.parcels import CODES, Changed, Proposals, RuleChoice
+from annotally_gui.background import Client, InlineClient
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.rules import RulesDialog
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.final_words import RULES
+from forest_builders import sample_trees
+from verdict_builders import STATE
+
+
+class Rules:
+    """Stands for the worker; what a rule decides once it no longer proposes."""
+
+    def __init__(self) -> None:
+        self.counted: list[tuple[RuleChoice, ...]] = []
+        self.ran: list[tuple[RuleChoice, str]] = []
+
+    def rule_objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        return (("PERSON", ("NAME", "TITLE")), ("ORGANIZATION", ("ORG_NAME",)))
+
+    def count_rules(self, choices: tuple[RuleChoice, ...]) -> object:
+        self.counted.append(choices)
+        for number, choice in enumerate(choices):
+            yield (number, self._count(choice))
+        return len(choices)
+
+    def _count(self, choice: RuleChoice) -> int:
+        done = choice.name in (one.name for one, _ in self.ran)
+        return 0 if done else 600 if choice.name == "of-type" else list(RULES).index(choice.name)
+
+    def preview(self, choice: RuleChoice, limit: int) -> Proposals:
+        count = self._count(choice)
+        return Proposals(count, tuple(("9306-1", 1, CODES["second"]) for _ in range(min(count, limit))))
+
+    def run(self, choice: RuleChoice, label: str) -> Changed:
+        self.ran.append((choice, label))
+        return Changed(STATE, label, 1, ("9306-1",))
+
+
+@pytest.fixture
+def worker() -> Rules:
+    return Rules()
+
+
+@pytest.fixture
+def engine(worker: Rules) -> Client:
+    return InlineClient(SimpleNamespace(adjudication=worker))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
+    desk = Desk()
+    desk.forest.append(sample_trees())
+    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"))  # type: ignore[assignment]  # its sides alone are asked
+    made = RulesDialog(context, desk)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def choose(dialog: RulesDialog, name: str) -> None:
+    dialog.rules.setCurrentIndex(dialog.rules.model().index(list(RULES).index(name), 0))
+
+
+def counts(dialog: RulesDialog) -> list[str]:
+    items = (dialog.rules.topLevelItem(number) for number in range(dialog.rules.topLevelItemCount()))
+    return [item.text(1) for item in items if item is not None]
+
+
+def test_every_rule_is_counted_before_it_runs(dialog: RulesDialog) -> None:
+    assert counts(dialog) == ["0", "1", "2", "3", "600", "5"]
+    assert not dialog.run_button.isEnabled()
+    assert dialog.stop_button.isHidden()
+    choose(dialog, "counted-equal")
+    assert dialog.run_button.isEnabled()
+    assert dialog.said.text() == "1 would be decided"
+
+
+def test_a_rule_is_asked_for_what_it_needs_and_no_more(
+    dialog: RulesDialog, qtbot: QtBot, worker: Rules
+) -> None:
+    needs = {
+        "identical": (False, False, False, False),
+        "counted-equal": (True, False, False, False),
+        "extent-differs": (True, True, False, False),
+        "of-type": (True, False, True, False),
+        "slot-of-type": (True, False, True, True),
+    }
+    for name, needed in needs.items():
+        choose(dialog, name)
+        widgets = (dialog.side, dialog.most, dialog.type, dialog.slot)
+        assert tuple(widget.isEnabled() for widget in widgets) == needed
+    before = len(worker.counted)
+    dialog.side.setCurrentIndex(1)
+    dialog.most.setValue(4)
+    dialog.words.setChecked(True)
+    dialog.type.setCurrentText("ORGANIZATION")
+    qtbot.waitUntil(lambda: len(worker.counted) > before)
+    assert worker.counted[-1][-1] == RuleChoice("slot-of-type", 1, 4, True, "ORGANIZATION", "ORG_NAME")
+
+
+def test_what_it_would_decide_is_listed_and_leads_there(dialog: RulesDialog) -> None:
+    choose(dialog, "of-type")
+    assert dialog.list.count() == 500
+    assert dialog.said.text() == "600 would be decided; the first 500 are listed"
+    item = dialog.list.item(0)
+    assert item.text().startswith("Text 9306-1")
+    assert item.text().endswith("→ B (Ben)")
+    places: list[Place] = []
+    dialog.place_chosen.connect(places.append)
+    dialog.list.itemActivated.emit(QListWidgetItem(item))
+    assert places == [Place("9306-1", 1)]
+
+
+def test_running_is_told_and_counted_again(dialog: RulesDialog, worker: Rules) -> None:
+    told: list[Changed] = []
+    dialog.ran.connect(told.append)
+    choose(dialog, "counted-equal")
+    dialog.run_button.click()
+    assert worker.ran == [(dialog.choice("counted-equal"), "rule: counted as equal")]
+    assert [one.count for one in told] == [1]
+    assert counts(dialog)[1] == "0"
+    assert not dialog.run_button.isEnabled()

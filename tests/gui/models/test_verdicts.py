@@ -1,0 +1,117 @@
+"""What is decided, by row of a forest: masks, walks and totals against row-by-row counting."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.adjudication.entries import Remark
+from annotally.adjudication.parcels import CODES
+from annotally.comparison import Level
+from annotally.reports.trees import TreeTable
+from annotally_gui.models.filter_syntax import Query, parse
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.query import Filter
+from annotally_gui.models.verdicts import Verdicts
+from forest_builders import sample_trees
+from tree_strategies import corpora
+from verdict_builders import decided
+
+A = CODES["first"]
+
+
+@st.composite
+def decisions(draw: st.DrawFn) -> tuple[list[TreeTable], list[dict[int, int]]]:
+    trees = draw(corpora())
+    rows = [
+        draw(st.dictionaries(st.integers(0, len(tree.nodes) - 1), st.integers(1, 6), max_size=6))
+        for tree in trees
+    ]
+    return trees, rows
+
+
+@given(decisions(), st.booleans())
+def test_rows_masks_and_walks_agree_with_counting(
+    given_decisions: tuple[list[TreeTable], list[dict[int, int]]], trees_first: bool
+) -> None:
+    trees, rows = given_decisions
+    parcels = [decided(tree, own) for tree, own in zip(trees, rows, strict=True)]
+    forest = Forest(trees if trees_first else ())
+    verdicts = Verdicts(forest)
+    verdicts.take(parcels)
+    verdicts.take(parcels)  # the same again counts once
+    if not trees_first:
+        forest.append(trees)
+    assert verdicts.totals.objects == sum(one.objects for one in parcels)
+    assert verdicts.totals.open == sum(one.open for one in parcels)
+    by_document = {one.document: one for one in parcels}
+    waiting = []
+    for row in range(len(forest)):
+        document, local = forest.place(row)
+        one = by_document[document]
+        assert verdicts.code(row) == one.choice[local]
+        assert verdicts.own(row) is bool(one.own[local])
+        if one.waits[local]:
+            waiting.append(row)
+    for start in range(-1, len(forest)):
+        assert verdicts.next_open(start) == next((row for row in waiting if row > start), None)
+        if start >= 0:
+            owner = forest.object_of(start)
+            assert verdicts.previous_open(start) == max((r for r in waiting if r < owner), default=None)
+    if not len(forest):
+        return
+    open_mask = verdicts.mask("open", 0, len(forest))
+    decided_mask = verdicts.mask("decided", 0, len(forest))
+    for row in range(len(forest)):
+        owner = forest.object_of(row)
+        is_object = forest.level[owner] == Level.INSTANCE
+        assert open_mask[row] == (owner in waiting)
+        assert decided_mask[row] == (is_object and owner not in waiting)
+
+
+def filtered(verdicts: Verdicts, forest: Forest, text: str) -> list[int]:
+    query = parse(text)
+    assert isinstance(query, Query)
+    found = Filter(forest, query, None, verdicts).selection.matched
+    return [row for row, match in enumerate(found) if match]
+
+
+def test_a_filter_asks_for_what_is_decided_and_noted() -> None:
+    trees = sample_trees()
+    forest = Forest(trees)
+    verdicts = Verdicts(forest)
+    objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
+    assert filtered(verdicts, forest, "is:open") == filtered(verdicts, forest, "is:decided") == []
+    first = objects[0]
+    remarks = {first + 1: Remark("why", flagged=True), first + 2: Remark("why")}
+    verdicts.take([decided(trees[0], {first: A}, rules=[first], optional=[first], remarks=remarks)])
+    end = forest.end(first)
+    assert filtered(verdicts, forest, "is:decided") == list(range(first, end))
+    assert first not in filtered(verdicts, forest, "is:open")
+    assert objects[1] in filtered(verdicts, forest, "is:open")
+    assert filtered(verdicts, forest, "is:flagged") == [first + 1]
+    assert filtered(verdicts, forest, "is:commented") == [first + 1, first + 2]
+    assert first not in filtered(verdicts, forest, "-is:decided")
+    assert verdicts.by_rule(first)
+    assert verdicts.optional(first)
+    assert not verdicts.optional(first + 1)
+    assert verdicts.remark(first + 1) == remarks[first + 1]
+    assert verdicts.waits(objects[1])
+    verdicts.clear()
+    assert not verdicts.code(first)
+    assert verdicts.totals.objects == 0
+
+
+@pytest.mark.parametrize("text", ["is:", "is:nothing"])
+def test_what_nothing_can_be_is_told(text: str) -> None:
+    assert not isinstance(parse(text), Query)
+
+
+def test_words_of_what_was_written_are_kept() -> None:
+    trees = sample_trees()
+    verdicts = Verdicts(Forest(trees))
+    verdicts.take([decided(trees[0], {2: CODES["edited"]}, edited={2: "Ada Quill"}, done=True)])
+    assert verdicts.words(2) == "Ada Quill"
+    assert verdicts.words(1) == ""
+    assert verdicts.totals.done == 1
+    assert verdicts[trees[0].document] is not None
+    assert verdicts["no such document"] is None

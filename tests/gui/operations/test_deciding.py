@@ -1,0 +1,196 @@
+"""Deciding, one acknowledged request after the other, and where each leads."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from annotally.adjudication.parcels import CODES, Changed
+from annotally.comparison import Level
+from annotally.errors import error
+from annotally_gui.alerts import Alerts
+from annotally_gui.background import Client, InlineClient
+from annotally_gui.context import AppContext
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.operations.deciding import WISHES, Deciding
+from forest_builders import sample_trees
+from pane_samples import Selecting
+from verdict_builders import STATE, FakeProject
+
+A, B = CODES["first"], CODES["second"]
+
+
+@pytest.fixture
+def project() -> FakeProject:
+    return FakeProject(sample_trees())
+
+
+@pytest.fixture
+def engine(project: FakeProject) -> Client:
+    return InlineClient(SimpleNamespace(adjudication=project))
+
+
+class Table:
+    """A desk with the sample, a project of it, and all that is told about it."""
+
+    def __init__(self, context: AppContext, project: FakeProject) -> None:
+        self.desk = Desk()
+        self.desk.forest.append(list(project.trees.values()))
+        self.verdicts = Verdicts(self.desk.forest)
+        self.desk.decisions_came.connect(self.verdicts.take)
+        self.verdicts.take([project.told(document) for document in project.trees])
+        self.said: list[str] = []
+        self.changes: list[Changed] = []
+        self.chosen: list[int] = []
+        self.deciding = Deciding(
+            context,
+            self.desk,
+            Selecting(self.desk),  # type: ignore[arg-type]  # a stand-in
+            lambda: self.verdicts,
+            lambda: None,
+            lambda: self.chosen,
+            self.said.append,
+        )
+        self.deciding.acknowledged.connect(self.changes.append)
+        forest = self.desk.forest
+        self.objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
+        self.project = project
+
+    def select(self, row: int) -> None:
+        self.desk.select(Place(*self.desk.forest.place(row)))
+
+
+@pytest.fixture
+def table(context: AppContext, project: FakeProject) -> Table:
+    return Table(context, project)
+
+
+@pytest.mark.parametrize("action_id", WISHES)
+def test_every_wish_reaches_the_worker_with_its_sides(table: Table, action_id: str) -> None:
+    table.select(table.objects[0])
+    table.deciding.decide(action_id)
+    wish, asked = WISHES[action_id], table.project.asked[0]
+    assert asked[3:] == (wish.choice, wish.sides, wish.label)
+    assert table.changes[0].label == wish.label
+    assert table.desk.project == table.changes[0].project
+
+
+def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Table) -> None:
+    for number, row in enumerate(table.objects):
+        if not number:
+            table.select(row)
+        assert table.desk.forest_row() == row
+        table.deciding.decide("decide.first")
+    assert table.desk.forest_row() == table.objects[-1]
+    assert table.said == ["Everything is decided"]
+    assert table.verdicts.totals.open == 0
+
+
+def test_what_was_passed_over_is_told_at_the_end(table: Table) -> None:
+    table.select(table.objects[-1])
+    table.deciding.decide("decide.second")
+    assert table.said == ["Nothing is open after this"]
+
+
+def test_going_on_can_be_switched_off_and_undeciding_stays(table: Table, context: AppContext) -> None:
+    table.select(table.objects[0])
+    context.settings.change(advance=False)
+    table.deciding.decide("decide.first")
+    assert table.desk.forest_row() == table.objects[0]
+    context.settings.change(advance=True)
+    table.deciding.decide("decide.undecide")
+    assert table.desk.forest_row() == table.objects[0]
+    assert table.verdicts.waits(table.objects[0])
+
+
+def test_slots_decided_apart_lead_to_the_next_slot_and_then_to_the_next_object(table: Table) -> None:
+    forest = table.desk.forest
+    slots = list(forest.children(table.objects[0]))
+    assert len(slots) > 1
+    table.select(slots[0])
+    for slot in slots:
+        assert table.desk.forest_row() == slot
+        table.deciding.decide("decide.second")
+    assert table.desk.forest_row() == table.objects[1]
+
+
+def test_selected_rows_of_one_document_are_decided_together_none_below_another(table: Table) -> None:
+    first, second = table.objects[:2]
+    table.select(first)
+    elsewhere = next(row for row in table.objects if table.desk.forest.document_at(row) > 0)
+    table.chosen = [0, first, first + 1, second, elsewhere]
+    table.deciding.decide("decide.first")
+    place = table.desk.forest.place
+    assert table.project.asked[0][1:3] == (place(first)[0], (place(first)[1], place(second)[1]))
+    table.select(elsewhere)
+    table.chosen = [first]  # the selection is somewhere else by now: the current row alone counts
+    table.deciding.decide("decide.first")
+    assert table.project.asked[1][1:3] == (place(elsewhere)[0], (place(elsewhere)[1],))
+
+
+def test_nothing_is_asked_where_no_row_is_selected(table: Table) -> None:
+    table.deciding.decide("decide.first")
+    table.deciding.flag()
+    assert table.project.asked == []
+    table.select(table.objects[0])
+    table.deciding.decide("decide.first")
+    assert len(table.project.asked) == 1
+
+
+def test_flag_comment_and_not_required_leave_each_other_alone(table: Table) -> None:
+    row = table.objects[0]
+    table.select(row)
+    table.deciding.flag()
+    table.deciding.comment(Place(*table.desk.forest.place(row)), "ask")
+    remark = table.verdicts.remark(row)
+    assert remark is not None
+    assert (remark.comment, remark.flagged) == ("ask", True)
+    table.deciding.flag()
+    remark = table.verdicts.remark(row)
+    assert remark is not None
+    assert (remark.comment, remark.flagged) == ("ask", False)
+    table.deciding.toggle_optional()
+    assert table.project.asked[-1][0] == "optional"
+
+
+def test_undo_goes_where_something_changed_and_redo_of_nothing_stays(table: Table) -> None:
+    table.select(table.objects[0])
+    table.deciding.decide("decide.first")
+    table.select(table.objects[2])
+    table.deciding.undo()
+    assert table.desk.forest_row() == table.objects[0]
+    table.deciding.redo()
+    assert table.desk.project == STATE
+    assert table.changes[-1].label == "undone"
+
+
+def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
+    table.deciding.next_open()
+    assert table.desk.forest_row() == table.objects[0]
+    table.deciding.previous_open()
+    assert table.desk.forest_row() == table.objects[-1]
+    table.deciding.next_open()
+    assert table.desk.forest_row() == table.objects[0]
+    assert table.said == ["Went on from the other end"] * 2
+    for _ in table.objects:
+        table.deciding.decide("decide.first")
+    table.deciding.next_open()
+    assert table.said[-1] == "Nothing is open here"
+
+
+def test_a_refusal_is_told_and_what_waited_is_forgotten(
+    table: Table, context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Alerts, "notice", lambda _self, _title, text: told.append(text))
+
+    def refuse(*_args: object) -> None:
+        raise error("p", 0, 0, "what it belongs to is left out", "", "decide that first")
+
+    monkeypatch.setattr(table.project, "decide", refuse)
+    table.select(table.objects[0])
+    table.deciding.decide("decide.first")
+    assert told == ["what it belongs to is left out. decide that first"]
+    table.deciding.flag()  # the next wish is heard
+    assert table.verdicts.remark(table.objects[0]) is not None
+    assert context.engine.pending == ()

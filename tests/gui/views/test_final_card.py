@@ -1,0 +1,97 @@
+"""The card of a decision: what it says, and the comment that is edited in place."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.parcels import CODES, Standing
+from annotally_gui.action_registry import ActionRegistry
+from annotally_gui.icons import Icons
+from annotally_gui.settings import Settings
+from annotally_gui.theme import Theme
+from annotally_gui.views.final_card import BUTTONS, FinalCard, local_time
+from annotally_gui.views.inspector import InspectorPane
+from plain_painter import PlainPainter
+
+OWN = Standing(
+    "d", 4, 4, CODES["first"], by="Ada Quill", at="2026-01-01T12:00:00Z", rule="identical", comment="ask"
+)
+
+
+@pytest.fixture
+def actions(qapp: object, tmp_path: object) -> ActionRegistry:
+    return ActionRegistry(Settings(tmp_path / "s.ini"), Icons(Theme(qapp, "light")))  # type: ignore[operator,arg-type]  # fixtures
+
+
+@pytest.fixture
+def card(qtbot: QtBot, actions: ActionRegistry) -> FinalCard:
+    made = FinalCard(actions)
+    qtbot.addWidget(made)
+    made.set_side_names(("first", "second"))
+    made.show()
+    return made
+
+
+def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> None:
+    card.show_standing(OWN)
+    assert card.said.text() == "Final: A (first)"
+    assert card.told.text() == (
+        f"by the rule: identical in both · by Ada Quill · {local_time('2026-01-01T12:00:00Z')}"
+    )
+    assert card.comment.text() == "ask"
+    card.show_standing(Standing("d", 5, 4, CODES["edited"], "Mr Quill", optional=True))
+    assert card.said.text() == "Final: written anew: Mr Quill, not required"
+    assert card.told.text() == "said further up"
+    card.show_standing(Standing("d", 5, -1, 0))
+    assert card.said.text() == "Final: open"
+    assert card.told.isHidden()
+    card.show_standing(None)
+    assert not card.comment.isEnabled()
+    assert local_time("some day") == "some day"
+
+
+def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
+    card: FinalCard, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    card.commented.connect(told.append)
+    card.show_standing(OWN)
+    card.write_comment()
+    qtbot.keyClicks(card.comment, "who")
+    card.show_standing(OWN)  # an answer that was under way
+    assert card.comment.text() == "who"
+    with qtbot.waitSignal(card.left):
+        qtbot.keyClick(card.comment, Qt.Key.Key_Return)
+    assert told == ["who"]
+    qtbot.keyClicks(card.comment, "m")
+    with qtbot.waitSignal(card.left):
+        qtbot.keyClick(card.comment, Qt.Key.Key_Escape)
+    assert card.comment.text() == "ask"
+    assert told == ["who"]
+    card.set_writable(False)
+    assert card.comment.isReadOnly()
+
+
+def test_every_button_names_its_key(card: FinalCard, actions: ActionRegistry) -> None:
+    texts = [button.text() for button in card.findChildren(QToolButton)]
+    assert len(texts) == len(BUTTONS)
+    assert texts[:2] == ["Take A  1", "Take B  2"]
+    actions.rebind("decide.first", ["7"])
+    assert card.findChildren(QToolButton)[0].text() == "Take A  7"
+
+
+def test_the_card_stands_beside_the_inspection_or_below_it(qtbot: QtBot, actions: ActionRegistry) -> None:
+    card = FinalCard(actions)
+    pane = InspectorPane(PlainPainter(), card)
+    qtbot.addWidget(pane)
+    pane.resize(1000, 300)
+    pane.show()
+    assert not card.isVisible()
+    pane.set_settling(True)
+    assert card.isVisible()
+    qtbot.waitUntil(lambda: card.mapTo(pane, card.rect().topLeft()).x() > 300)
+    pane.resize(300, 600)
+    qtbot.waitUntil(lambda: card.mapTo(pane, card.rect().topLeft()).x() < 100)
+    pane.set_settling(False)
+    assert not card.isVisible()
