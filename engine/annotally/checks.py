@@ -6,6 +6,8 @@ only a key can say; and bringing linked offsets onto the Document's axis (C1, M2
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import permutations
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
@@ -25,15 +27,28 @@ from annotally.textual.tokens import on_tokens
 
 
 def placed(
-    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+    results: Sequence[ReadResult],
+    documents: Mapping[str, Document],
+    findings: list[Diagnostic],
+    texts: Sequence[Mapping[str, Document]] = (),
 ) -> tuple[AnnotationSet, ...]:
     """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
 
-    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
+    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6). ``texts`` are
+    the documents of each side where these may differ (`own_texts`).
     """
+    common = texts or [documents] * len(results)
     return tuple(
-        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
+        _placed(result, own, findings, is_key=number == 0)
+        for number, (result, own) in enumerate(zip(results, common, strict=True))
     )
+
+
+def own_texts(
+    results: Iterable[ReadResult], documents: Mapping[str, Document]
+) -> tuple[Mapping[str, Document], ...]:
+    """Return, by side, the documents it stands on: its own where it carries them, else the common ones."""
+    return tuple({**documents, **{one.id: one for one in result.documents}} for result in results)
 
 
 def _placed(
@@ -105,15 +120,17 @@ def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], li
 
 
 def gather(
-    results: Sequence[ReadResult], texts: ReadResult | None
+    results: Sequence[ReadResult], texts: ReadResult | None, *, aligned: bool = False
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
     """Gather the documents; the same document must have the same text wherever it comes from (C5).
 
     Texts of token-column files with equally many tokens are compared token by token: those altered are warned
     of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
+    Texts that are ``aligned`` may differ: where they do is a warning, and the first stands (`own_texts`).
     """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
+    different: list[Diagnostic] = []
     for result in (texts, *results):
         if result is None:
             continue
@@ -127,14 +144,16 @@ def gather(
                 documents[document.id] = together
             elif known.text == document.text:
                 continue
-            elif known.tokens is None or document.tokens is None:
-                findings.append(_difference(known, document, complaints.get(document.file)))
+            elif aligned or known.tokens is None or document.tokens is None:
+                (different if aligned else findings).append(
+                    _difference(known, document, complaints.get(document.file))
+                )
             else:
                 if document.tokens.written and not known.tokens.written:
                     documents[document.id] = document
                 findings += _token_differences(known, document, complaints.get(document.file))
     named_for(documents, (name for result in results for name in result.annotations.documents))
-    return documents, findings
+    return documents, [*findings, *_as_aligned(different)]
 
 
 def _together(one: Document, other: Document) -> Document | None:
@@ -161,6 +180,14 @@ def _difference(one: Document, other: Document, complaints: Complaints | None) -
         _reading(one.text, at),
         "give both sides the same text; differing texts need an alignment before they can be scored",
     )
+
+
+def _as_aligned(different: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+    """Say once of all differences that they are no hindrance: the words are aligned."""
+    for first in different[:1]:
+        more = f" (and the texts of {len(different) - 1} more)" if len(different) > 1 else ""
+        remedy = "their words are aligned; to have such texts refused give --align never"
+        yield replace(first, severity=Severity.WARNING, found=first.found + more, remedy=remedy)
 
 
 def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
@@ -228,6 +255,8 @@ def one_sided(
     sets: tuple[AnnotationSet, ...], ids: Iterable[str], outcome: OneSided = OneSided.SCORED
 ) -> list[Diagnostic]:
     """Tell of documents that only some sides have, and what becomes of them (C6); errors where refused."""
+    if outcome is OneSided.REFUSED and (undivided := _undivided(sets)) is not None:
+        return [undivided]
     findings = []
     severity = Severity.ERROR if outcome is OneSided.REFUSED else Severity.WARNING
     for document_id in ids:
@@ -247,6 +276,24 @@ def one_sided(
                 )
             )
     return findings
+
+
+def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
+    """Say of a side that it has but one document where the other has several, and that it is none of them."""
+    for side, other in permutations(sets, 2):
+        if len(side.documents) == 1 < len(other.documents) and not set(side.documents) & set(other.documents):
+            (name,) = side.documents
+            listed = shown(", ".join(other.documents))
+            return Diagnostic(
+                Severity.ERROR,
+                side.sources[0].path if side.sources else "",
+                0,
+                0,
+                f"one document in {side.name}, {name}; {other.name} has {len(other.documents)}: {listed}",
+                f"a document for each of those in {other.name}, of the same name",
+                "divide it where those begin and end (C6)",
+            )
+    return None
 
 
 def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:

@@ -6,6 +6,7 @@ a view of one row, built when somebody looks at it.
 """
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -478,6 +479,33 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
+class BlockTable(msgspec.Struct, frozen=True):
+    """How two texts of one document are aligned: blocks in order, parallel arrays (H6, S2).
+
+    Starts and ends are code points of the side's own text; where a side has nothing in a block they are
+    equal, behind its word ahead. ``kind`` indexes `BLOCK_KINDS`.
+    """
+
+    a_start: "array[int]"
+    a_end: "array[int]"
+    b_start: "array[int]"
+    b_end: "array[int]"
+    kind: bytes
+
+    def __len__(self) -> int:
+        return len(self.kind)
+
+    def to_a(self, start: int, end: int) -> tuple[int, int]:
+        """Return where ``[start, end)`` of the second text stands in the first: in whole blocks."""
+        first = min(bisect_right(self.b_end, start), len(self) - 1)
+        last = max(first, bisect_left(self.b_start, end) - 1)
+        return (self.a_start[first], self.a_end[last]) if len(self) else (0, 0)
+
+
+BLOCK_KINDS = ("identical", "different", "a-only", "b-only")
+"""The same word on either side; words that stand for others; words that only one side has."""
+
+
 class UnitComparison(msgspec.Struct, frozen=True):
     """The comparison of one document pair. ``table`` equals the sum of the nodes' shares."""
 
@@ -485,6 +513,8 @@ class UnitComparison(msgspec.Struct, frozen=True):
     nodes: Nodes
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
+    blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
 
     def open_count(self) -> int:
         """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
@@ -530,6 +560,12 @@ class Sides(NamedTuple):
 
     sets: tuple[AnnotationSet, ...]
     documents: Mapping[str, Document]
+    texts: tuple[Mapping[str, Document], ...] = ()
+    """Per side the documents it stands on, where texts may differ; empty: all stand on ``documents``."""
+
+    def text(self, side: int, document: str) -> Document | None:
+        """Return the document a side stands on, None where nobody has its text."""
+        return (self.texts[side] if self.texts else self.documents).get(document)
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return what each side says about a document; nothing where it does not have it (C6)."""

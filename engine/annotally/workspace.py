@@ -23,6 +23,7 @@ from annotally.checks import (
     on_all_sides,
     one_sided,
     outside_text,
+    own_texts,
     placed,
     refuse_texts,
     several_templates,
@@ -34,7 +35,9 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import file_names, format_named, of_suffix, read, write
 from annotally.formats.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.token_tables import SUFFIX as TABLES
+from annotally.methods.aligned_texts import differ
 from annotally.methods.registry import METHODS
+from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
@@ -49,6 +52,7 @@ from annotally.reports.why import Inspection, inspect
 from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
+from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 
 Progress = Callable[[int, int, str], None]
@@ -247,10 +251,12 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
         tables = _token_tables(request.tokens, options)
     results, matched = matched_by_file(results)
-    documents, findings = gather([*results, *tables], texts)
+    aligned = isinstance(request.task, TaskDefinition) and request.task.alignment.align is not Align.NEVER
+    documents, findings = gather([*results, *tables], texts, aligned=aligned)
     findings += matched
+    own = own_texts(results, documents) if aligned else ()
     with bulk_work():
-        sets = placed(results, documents, findings)
+        sets = placed(results, documents, findings, own)
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
     outcome = task.one_sided
@@ -258,8 +264,11 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         outcome = OneSided.SKIPPED
     findings += one_sided(sets, ids, outcome)
     ids = on_all_sides(sets, ids, outcome)
-    findings += outside_text(sets, documents)
+    for annotations, standing_on in zip(sets, own or [documents] * len(sets), strict=True):
+        findings += outside_text([annotations], standing_on)
     findings += _task_findings(request.task, task, sets)
+    if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
+        findings += transcript_findings(task, sets, own or [documents] * len(sets), ids)
     everything = list(request.warnings)
     everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
     everything += findings
@@ -268,8 +277,13 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    sides = Sides(sets, documents, own)
     signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
-    return Workspace(task, Sides(sets, documents), ids, tuple(everything), signature, request.outputs, ways)
+    if differing := sum(differ((sides.text(0, one), sides.text(1, one))) for one in ids):
+        signature += (
+            f" | texts aligned in {differing} of {len(ids)} documents: {task.alignment.aligner.value}"
+        )
+    return Workspace(task, sides, ids, tuple(everything), signature, request.outputs, ways)
 
 
 def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
@@ -351,10 +365,14 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
     """Return the signature every score carries: version, task, configuration and input digests (C4)."""
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
+    if task.alignment.glm is not None:
+        plain = replace(plain, alignment=replace(plain.alignment, glm=None))
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
     if module:
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
+    if task.alignment.glm is not None:
+        parts.append(f"glm {_sources_digest([task.alignment.glm])}")
     for annotation_set in sets:
         parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
     if task.key2key:

@@ -7,6 +7,7 @@ from annotally.comparison import Sides, UnitComparison
 from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.methods.similarity import SimilarityComparer
+from annotally.methods.speech import SpeechComparer
 from annotally.methods.templates import TemplateComparer
 from annotally.tasks.definition import TaskDefinition
 
@@ -24,4 +25,5 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "coreference": CoreferenceComparer,
     "event-mentions": EventMentionComparer,
     "similarity": SimilarityComparer,
+    "speech": SpeechComparer,
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
+from annotally.comparison import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance, Reading
 from annotally.reports.columns import TextColumn, text_column
@@ -33,6 +33,8 @@ class TreeTable(msgspec.Struct, frozen=True):
     starts: tuple["array[int]", ...]
     ends: tuple["array[int]", ...]
     links: Links = Links()
+    blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ (C5)."""
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -101,6 +103,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(starts),
         tuple(ends),
         unit.links,
+        unit.blocks,
     )
 
 
@@ -171,7 +174,7 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     entries = [
         entry
         for side, instances in enumerate(sides.instances(tree.document))
-        for entry in _marks(tree, text, side, instances)
+        for entry in _drawn(tree, text, side, sides, instances)
     ]
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
     starts = array("i", [entry[0] for entry in entries])
@@ -191,9 +194,22 @@ def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
     )
 
 
-def _marks(
-    tree: TreeTable, text: str, side: int, instances: Sequence[Instance]
-) -> Iterable[tuple[int, int, int, int, int, int]]:
+_Entry = tuple[int, int, int, int, int, int]
+"""A mark: start, end, side, status, row, and whether it was found by searching."""
+
+
+def _drawn(
+    tree: TreeTable, text: str, side: int, sides: Sides, instances: Sequence[Instance]
+) -> Iterable[_Entry]:
+    """Return the marks of a side; those on another text are drawn where that is aligned to this one."""
+    blocks, own = tree.blocks, sides.text(side, tree.document)
+    if not side or blocks is None or own is None:
+        return _marks(tree, text, side, instances)
+    found = _marks(tree, own.text, side, instances)
+    return ((*blocks.to_a(entry[0], entry[1]), *entry[2:]) for entry in found)
+
+
+def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:
     nodes, arrays = tree.nodes, tree.nodes.sides[side]
     starts, ends = tree.starts[side], tree.ends[side]
     covered = 0

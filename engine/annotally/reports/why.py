@@ -277,6 +277,10 @@ _SIMILAR = ("similar-elsewhere", "similar-alone")
 _OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
 
 
+_GONE = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere")
+"""Reasons that name who took a candidate."""
+
+
 def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
@@ -285,11 +289,13 @@ def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names
         worth = "overlap"
     elif loser.reason in _SIMILAR:
         worth = "similarity"
+    elif loser.reason == "mapped-elsewhere":
+        worth = "components that would be right"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
     if loser.reason == "taken" and loser.taken_by < 0:
         return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
-    if loser.reason in ("taken", "maps-elsewhere", "similar-elsewhere") and loser.taken_by >= 0:
+    if loser.reason in _GONE and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
         text += f" ({names.of_instance(winner)})"
     return text

@@ -6,7 +6,9 @@ from functools import cached_property
 
 from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
+from annotally.tasks.differing import AlignmentRules
 from annotally.tasks.similarity import SimilarityRules
+from annotally.tasks.speech_rules import SpeechRules
 
 
 class FillKind(StrEnum):
@@ -139,7 +141,8 @@ class TaskDefinition:
     title: str
     method: str
     """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
-    for mentions of tokens, ``similarity`` for annotations of any kind."""
+    for mentions of tokens, ``similarity`` for annotations of any kind, ``speech`` for named entities in texts
+    that may differ."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -160,6 +163,10 @@ class TaskDefinition:
     """Event mentions: words whose tokens do not count, whatever their case (E3)."""
     similarity: SimilarityRules = field(default_factory=SimilarityRules)
     """MAT: the schema of the annotations, the profiles they are compared and scored by."""
+    alignment: AlignmentRules = field(default_factory=AlignmentRules)
+    """Whether texts that differ are aligned, and how."""
+    speech: SpeechRules = field(default_factory=SpeechRules)
+    """Named entities in speech: what is compared of them (S2-S4)."""
     key_documents_only: bool = False
     """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()
@@ -208,7 +215,7 @@ class TaskDefinition:
         """What becomes of documents that only some sides have, unless a caller asks to skip them (C6)."""
         if self.key_documents_only:
             return OneSided.KEY_ONLY
-        if self.method == "similarity":
+        if self.method in ("similarity", "speech"):
             return OneSided.REFUSED
         return OneSided.SCORED
 
