@@ -8,6 +8,7 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
+from annotally.textual.glm_rules import read_rules
 from annotally.textual.words import Words, words_of
 
 Texts = Sequence[Mapping[str, Document]]
@@ -16,10 +17,12 @@ Texts = Sequence[Mapping[str, Document]]
 def transcript_findings(
     task: TaskDefinition, sets: Sequence[AnnotationSet], texts: Texts, ids: Sequence[str]
 ) -> Iterator[Diagnostic]:
-    """Find sides without words, documents that have words on one side only, and tags that cut words.
+    """Find mapping rules that are damaged, sides or documents without words, tags that cut words.
 
     ``texts`` are the documents each side stands on. A side without any word is an error.
     """
+    if task.alignment.glm is not None:
+        yield from read_rules(task.alignment.glm, skip_damaged=True).warnings
     words = [{one: words_of(own[one].text) for one in ids if one in own} for own in texts]
     spoken = [any(len(one) for one in side.values()) for side in words]
     for number, side in enumerate(sets):
@@ -38,6 +41,11 @@ def transcript_findings(
             ):
                 found = f"no words in document {one}, {len(theirs)} in {other.name}"
                 yield _speechless(side, Severity.WARNING, found, "words on either side", one)
+        if not any(
+            one.type.casefold() in task.by_name for own in side.documents.values() for one in own.instances
+        ):
+            tags = " or ".join(definition.name for definition in task.classes)
+            yield _speechless(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
         yield from _cut(task, side, texts[number], words[number])
 
 

@@ -30,11 +30,14 @@ def with_tags(task: TaskDefinition, tags: Sequence[str], type_attribute: str | N
     names = tuple(tags) or tuple(one.name for one in task.classes)
     known = task.by_name
     classes: list[ClassDefinition] = []
-    for folded, name in {name.casefold(): name for name in reversed(names)}.items():
-        definition = known.get(folded) or entity_class(name)
+    for name in names:
+        if any(one.name.casefold() == name.casefold() for one in classes):
+            continue
+        definition = known.get(name.casefold()) or entity_class(name)
         slots = tuple(
-            replace(one, name=slot) if one.report_name == "type" else one for one in definition.slots
+            replace(one, name=slot) if type_attribute and one.report_name == "type" else one
+            for one in definition.slots
         )
-        classes.insert(0, replace(definition, slots=slots))
+        classes.append(replace(definition, slots=slots))
     reading = replace(task.reading, annotation_tags=tuple(one.name for one in classes), type_slot=slot)
     return replace(task, classes=tuple(classes), subtasks=(), reading=reading)

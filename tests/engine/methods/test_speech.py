@@ -184,7 +184,7 @@ def muc(text: str, kind: str = "PERSON") -> str:
 
 
 def test_s4_in_mucs_way_extent_and_content_are_one_without_tolerance() -> None:
-    """Hypothesis 6 is right in extent within the tolerance and in content; hypothesis 2 in extent: not here."""
+    """Hypothesis 6 is right in extent, if within the tolerance, and in content, hypothesis 2 in extent."""
     for hypothesis in ("NEW <P>GINGRICH</P>", "<P>NEWT GOOD RICH</P>", "<P>NEWT GOOD</P> RICH"):
         unit = compared(muc(REFERENCE), muc(hypothesis), MUC)
         assert unit.table["slot", "enamex", "type"] == Tally(cor=1)
