@@ -84,6 +84,7 @@ def test_spelled_as_compared() -> None:
     rules = AlignmentRules(glm=Source("x.glm", GLM))
     aligner = TextAligner(replace(SPEECH_NAMED_ENTITY, alignment=rules))
     assert aligner.spelled("He can't, gonna", "stm", 1) == "HE CAN NOT GOING TO"
+    assert aligner.spelled("gonna", "stm", 1) == "GOING TO"
     assert aligner.spelled("gonna", "stm", 0) == "GONNA"
 
 

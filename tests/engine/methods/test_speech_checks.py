@@ -1,5 +1,9 @@
 """Damage of transcripts: sides without words, tags that cut words, sides without entities."""
 
+from dataclasses import replace as replaced
+
+from msgspec.structs import replace
+
 from annotally.errors import Severity
 from annotally.methods.speech_checks import transcript_findings
 from speech_samples import TASK, sides_of
@@ -32,3 +36,19 @@ def test_a_side_without_entities_is_told_of() -> None:
     ((severity, found),) = findings("<P>NEWT</P>", "NEWT")
     assert severity is Severity.WARNING
     assert found.endswith("no entities")
+
+
+def test_documents_that_are_skipped_and_sides_without_files_are_no_hindrance() -> None:
+    sides = sides_of("<P>NEWT</P>", "NEW<P>T</P>")
+    bare = tuple(replace(side, sources=()) for side in sides.sets)
+    (found,) = transcript_findings(TASK, bare, sides.texts, ("x",))
+    assert (found.file, found.line, found.found) == ("", 0, "a tag of P 1 cuts the word 'NEWT'")
+    more = {**sides.sets[1].documents, "y": replace(sides.sets[1].documents["x"], document="y")}
+    sets = sides.sets[0], replace(sides.sets[1], documents=more)
+    assert len(list(transcript_findings(TASK, sets, sides.texts, ("x",)))) == 1
+
+
+def test_tags_that_the_task_does_not_score_may_stand_anywhere() -> None:
+    sides = sides_of("<P>NEWT</P> IN ROME", "<P>NEWT</P> IN RO<L>ME</L>")
+    task = replaced(TASK, classes=TASK.classes[:1])
+    assert list(transcript_findings(task, sides.sets, sides.texts, ("x",))) == []
