@@ -14,21 +14,23 @@ from typing import NamedTuple
 import msgspec
 import msgspec.structs
 
-from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Remark
+from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Pairing, Remark
 from annotally.adjudication.final_key import FinalDocument, final_document
 from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
 from annotally.adjudication.targets import Targets
 from annotally.checks import placed
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
-from annotally.errors import Diagnostic, error
+from annotally.constraints import NONE, joined
+from annotally.errors import Diagnostic, InputRefused, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.saving import keep_inputs, save_files
 from annotally.scoring.families import AnyTally
 from annotally.tasks.configured import as_keys
@@ -73,24 +75,35 @@ CODES: Mapping[str, int] = {
 
 
 class Scores(NamedTuple):
-    """What a document, or all, score: A against B, and either against what is decided so far."""
+    """What a document, or all, score: A against B, and either against what is decided so far.
+
+    ``between`` is as the rules alone pair, as it is published; ``manual`` is with the pairs that people made
+    or took apart (C4).
+    """
 
     between: Mapping[RowKey, AnyTally]
     first: Mapping[RowKey, AnyTally]
     second: Mapping[RowKey, AnyTally]
+    manual: Mapping[RowKey, AnyTally]
 
 
 class Adjudicator:
     """One comparison being settled. Its workspace is compared anew by nobody else meanwhile."""
 
     def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
-        """Take an open workspace. Raises TaskError for a task one side of which is always gold."""
+        """Take an open workspace: its documents are compared under the project's pairings.
+
+        Raises TaskError for a task one side of which is always gold.
+        """
         self.workspace, self.project = workspace, project
         self._now = now
         task = as_keys(workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)
         self._targets: OrderedDict[str, Targets] = OrderedDict()
+        self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}
+        for document in workspace.document_ids:
+            self._follow(document)
 
     # --- what is decided
 
@@ -180,11 +193,89 @@ class Adjudicator:
 
     def undo(self) -> Command | None:
         """Take back the last command; return it."""
-        return self.project.undo()
+        return self._followed(self.project.undo())
 
     def redo(self) -> Command | None:
         """Give the command last taken back again; return it."""
-        return self.project.redo()
+        return self._followed(self.project.redo())
+
+    # --- who goes with whom
+
+    def pair(self, document: str, row_a: int, row_b: int, label: str, by: str = "") -> Command | None:
+        """Pair the annotation that one side has in a row with that of the other side in another row (C4).
+
+        What either was paired with by hand comes apart. The document is compared anew: its rows are others
+        then, and decisions about what is gone are lost until this is undone. Where both rows have both sides,
+        the first row's annotation of the first side is meant. None where it is so already.
+        Raises ValueError for rows that give no such pair, InputRefused for annotations that the task never
+        pairs and where it cannot be kept: nothing has changed then.
+        """
+        pair = pair_of(self.workspace.unit(document).nodes, row_a, row_b)
+        wanted = self._pairings(document).made(pair, together=True, by=by, at=self._now())
+        return self._constrain(document, label, wanted, by)
+
+    def split(self, document: str, row: int, label: str, by: str = "") -> Command | None:
+        """Keep the two annotations of a row apart (C4), else as `pair`."""
+        pair = instances_of(self.workspace.unit(document).nodes, row)
+        if min(pair) < 0:
+            raise ValueError("it is alone already")
+        wanted = self._pairings(document).made(pair, together=False, by=by, at=self._now())
+        return self._constrain(document, label, wanted, by)
+
+    def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
+        """Forget what was said about the pairs of a row's annotations, else as `pair`."""
+        found = instances_of(self.workspace.unit(document).nodes, row)
+        return self._constrain(document, label, self._pairings(document).released(found), by)
+
+    def lost_pairings(self, document: str) -> Mapping[str, Pairing]:
+        """Return the pairings, by target, that the comparison does not follow: never dropped.
+
+        Their annotations are no longer there, or the task no longer pairs them.
+        """
+        return self._lost_pairings.get(document, {})
+
+    def _pairings(self, document: str) -> Pairings:
+        """Return the pairings in force."""
+        lost, entries = self.lost_pairings(document), self.project.ledger.of(Kind.PAIRING, document)
+        in_force = {target: one for target, one in entries.items() if target not in lost}
+        sides = self.workspace.sides.instances(document)
+        return Pairings(document, [stable_ids(document, side) for side in sides], in_force)
+
+    def _constrain(self, document: str, label: str, wanted: Wanted, by: str) -> Command | None:
+        """Compare a document under pairings as wanted, and keep these once that has succeeded."""
+        found = self._pairings(document).with_entries(wanted).constraints()
+        self.workspace.with_constraints(document, found.constraints)
+        try:
+            return self._enter(label, wanted.items(), by)
+        finally:
+            self._follow(document)
+
+    def _followed(self, command: Command | None) -> Command | None:
+        for document in sorted(command.documents) if command is not None else ():
+            self._follow(document)
+        return command
+
+    def _follow(self, document: str) -> None:
+        """Compare a document under the pairings that the ledger has, as far as they can be followed."""
+        workspace = self.workspace
+        self._lost_pairings.pop(document, None)
+        if not self.project.ledger.of(Kind.PAIRING, document) and not workspace.constraints(document):
+            return
+        self._targets.pop(document, None)
+        pairings = self._pairings(document)
+        found = pairings.constraints()
+        lost = dict(found.lost)
+        try:
+            workspace.with_constraints(document, found.constraints)
+        except InputRefused:
+            workspace.with_constraints(document, NONE)
+            for target, one, alone in pairings.each():
+                wider = joined(workspace.constraints(document), alone.constraints().constraints)
+                try:
+                    workspace.with_constraints(document, wider)
+                except InputRefused:
+                    lost[target] = one
+        self._lost_pairings[document] = lost
 
     def _enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str) -> Command | None:
         return self._done(self.project.ledger.command(label, entries), by)
@@ -251,7 +342,8 @@ class Adjudicator:
         instances = tuple(one.instance for one in self.final(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         first, second = (self._against(final, side, document).table for side in (0, 1))
-        return Scores(self.workspace.unit(document).table, first, second)
+        between, manual = self.workspace.plain_unit(document), self.workspace.unit(document)
+        return Scores(between.table, first, second, manual.table)
 
     def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
         sides = self.workspace.sides
@@ -382,4 +474,4 @@ def _difference(wanted: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally
 def all_scores(adjudicator: Adjudicator, documents: Sequence[str]) -> Scores:
     """Return the three scores of documents, summed."""
     found = [adjudicator.scores(one) for one in documents]
-    return Scores(*(sum_tables([one[number] for one in found]) for number in range(3)))
+    return Scores(*(sum_tables([one[number] for one in found]) for number in range(len(Scores._fields))))

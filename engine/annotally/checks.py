@@ -5,8 +5,8 @@ side (C6), extents inside the text, no pointers ahead of what they lead to (M18)
 only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import permutations
 
 from annotally.errors import Diagnostic, Severity, error, warning
@@ -27,28 +27,15 @@ from annotally.textual.tokens import on_tokens
 
 
 def placed(
-    results: Sequence[ReadResult],
-    documents: Mapping[str, Document],
-    findings: list[Diagnostic],
-    texts: Sequence[Mapping[str, Document]] = (),
+    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
     """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
 
-    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6). ``texts`` are
-    the documents of each side where these may differ (`own_texts`).
+    The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
     """
-    common = texts or [documents] * len(results)
     return tuple(
-        _placed(result, own, findings, is_key=number == 0)
-        for number, (result, own) in enumerate(zip(results, common, strict=True))
+        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
     )
-
-
-def own_texts(
-    results: Iterable[ReadResult], documents: Mapping[str, Document]
-) -> tuple[Mapping[str, Document], ...]:
-    """Return, by side, the documents it stands on: its own where it carries them, else the common ones."""
-    return tuple({**documents, **{one.id: one for one in result.documents}} for result in results)
 
 
 def _placed(
@@ -120,17 +107,15 @@ def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], li
 
 
 def gather(
-    results: Sequence[ReadResult], texts: ReadResult | None, *, aligned: bool = False
+    results: Sequence[ReadResult], texts: ReadResult | None
 ) -> tuple[dict[str, Document], list[Diagnostic]]:
     """Gather the documents; the same document must have the same text wherever it comes from (C5).
 
     Texts of token-column files with equally many tokens are compared token by token: those altered are warned
     of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
-    Texts that are ``aligned`` may differ: where they do is a warning, and the first stands (`own_texts`).
     """
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
-    different: list[Diagnostic] = []
     for result in (texts, *results):
         if result is None:
             continue
@@ -144,16 +129,14 @@ def gather(
                 documents[document.id] = together
             elif known.text == document.text:
                 continue
-            elif aligned or known.tokens is None or document.tokens is None:
-                (different if aligned else findings).append(
-                    _difference(known, document, complaints.get(document.file))
-                )
+            elif known.tokens is None or document.tokens is None:
+                findings.append(difference(known, document, complaints.get(document.file)))
             else:
                 if document.tokens.written and not known.tokens.written:
                     documents[document.id] = document
                 findings += _token_differences(known, document, complaints.get(document.file))
     named_for(documents, (name for result in results for name in result.annotations.documents))
-    return documents, [*findings, *_as_aligned(different)]
+    return documents, findings
 
 
 def _together(one: Document, other: Document) -> Document | None:
@@ -164,7 +147,7 @@ def _together(one: Document, other: Document) -> Document | None:
     return table if table.text == text.text else with_tokens(text, table)
 
 
-def _difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
+def difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
     """Say where two texts of one document part ways: file, line, column, and both readings (C5)."""
     pairs = zip(one.text, other.text, strict=False)
     shortest = min(len(one.text), len(other.text))
@@ -180,14 +163,6 @@ def _difference(one: Document, other: Document, complaints: Complaints | None) -
         _reading(one.text, at),
         "give both sides the same text; differing texts need an alignment before they can be scored",
     )
-
-
-def _as_aligned(different: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
-    """Say once of all differences that they are no hindrance: the words are aligned."""
-    for first in different[:1]:
-        more = f" (and the texts of {len(different) - 1} more)" if len(different) > 1 else ""
-        remedy = "their words are aligned; to have such texts refused give --align never"
-        yield replace(first, severity=Severity.WARNING, found=first.found + more, remedy=remedy)
 
 
 def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
@@ -263,14 +238,16 @@ def one_sided(
         having = [document_id in side.documents for side in sets]
         if any(having) and not all(having):
             without = ", ".join(side.name for side, has in zip(sets, having, strict=True) if not has)
-            present = next(side for side, has in zip(sets, having, strict=True) if has)
+            having_it = [side for side, has in zip(sets, having, strict=True) if has]
+            present = ", ".join(side.name for side in having_it)
+            first = having_it[0]
             findings.append(
                 Diagnostic(
                     severity,
-                    present.sources[present.documents[document_id].source].path if present.sources else "",
+                    first.sources[first.documents[document_id].source].path if first.sources else "",
                     0,
                     0,
-                    f"document {document_id} is in {present.name} but not in {without}",
+                    f"document {document_id} is in {present} but not in {without}",
                     "every document on every side",
                     _one_sided_outcome(outcome, in_key=having[0]),
                 )
@@ -303,7 +280,26 @@ def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:
         OneSided.SCORED: "it is scored as missing or spurious throughout (C6)",
         OneSided.REFUSED: "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)",
         OneSided.SKIPPED: "it is skipped, as asked for (C6)",
+        OneSided.BY_PAIR: "only those who have it are compared in it (C6)",
     }[outcome]
+
+
+def unshared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Find that no two of several annotators have a document in common: nothing could be compared."""
+    chosen = tuple(sets)
+    count = Counter(document for side in chosen for document in side.documents)
+    if count and max(count.values()) > 1:
+        return
+    sources = [side.sources[0].path for side in chosen if side.sources]
+    yield Diagnostic(
+        Severity.ERROR,
+        sources[0] if sources else "",
+        0,
+        0,
+        f"no document that two of {', '.join(side.name for side in chosen)} have",
+        "documents in common",
+        "give the annotations of the same texts; documents that files name must be called alike",
+    )
 
 
 def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided) -> tuple[str, ...]:
@@ -313,6 +309,8 @@ def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: One
         return tuple(chosen[0].documents)
     if outcome is OneSided.SKIPPED:
         return tuple(one for one in ids if all(one in side.documents for side in chosen))
+    if outcome is OneSided.BY_PAIR:
+        return tuple(one for one in ids if sum(one in side.documents for side in chosen) > 1)
     return tuple(ids)
 
 

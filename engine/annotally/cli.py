@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally import __version__
+from annotally.commands.agreement import add_agreement
 from annotally.commands.convert import add_convert, target_paths
+from annotally.commands.differing import add_differing_options, with_differing_options
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
     DONE,
@@ -35,6 +37,7 @@ from annotally.commands.similarity import (
     with_options,
 )
 from annotally.commands.speech import add_speech_options, speech_options, with_speech_options
+from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
 from annotally.errors import Diagnostic, InputRefused, TaskError
 
@@ -90,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_score(commands)
+    add_agreement(commands)
     add_convert(commands)
     add_formats(commands)
     add_tasks(commands)
@@ -156,7 +160,9 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     _add_reports(score)
     add_similarity_options(score)
+    add_differing_options(score)
     add_speech_options(score)
+    add_templette_options(score)
 
 
 def _add_reports(score: argparse.ArgumentParser) -> None:
@@ -189,15 +195,25 @@ def _score(arguments: argparse.Namespace) -> int:
     if misfit:
         tell(f"annotally score: error: {misfit}")
         return USAGE
-    if arguments.key2key:
-        task = as_keys(task)
+    chosen = with_differing_options(arguments, task)
+    chosen = chosen if isinstance(chosen, str) else with_templette_options(arguments, chosen)
+    if isinstance(chosen, str):
+        tell(f"annotally score: error: {chosen}")
+        return USAGE
+    task = as_keys(chosen) if arguments.key2key else chosen
     if arguments.invisible_words is not None:
         task = replace(task, invisible_words=arguments.invisible_words)
     request = OpenRequest(
         task,
         (
             SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
-            SideInput("response", asked.response, arguments.response_format, arguments.response_layer),
+            SideInput(
+                "response",
+                asked.response,
+                arguments.response_format,
+                arguments.response_layer,
+                tuple(arguments.response_text or ()),
+            ),
         ),
         tuple(arguments.text),
         arguments.text_format,
@@ -213,7 +229,8 @@ def _score(arguments: argparse.Namespace) -> int:
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
-    keep_inputs(written, [*_inputs(request), *arguments.config, *methods])
+    mapping = [arguments.glm] if arguments.glm else []
+    keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
@@ -318,6 +335,8 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
         return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
     if arguments.details is not None and task.method != "similarity":
         return f"--details: for comparisons by similarity only, not for {task.name}"
+    if task.method == "templettes" and arguments.key2key:
+        return "--key2key: templettes are scored against a reference"
     if task.method == "event-mentions":
         return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
     given = {
@@ -330,7 +349,8 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
-    return [*request.texts, *request.tokens, *(path for side in request.sides for path in side.paths)]
+    of_sides = [path for side in request.sides for path in (*side.paths, *side.texts)]
+    return [*request.texts, *request.tokens, *of_sides]
 
 
 def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:

@@ -2,6 +2,26 @@
 
 from collections.abc import Mapping
 
+JOIN = "+"
+"""Between the rules of a text fill that is compared for content and for extent."""
+
+_CONTENT = {
+    "content-equal": "the same content",
+    "content-minimal": "content that lies in the key's maximal string and contains a minimal one",
+    "content-different": "other content than the key's",
+}
+_EXTENT = {
+    "extent-right": "an extent that lies in the key's and overlaps a minimal one",
+    "extent-wrong": "an extent outside the key's, or one that overlaps no minimal one",
+    "extent-unknown": "an extent that is not given, which cannot be right",
+}
+_BOTH_POINTS = {
+    f"{content}{JOIN}{extent}": f"{said}; {placed} (H2, H10, H15)"
+    for content, said in _CONTENT.items()
+    for extent, placed in _EXTENT.items()
+}
+"""What is said of a text fill with a point for each (H10)."""
+
 RULES: Mapping[str, str] = {
     "": "",
     "aligned": "the best candidate left for both sides (M7)",
@@ -9,6 +29,9 @@ RULES: Mapping[str, str] = {
     "unaligned-key": "no response object was left to align it with (M8)",
     "unaligned-response": "no key object was left to align it with (M8)",
     "unaligned-optional": "optional, and nothing was aligned with it: non-committal (M8, M9)",
+    "paired-by-hand": "paired by hand (C4)",
+    "also-mapped-by-hand": "maps to it too, but another was paired with it by hand: a false positive (C4)",
+    "left-by-hand": "alone, because of what was paired or kept apart by hand (C4)",
     "leftover": "connected as incorrect because leftovers are connected (M8)",
     "undeclared-class": "the task defines no class of this name",
     "unscored-slot": "fills of this slot are not scored (M9)",
@@ -53,14 +76,31 @@ RULES: Mapping[str, str] = {
     "dimension-other": "not the same",
     "dimension-dead": "not compared between labels of different tag profiles, but it counts (A5)",
     "dimension-unweighed": "has no weight",
+    "mapped": "the best pair left for both sides (H12)",
+    "unmapped-key": "nothing of the response was left to map to it",
+    "unmapped-response": "nothing of the key was left to map to it",
+    "unmapped-optional": "optional, and nothing was mapped to it: unscored (H14)",
+    "set-unmapped": "no instance set of the other side that overlaps it was left (H8)",
+    "content-equal": "the same content (H15)",
+    "content-minimal": "its content lies in the key's maximal string and contains a minimal one (H15)",
+    "content-different": "its content is not what the key says (H11, H15)",
+    "extent-right": "its extent lies in the key's and overlaps a minimal one (H2)",
+    "extent-wrong": "its extent does not lie in the key's, or overlaps no minimal one (H2)",
+    "extent-unknown": "an extent that is not given cannot be right",
+    **_BOTH_POINTS,
+    "pointer-mapped": "points to an instance that is mapped to the key's target (H3)",
+    "pointer-unmapped": "points to an instance that is not mapped to the key's target (H3)",
+    "pointer-removed": "points to an optional instance that nothing was mapped to: unscored (H3)",
+    "fill-optional": "nothing was mapped to it and its slot is optional: unscored (H3, H14)",
+    "other-alternative": "another alternative gives the better F: adds no points",
     "class-same": "a class of the other side holds the same mentions",
     "class-differs": "the other side groups its mentions otherwise",
     "class-alone": "no mention of it is in a class of the other side",
     "first-overlap": "the first pair that overlaps on the common axis, from left to right (S3, S4)",
     "best-mapping": "paired, for all pairs together have most components right so (S4)",
-    "unmapped-key": "no entity of the hypothesis that overlaps it was left (S3, S4)",
-    "unmapped-response": "no entity of the reference that overlaps it was left (S3, S4)",
-    "unmapped-optional": "optional, and nothing was mapped to it: non-committal",
+    "missing-entity": "no entity of the hypothesis that overlaps it was left (S3, S4)",
+    "spurious-entity": "no entity of the reference that overlaps it was left (S3, S4)",
+    "optional-entity": "optional, and nothing was mapped to it: non-committal",
     "entity-unmapped": "its entity is not mapped",
     "type-same": "the same type",
     "type-other": "another type",
@@ -83,6 +123,9 @@ REASONS: Mapping[str, str] = {
     "similar-alone": "stays alone: all pairs together are most similar so (A12)",
     "mapped-elsewhere": "goes with another one (S4)",
     "taken": "aligned with a better candidate",
+    "apart-by-hand": "kept apart by hand (C4)",
+    "taken-by-hand": "paired by hand with another one (C4)",
+    "passed-by-hand": "passed over, because the pair shown was made by hand (C4)",
     "below": "the weights of what matches do not exceed the threshold",
     "gate": "does not pass the task's condition on candidates",
     "unlike": "overlaps, but is neither equal nor a minimal string inside the key's extent (M15)",

@@ -6,9 +6,8 @@ a view of one row, built when somebody looks at it.
 """
 
 from array import array
-from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import count
 from operator import add
@@ -21,10 +20,12 @@ from annotally.codes import REASONS as REASONS
 from annotally.codes import RULES as RULES
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
-from annotally.model.text import Document
+from annotally.model.text import Document, Section
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
+from annotally.textual.block_table import BLOCK_KINDS as BLOCK_KINDS
+from annotally.textual.block_table import BlockTable as BlockTable
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
@@ -245,7 +246,6 @@ Place = tuple[int, int, int, int]
 """Where a thing stands on one side: instance, slot, alternative, fill; -1 from where it is not as deep."""
 
 NO_PLACE: Place = (-1, -1, -1, -1)
-
 
 _Row = tuple[int, ...]
 """One node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
@@ -479,42 +479,38 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
     return array("B", bytes(values)) if distinct <= 256 else array("i", values)
 
 
-class BlockTable(msgspec.Struct, frozen=True):
-    """How two texts of one document are aligned: blocks in order, parallel arrays (H6, S2).
+class UnitComparison(msgspec.Struct, frozen=True, eq=False):
+    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
 
-    Starts and ends are code points of the side's own text; where a side has nothing in a block they are
-    equal, behind its word ahead. ``kind`` indexes `BLOCK_KINDS`.
+    A method that has its table without nodes gives a function that makes them. It is called when somebody
+    first asks for the nodes, copies the unit or compares it, and let go with all that it holds.
     """
 
-    a_start: "array[int]"
-    a_end: "array[int]"
-    b_start: "array[int]"
-    b_end: "array[int]"
-    kind: bytes
-
-    def __len__(self) -> int:
-        return len(self.kind)
-
-    def to_a(self, start: int, end: int) -> tuple[int, int]:
-        """Return where ``[start, end)`` of the second text stands in the first: in whole blocks."""
-        first = min(bisect_right(self.b_end, start), len(self) - 1)
-        last = max(first, bisect_left(self.b_start, end) - 1)
-        return (self.a_start[first], self.a_end[last]) if len(self) else (0, 0)
-
-
-BLOCK_KINDS = ("identical", "different", "a-only", "b-only")
-"""The same word on either side; words that stand for others; words that only one side has."""
-
-
-class UnitComparison(msgspec.Struct, frozen=True):
-    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares."""
-
     document: str
-    nodes: Nodes
+    made: Nodes | Callable[[], Nodes]
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
     blocks: BlockTable | None = None
     """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
+
+    @property
+    def nodes(self) -> Nodes:
+        """The nodes, made now if nobody has asked for them before."""
+        made = self.made
+        if not isinstance(made, Nodes):
+            made = made()
+            msgspec.structs.force_setattr(self, "made", made)
+        return made
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks)
+
+    def __eq__(self, other: object) -> bool:
+        alike = isinstance(other, UnitComparison) and self.table == other.table
+        return alike and self.__reduce__() == other.__reduce__()
+
+    def __repr__(self) -> str:
+        return f"UnitComparison({self.document!r}, table={self.table!r})"
 
     def open_count(self) -> int:
         """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
@@ -536,13 +532,17 @@ def disagrees(nodes: Nodes, index: int) -> bool:
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The whole result: units by document, in corpus order, and the table summed over them."""
+    """The whole result: units by document, in corpus order, and the table summed over them.
+
+    ``manual`` is how many pairs people made or took apart in it, which its signature shows (C4).
+    """
 
     task: str
     signature: str
     sides: tuple[str, ...]
     units: Mapping[str, UnitComparison]
     table: Mapping[RowKey, AnyTally]
+    manual: int = 0
 
 
 def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyTally]:
@@ -562,6 +562,9 @@ class Sides(NamedTuple):
     documents: Mapping[str, Document]
     texts: tuple[Mapping[str, Document], ...] = ()
     """Per side the documents it stands on, where texts may differ; empty: all stand on ``documents``."""
+
+    segments: Mapping[str, tuple[Section, ...]] = {}
+    """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
 
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where nobody has its text."""

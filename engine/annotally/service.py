@@ -15,17 +15,20 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from annotally.comparison import sum_tables
-from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError
+from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
 from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
 from annotally.reports.columns import PIECE_ROWS
+from annotally.reports.confusion import ConfusionCounts, counts_of
 from annotally.reports.parcels import (
     ConfigurationFile,
     DocumentView,
     Opened,
+    Recompared,
     ReportPage,
     Scored,
     ScoredBatch,
+    SimilaritySetup,
 )
 from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
@@ -33,9 +36,13 @@ from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
-from annotally.tasks.configured import as_keys, choose_task, configuration_source, written
+from annotally.tasks.catalogue import TaskChoice, find_task
+from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
+from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.muc_config_task import describable
-from annotally.tasks.names import TEXT, configuration_path
+from annotally.tasks.names import FILE, TEXT, configuration_path
+from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.similarity_rules import asked_labels, saved_task
 from annotally.workspace import (
     OpenRequest,
     SideInput,
@@ -51,6 +58,10 @@ BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
+_WhatIsOpen = tuple[Workspace | None, tuple[str, str | None]]
+_NOTHING: _WhatIsOpen = (None, ("", None))
+
+
 class Service:
     """Holds one workspace and answers requests about it; every public method is a request."""
 
@@ -60,11 +71,24 @@ class Service:
         self._workspace: Workspace | None = None
         self._task: tuple[str, str | None] = ("", None)
         """The name of the open task, as it was asked for, and the encoding it was read in."""
+        self._asked = NOTHING_ASKED
+        """What was asked of it, if it compares by similarity."""
+        self._retired: list[Workspace] = []
+        """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
             raise InputRefused(_NOTHING_OPEN)
         return self._workspace
+
+    @property
+    def what_is_open(self) -> _WhatIsOpen:
+        """What requests are about; it can be put back."""
+        return self._workspace, self._task
+
+    @what_is_open.setter
+    def what_is_open(self, before: _WhatIsOpen) -> None:
+        self._workspace, self._task = before
 
     @property
     def is_open(self) -> bool:
@@ -84,12 +108,14 @@ class Service:
         key2key: bool = False,
         layers: tuple[str | None, ...] = (),
         repair_lookalikes: bool = False,
+        similarity: SimilarityChoice = NOTHING_ASKED,
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
-        ``layers`` names what is read of each side where a file has several annotations.
+        ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
+        what is asked of a task that compares by similarity.
         """
-        chosen = choose_task(task, encoding)
+        chosen = _chosen(task, encoding, similarity)
         request = OpenRequest(
             as_keys(chosen.task) if key2key else chosen.task,
             tuple(
@@ -103,7 +129,7 @@ class Service:
             repair_lookalikes=repair_lookalikes,
         )
         workspace = open_workspace(request, self._progress)
-        self._workspace, self._task = workspace, (task, encoding)
+        self._workspace, self._task, self._asked = workspace, (task, encoding), similarity
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -127,7 +153,66 @@ class Service:
         statuses = bytes(sorted(set(tree.nodes.status)))
         classes = workspace.classes(document_id)
         arcs = workspace.arcs(tree)
-        return DocumentView(document_id, document.label, document.text, statuses, marks, rows, classes, arcs)
+        matrix = self._counts(document_id)
+        return DocumentView(
+            document_id, document.label, document.text, statuses, marks, rows, classes, arcs, matrix
+        )
+
+    def _counts(self, document_id: str = "") -> ConfusionCounts | None:
+        matrix = self._opened().confusion(document_id)
+        return None if matrix is None else counts_of(matrix)
+
+    def confused(
+        self, reference: str, hypothesis: str, document_id: str = ""
+    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Return the rows of the trees that one cell of the confusability matrix counts, by document.
+
+        An empty label is that of nothing: spurious, missing. ``document_id``: of that document alone.
+        """
+        matrix = self._opened().confusion(document_id)
+        found: dict[str, list[int]] = {}
+        for document, row in () if matrix is None else matrix.cells.get((reference, hypothesis), ()):
+            found.setdefault(document, []).append(row)
+        return tuple((document, tuple(rows)) for document, rows in found.items())
+
+    def similarity(self) -> SimilaritySetup:
+        """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""
+        workspace, (name, encoding) = self._opened(), self._task
+        source = configuration_source(name, encoding)
+        if source is not None:
+            file, path, text = read_mat_task(source, self._asked.task).task, source.path, source.text
+            if name.startswith(TEXT):
+                path = configuration_path(name)
+        else:
+            # Of a task from the data the labels that are ignored belong to it all the same.
+            whole, path, text = workspace.task, "", ""
+            if self._asked.ignored:
+                with suppress(InputRefused):  # they may be ignored because they point in a circle
+                    whole = workspace.compared_by(find_task(name)).task
+            file = saved_task(whole)
+        return SimilaritySetup(name, self._asked, file, path, text, asked_labels(file.schema))
+
+    def compare_with(self, task: str, similarity: SimilarityChoice, document_id: str) -> Recompared:
+        """Compare what is open by another task that compares by similarity; nothing is read again.
+
+        Returns the document shown; `score` compares the others. What was open stays if the task is refused.
+        """
+        before, encoding = self._opened(), self._task[1]
+        chosen = _chosen(task, encoding, similarity).task
+        choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
+        workspace = before.compared_by(choice)
+        workspace.unit(document_id)
+        self._retired.append(before)
+        self._workspace, self._task, self._asked = workspace, (task, encoding), similarity
+        return self.recompared(document_id)
+
+    def recompared(self, document_id: str) -> Recompared:
+        """Return a document as it is compared now, with its tree: for a window whose trees are older."""
+        workspace = self._opened()
+        tree = workspace.tree(document_id)
+        small = len(tree.nodes) <= PIECE_ROWS
+        row = workspace.corpus_row(document_id)
+        return Recompared(self.document(document_id), light(tree) if small else None, row, self.similarity())
 
     def score(self) -> Scored:
         """Score every document.
@@ -135,6 +220,7 @@ class Service:
         Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead.
         """
         workspace = self._opened()
+        self._retired.clear()
         batch = _Batch(self._send)
         total = len(workspace.document_ids)
         reported = 0.0
@@ -146,7 +232,7 @@ class Service:
                 reported = time.monotonic()
         batch.send()
         table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
-        return Scored(score_rows(workspace.task, table), workspace.signature)
+        return Scored(score_rows(workspace.task, table), workspace.signature, self._counts())
 
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for a row."""
@@ -218,6 +304,17 @@ class Service:
         return found.name, found.title
 
 
+def _chosen(name: str, encoding: str | None, similarity: SimilarityChoice) -> Chosen:
+    """Return the task of that name; a profile that its file does not have any more is refused."""
+    try:
+        return choose_task(name, encoding, similarity)
+    except TaskError as problem:
+        if not name.startswith((TEXT, FILE)):
+            raise
+        path = configuration_path(name)
+        raise error(path, 0, 0, str(problem), "a profile of the task file", "choose another") from None
+
+
 def beginning(text: str, limit: int) -> str:
     """Return the first lines of a text, or of its first line so much, in at most ``limit`` characters."""
     if len(text) <= limit:
@@ -267,7 +364,7 @@ _NOTHING_OPEN = Diagnostic(
 )
 
 
-QUICK = frozenset({"document", "inspect", "recognise", "target"})
+QUICK = frozenset({"document", "inspect", "recognise", "recompared", "target"})
 """Requests that are answered in the middle of a longer one: somebody looks at what is there already."""
 
 
@@ -286,6 +383,8 @@ class _Server:
         self._cancelled: set[int] = set()
         self._current = 0
         self._service = Service(self._send, self._poll)
+        self._opened: tuple[int, _WhatIsOpen] = (0, _NOTHING)
+        """The request that opened what is open, until it is scored, and what was open before."""
 
     def run(self) -> None:
         """Serve until told to stop."""
@@ -301,9 +400,20 @@ class _Server:
     def _receive(self) -> None:
         number, method, args = self._connection.recv()
         if method == "cancel":
-            self._cancelled.update(args)
+            self._cancel(*args)
         else:
             self._waiting.append((number, method, args))
+
+    def _cancel(self, number: int) -> None:
+        """Note that a request is to stop. One that opened inputs and is done by now is taken back.
+
+        Whoever cancelled it has not heard that it was done, and goes on with what was open before.
+        """
+        opened, before = self._opened
+        if number == opened and number != self._current:
+            self._service.what_is_open, self._opened = before, (0, _NOTHING)
+        else:
+            self._cancelled.add(number)
 
     def _send(self, kind: str, value: object) -> None:
         self._connection.send((self._current, kind, value))
@@ -330,7 +440,13 @@ class _Server:
                 raise Cancelled("cancelled")
             if method.startswith("_"):
                 raise TaskError(f"there is no request {method!r}")
-            self._send("result", getattr(self._service, method)(*args))
+            before = self._service.what_is_open
+            result = getattr(self._service, method)(*args)
+            if method == "open":
+                self._opened = number, before
+            elif method == "score":
+                self._opened = 0, _NOTHING
+            self._send("result", result)
         except InputRefused as refused:
             self._send("refused", refused.diagnostics)
         except Cancelled:

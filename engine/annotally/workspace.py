@@ -23,26 +23,26 @@ from annotally.checks import (
     on_all_sides,
     one_sided,
     outside_text,
-    own_texts,
-    placed,
     refuse_texts,
     several_templates,
     unscored_sides,
+    unshared,
 )
 from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
+from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.formats.ahead import token_tables
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import file_names, format_named, of_suffix, read, write
-from annotally.formats.token_tables import NAME as TOKEN_TABLE
-from annotally.formats.token_tables import SUFFIX as TABLES
-from annotally.methods.aligned_texts import differ
+from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
-from annotally.model.sets import AnnotationSet
+from annotally.methods.templette_checks import damaged_rules, misplaced_fills
 from annotally.model.text import Document, Source
+from annotally.multi.comparison import MultiComparison
 from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
+from annotally.reports.confusion import Confusion, confusion_of
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
@@ -54,6 +54,9 @@ from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.similarity_derived import DerivedSimilarityTask
+from annotally.tasks.templettes import ALIGNING
+from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -89,6 +92,8 @@ class SideInput:
     format: str | None = None
     layer: str | None = None
     """Which of several annotations in one file (`ReadOptions.layer`)."""
+    texts: tuple[str, ...] = ()
+    """The texts that a response was made on, where they are not those of the request (C5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +119,18 @@ class OpenRequest:
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
     skip_incomplete: bool = False
     """Whether documents that only some sides have are left out where they would be refused (C6)."""
+    annotators: bool = False
+    """Whether the sides are annotators, of whom none is the key; there may be more than two.
+
+    A document then takes part between those who have it (C6), and the task must compare keys (M19).
+    """
 
 
 class Workspace:
-    """Opened inputs and their comparison so far. Inputs are never written."""
+    """Opened inputs and their comparison so far. Inputs are never written.
+
+    Of more than two sides there is no comparison but `among`, which takes two at a time.
+    """
 
     def __init__(
         self,
@@ -128,7 +141,10 @@ class Workspace:
         signature: str,
         outputs: Outputs = DEFAULT_OUTPUTS,
         options: tuple[ReadOptions, ...] = (),
+        sign: Callable[[TaskDefinition], str] | None = None,
     ) -> None:
+        self._sign = sign
+        """Says what the signature is by another task."""
         self.outputs = outputs
         self.options = options
         """How each side was read."""
@@ -136,12 +152,29 @@ class Workspace:
         self.sides = sides
         self.document_ids = document_ids
         self.warnings = warnings
-        self.signature = signature
+        self._signature = signature
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
+        """Without constraints."""
+        self._constraints: dict[str, Constraints] = {}
+        self._constrained: dict[str, UnitComparison] = {}
+        """Of the documents that have constraints."""
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """Those of the last tree."""
+        self._confusion: Confusion | None = None
+        """That of the whole corpus."""
+
+    def compared_by(self, chosen: TaskChoice) -> "Workspace":
+        """Return a workspace of the same annotations, compared by another task of the same method.
+
+        Nothing is read again, and this workspace stays as it is. Raises InputRefused for what the task cannot
+        work with.
+        """
+        task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
+        signature = self.signature if self._sign is None else self._sign(task)
+        given = (self.sides, self.document_ids, self.warnings, signature)
+        return Workspace(task, *given, self.outputs, self.options, self._sign)
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -153,28 +186,78 @@ class Workspace:
         found = self.sides.documents.get(document_id)
         return found if found is not None else Document(document_id, document_id, "")
 
+    @property
+    def manual(self) -> int:
+        """How many pairs people made or took apart."""
+        return sum(map(len, self._constraints.values()))
+
+    @property
+    def signature(self) -> str:
+        """What every score of this comparison carries, and `manual (n)` where people changed pairs (C4)."""
+        return f"{self._signature} | manual ({self.manual})" if self.manual else self._signature
+
+    def constraints(self, document_id: str) -> Constraints:
+        """Return what people said about the pairs of a document."""
+        return self._constraints.get(document_id, NONE)
+
+    def with_constraints(self, document_id: str, constraints: Constraints) -> UnitComparison:
+        """Compare a document anew under these constraints instead of those it has, and return the result.
+
+        `annotally.constraints.NONE` takes them away. Raises InputRefused, and changes nothing, for those that
+        contradict each other or that the method cannot follow.
+        """
+        if constraints == self.constraints(document_id):
+            return self.unit(document_id)
+        if constraints:
+            with bulk_work():
+                unit = self._comparer.compare(document_id, self.sides, constraints)
+            self._constraints[document_id], self._constrained[document_id] = constraints, unit
+        else:
+            del self._constraints[document_id], self._constrained[document_id]
+        if self._last_tree is not None and self._last_tree.document == document_id:
+            self._last_tree = self._last_classes = None
+        return self.unit(document_id)
+
     def unit(self, document_id: str) -> UnitComparison:
-        """Return the comparison of one document, computed once."""
+        """Return the comparison of one document, computed once, under the constraints it has."""
+        known = self._constrained.get(document_id)
+        return known if known is not None else self.plain_unit(document_id)
+
+    def plain_unit(self, document_id: str) -> UnitComparison:
+        """Return the comparison of one document as the rules alone have it, computed once."""
         known = self._units.get(document_id)
         if known is None:
             with bulk_work():
                 known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
         return known
 
-    def comparison(self, progress: Progress = no_progress) -> Comparison:
-        """Return the comparison of the whole corpus."""
+    def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
+        """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
+        units, unit = {}, self.unit if manual else self.plain_unit
         with bulk_work():
             for done, document_id in enumerate(self.document_ids):
-                self.unit(document_id)
+                units[document_id] = unit(document_id)
                 progress(done + 1, total, "Scoring")
-        units = {document_id: self.unit(document_id) for document_id in self.document_ids}
         table = sum_tables([unit.table for unit in units.values()])
-        return Comparison(self.task.name, self.signature, self.side_names, units, table)
+        signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
+        return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
-    def reports(self, progress: Progress = no_progress) -> tuple[HistoricReport, ...]:
-        """Return the files that the MUC scorer would write."""
-        comparison, comparer = self.comparison(progress), self._comparer
+    def among(self) -> MultiComparison:
+        """Return the comparison of the sides as annotators, of whom none is the key; a new one each time.
+
+        Raises TaskError for a task that compares no two keys.
+        """
+        return MultiComparison(self.task, self.sides, self.document_ids)
+
+    def reports(
+        self, progress: Progress = no_progress, *, manual: bool = False
+    ) -> tuple[HistoricReport, ...]:
+        """Return the files that the MUC scorer would write.
+
+        They are what gets published: pairs changed by hand count only if ``manual``, and show then (C4).
+        """
+        comparison, comparer = self.comparison(progress, manual=manual), self._comparer
         equated: Representatives | None = None
         if self.task.equatable and isinstance(comparer, TemplateComparer):
             equated = partial(comparer.representatives, sides=self.sides)
@@ -209,6 +292,18 @@ class Workspace:
             self._last_classes = class_table(tree, self.side_names if self.task.key2key else ())
         return self._last_classes
 
+    def confusion(self, document_id: str = "") -> Confusion | None:
+        """Return which labels were taken for which, in a document or in all; None unless by similarity."""
+        rules = self.task.similarity
+        if self.task.method != "similarity":
+            return None
+        if document_id:
+            return confusion_of(rules, (self.unit(document_id),), self.sides)
+        if self._confusion is None:
+            units = (self.unit(one) for one in self.document_ids)
+            self._confusion = confusion_of(rules, units, self.sides)
+        return self._confusion
+
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
         return marks(tree, self.document(document_id).text, self.sides)
@@ -242,64 +337,80 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     )
     ways = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
-    with bulk_work():
+    with bulk_work(), token_tables(request.tokens, options) as tokens:
         for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
             progress(done, steps, f"Reading {side.name}")
             results.append(read(side.paths, way, side.format, side.name))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
-        tables = _token_tables(request.tokens, options)
+        own = _own_texts(request, options)
+        tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
-    aligned = isinstance(request.task, TaskDefinition) and request.task.alignment.align is not Align.NEVER
-    documents, findings = gather([*results, *tables], texts, aligned=aligned)
-    findings += matched
-    own = own_texts(results, documents) if aligned else ()
     with bulk_work():
-        sets = placed(results, documents, findings, own)
+        unsegmented = request.task.method != "speech"
+        versions = settle(results, tables, texts, own, _alignment(request), unsegmented=unsegmented)
+    sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
     outcome = task.one_sided
     if outcome is OneSided.REFUSED and request.skip_incomplete:
         outcome = OneSided.SKIPPED
+    if request.annotators:
+        outcome = OneSided.BY_PAIR
     findings += one_sided(sets, ids, outcome)
     ids = on_all_sides(sets, ids, outcome)
-    for annotations, standing_on in zip(sets, own or [documents] * len(sets), strict=True):
-        findings += outside_text([annotations], standing_on)
-    findings += _task_findings(request.task, task, sets)
+    if request.annotators:
+        findings += unshared(sets)
+    for annotations, on in versions.as_read:
+        findings += outside_text([annotations], on)
+    findings += _task_findings(request.task, task, versions)
     if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
-        findings += transcript_findings(task, sets, own or [documents] * len(sets), ids)
+        findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
     everything = list(request.warnings)
-    everything += [w for result in (*results, *tables, texts) if result for w in result.warnings]
+    everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, task.scored_names, task.name)
     counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
-    sides = Sides(sets, documents, own)
-    signature = _signature(task, request, [*sets, *(result.annotations for result in counted)])
-    if differing := sum(differ((sides.text(0, one), sides.text(1, one))) for one in ids):
-        signature += (
-            f" | texts aligned in {differing} of {len(ids)} documents: {task.alignment.aligner.value}"
-        )
-    return Workspace(task, sides, ids, tuple(everything), signature, request.outputs, ways)
+    counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
+    # None of several annotators comes first.
+    named = sorted(sets, key=lambda one: one.name) if request.annotators else sets
+    counting = [*named, *(result.annotations for result in counted)]
+    digests = [f"{one.name} {_sources_digest(one.sources)}" for one in counting]
+    sign = partial(_signature, request=request, digests=digests, told=versions.told_by(task, ids))
+    sides = Sides(sets, documents, versions.texts, versions.segments)
+    return Workspace(task, sides, ids, tuple(everything), sign(task), request.outputs, ways, sign)
 
 
-def _token_tables(paths: tuple[str, ...], options: ReadOptions) -> list[ReadResult]:
-    if not paths:
-        return []
-    files = of_suffix(paths, TABLES, "the token tables of the documents")
-    return [read(files, options, TOKEN_TABLE, "token tables")]
+def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts that the response alone stands on, if there are any."""
+    found = [side for side in request.sides if side.texts]
+    if not found:
+        return None
+    return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
 
 
-def _task_findings(
-    chosen: TaskChoice, task: TaskDefinition, sets: tuple[AnnotationSet, ...]
-) -> Iterator[Diagnostic]:
+def _alignment(request: OpenRequest) -> Align | None:
+    """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
+    task = request.task
+    if request.annotators or task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+        return None
+    return task.alignment.align
+
+
+def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions) -> Iterator[Diagnostic]:
     """Find what in the annotations the task cannot work with."""
+    sets = tuple(side for side, _ in versions.as_read)
     if task.method == "similarity":
         yield from never_compared(task, sets)
-    if task.method != "templates":
+    yield from damaged_rules(task.alignment.glm)
+    if task.method == "templettes":
+        for side, documents in versions.as_read:
+            yield from misplaced_fills(task, side, documents)
+    if task.method not in ("templates", "templettes"):
         return  # no object waits for another one to be aligned
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
@@ -342,7 +453,8 @@ def convert(
     )
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
-    tables = _token_tables(tokens, options)
+    with token_tables(tokens, options) as reading:
+        tables = [reading.read()] if tokens else []
     documents, findings = gather([result, *tables], corpus)
     findings += outside_text([result.annotations], documents)
     read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
@@ -361,8 +473,13 @@ def convert(
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
-def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[AnnotationSet]) -> str:
-    """Return the signature every score carries: version, task, configuration and input digests (C4)."""
+def _signature(
+    task: TaskDefinition, request: OpenRequest, digests: Iterable[str], told: Iterable[str] = ()
+) -> str:
+    """Return the signature every score carries: version, task, configuration and input digests (C4).
+
+    ``told`` is what else a reader of the score has to know of the inputs.
+    """
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
     if task.alignment.glm is not None:
@@ -373,8 +490,7 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
         parts.append(f"methods {_digest(_module_bytes(module))}")
     if task.alignment.glm is not None:
         parts.append(f"glm {_sources_digest([task.alignment.glm])}")
-    for annotation_set in sets:
-        parts.append(f"{annotation_set.name} {_sources_digest(annotation_set.sources)}")
+    parts += digests
     if task.key2key:
         parts.append(task.scoring_method.value)
     parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]
@@ -382,9 +498,11 @@ def _signature(task: TaskDefinition, request: OpenRequest, sets: Iterable[Annota
         parts.append("look-alikes repaired")
     if request.skip_incomplete:
         parts.append("incomplete pairs skipped")
+    if request.annotators:
+        parts.append(f"{len(request.sides)} annotators")
     if request.encoding:
         parts.append(f"encoding {request.encoding}")
-    return " | ".join(parts)
+    return " | ".join((*parts, *told))
 
 
 def _module_bytes(path: str) -> bytes:
@@ -404,15 +522,17 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:
+def write_reports(
+    workspace: Workspace, folder: str, progress: Progress = no_progress, *, manual: bool = False
+) -> tuple[str, ...]:
     """Write the files that the MUC scorer would write, all or none, and return their paths.
 
-    ``folder`` is made if it is not there. Raises InputRefused for a place that cannot be written, an input,
-    or two reports of one name.
+    ``folder`` is made if it is not there. ``manual``: with the pairs that people changed, as in `reports`.
+    Raises InputRefused for a place that cannot be written, an input, or two reports of one name.
     """
     targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
-    reports = workspace.reports(progress)
+    reports = workspace.reports(progress, manual=manual)
     make_directory(folder, "the reports")
     # Half characters come from names of files that are not UTF-8; see `save_text`.
     texts = (report.text.encode(errors="backslashreplace") for report in reports)

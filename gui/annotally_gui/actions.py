@@ -22,6 +22,8 @@ class Need(StrEnum):
     """A filter is set."""
     CLASSES = "classes"
     """What is compared are classes of mentions."""
+    SIMILARITY = "similarity"
+    """What is compared is paired by similarity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,6 +481,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "panes",
         ("Alt+5",),
         Need.CLASSES,
+        checkable=True,
+    ),
+    ActionSpec(
+        "window.confusion",
+        mark("Con&fusion"),
+        "window",
+        mark("Show or hide which labels were taken for which, for comparisons by similarity"),
+        "panes",
+        ("Alt+6",),
+        Need.SIMILARITY,
         checkable=True,
     ),
     ActionSpec(

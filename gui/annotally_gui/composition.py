@@ -16,6 +16,7 @@ from annotally_gui.inputs import Inputs, Offer, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
@@ -131,10 +132,12 @@ class Composition:
             MappingPane(painter),
             ScoresPane(),
             ClassesPane(painter),
+            ConfusionPane(),
         )
         if self._director is not None:
             self._director.wire(data)
-        return Panes(data.reading, data.corpus, data.inspector, data.mapping, data.scores, data.classes)
+        docked = (data.corpus, data.inspector, data.mapping, data.scores)
+        return Panes(data.reading, *docked, data.classes, data.confusion)
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""

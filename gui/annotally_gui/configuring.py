@@ -17,11 +17,14 @@ if TYPE_CHECKING:
 class Configuring(QObject):
     """Answers the action that opens the configuration; ``compare`` is given the name of a task."""
 
-    def __init__(self, window: MainWindow, compare: Callable[[str], object]) -> None:
+    def __init__(
+        self, window: MainWindow, compare: Callable[[str], object], show_profile: Callable[[], object]
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._engine = window.context.engine
         self._compare = compare
+        self._show_profile = show_profile
         self._asking: Request | None = None
         self._dialog: ConfigurationDialog | None = None
         """The dialog while it is open: what is saved may be answered after it is closed."""
@@ -30,7 +33,11 @@ class Configuring(QObject):
         window.context.actions.bind("score.configuration", self.show)
 
     def show(self) -> None:
-        """Ask the engine for the configuration, and show it."""
+        """Ask the engine for the configuration, and show it; of a similarity profile its editor is shown."""
+        opened = self._window.opened
+        if opened is not None and opened.by_similarity:
+            self._show_profile()
+            return
         if self._asking is None or self._asking.done:
             self._asking = self._engine.call("configuration", on_result=self._show)
 

@@ -12,6 +12,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.main_window import Opened as Shown
 from annotally_gui.models.desk import Desk
 from annotally_gui.operations.opening import Opening, name_of
+from annotally_gui.profiling import Profiling
 from annotally_gui.samples import ELEMENTS
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.wiring import DataPanes, Wiring
@@ -27,13 +28,14 @@ class Director(QObject):
         self.desk = Desk(self)
         self.opening = Opening(self._context, self.desk)
         self._wiring: Wiring | None = None
+        self._profiling: Profiling | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
         window.sample_requested.connect(self._open_sample)
         window.close_requested.connect(self.opening.close)
         window.session_found.connect(self._restore)
         window.session_source = self._session
-        self._configuring = Configuring(window, self._compare_with)
+        self._configuring = Configuring(window, self._compare_with, self._edit_profile)
         self.desk.opened.connect(self._opened)
         self.opening.refused.connect(window.show_refusal)
         self.opening.given_up.connect(window.leave_sheet)
@@ -44,6 +46,7 @@ class Director(QObject):
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
         self._wiring = Wiring(self._window, self.desk, self.opening, panes)
+        self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         self._context.actions.bind("score.reload", self.reload)
 
     def reload(self) -> None:
@@ -62,6 +65,10 @@ class Director(QObject):
         if not session.empty:
             request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
             self._restore(replace(session, request=request, sample=False))
+
+    def _edit_profile(self) -> None:
+        if self._profiling is not None:
+            self._profiling.show_editor()
 
     def _open_sample(self) -> None:
         self._restored = Session()
@@ -88,9 +95,12 @@ class Director(QObject):
         name = name_of(self.desk.request)
         if opened.key2key:
             name = tr("{name} (two keys)", name=name)
-        shown = Shown(name, names, self.desk.request, has_classes)
-        self._context.actions.set_enabled("score.configuration", opened.configurable)
+        shown = Shown(name, names, self.desk.request, has_classes, opened.method == "similarity")
+        by_similarity = opened.method == "similarity"
+        self._context.actions.set_enabled("score.configuration", opened.configurable or by_similarity)
         self._window.show_workspace(shown)
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)
             self._restored = Session()
+        if self._profiling is not None:
+            self._profiling.begin(opened)

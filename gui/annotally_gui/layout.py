@@ -10,7 +10,7 @@ from annotally_gui.action_registry import ActionRegistry
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import mark, tr
 
-VERSION = 2
+VERSION = 3
 """Of the saved state; another version's is not restored."""
 
 SMALL = QSize(1280, 720)
@@ -27,6 +27,7 @@ class Panes:
     mapping: QWidget | None = None
     scores: QWidget | None = None
     coreference: QWidget | None = None
+    confusion: QWidget | None = None
 
 
 PaneFactory = Callable[[AppContext], Panes]
@@ -38,6 +39,7 @@ TITLES = {
     "mapping": mark("Mapping"),
     "scores": mark("Scores"),
     "coreference": mark("Coreference"),
+    "confusion": mark("Confusion"),
 }
 _AREAS = {
     "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -45,6 +47,7 @@ _AREAS = {
     "mapping": Qt.DockWidgetArea.RightDockWidgetArea,
     "scores": Qt.DockWidgetArea.RightDockWidgetArea,
     "coreference": Qt.DockWidgetArea.RightDockWidgetArea,
+    "confusion": Qt.DockWidgetArea.RightDockWidgetArea,
 }
 _LEAST = {
     "corpus": QSize(120, 80),
@@ -52,10 +55,11 @@ _LEAST = {
     "mapping": QSize(200, 96),
     "scores": QSize(200, 72),
     "coreference": QSize(200, 72),
+    "confusion": QSize(200, 72),
 }
-_ON_OFFER = frozenset({"coreference"})
+_ON_OFFER = ("coreference", "confusion")
 """Panes that only some tasks have."""
-_CYCLE = ("corpus", "text", "inspector", "mapping", "scores", "coreference")
+_CYCLE = ("corpus", "text", "inspector", "mapping", "scores", "coreference", "confusion")
 
 
 class Layout:
@@ -107,26 +111,27 @@ class Layout:
         self._size()
         self.fold(self.is_small())
 
-    def offer(self, name: str, offered: bool) -> None:
+    def offer(self, name: str, offered: bool, *, front: bool = True) -> None:
         """Show a pane that only some tasks have, before those it shares a place with, or take it away.
 
-        One that is shown already stays as it is.
+        One that is shown already stays as it is. Without ``front`` the scores stay before it.
         """
         dock = self.docks.get(name)
         (self._offered.add if offered else self._offered.discard)(name)
         if dock is not None and dock.isHidden() is offered:
             dock.setVisible(offered)
             if offered:
-                dock.raise_()
+                (dock if front else self.docks.get("scores", dock)).raise_()
 
     def _stack_tabs(self, under: str) -> None:
-        """Make the coreference a tab with another pane."""
-        below, dock = self.docks.get(under), self.docks.get("coreference")
-        if below is not None and dock is not None and not dock.isFloating():
-            hidden = dock.isHidden()
-            self._window.tabifyDockWidget(below, dock)
-            dock.setHidden(hidden)
-            below.raise_()
+        """Make the panes that only some tasks have tabs with another pane."""
+        below = self.docks.get(under)
+        for dock in (self.docks.get(name) for name in _ON_OFFER):
+            if below is not None and dock is not None and not dock.isFloating():
+                hidden = dock.isHidden()
+                self._window.tabifyDockWidget(below, dock)
+                dock.setHidden(hidden)
+                below.raise_()
 
     def _size(self) -> None:
         """Share the window out: a sixth for the corpus, a third for the mapping, more of a narrow window."""

@@ -43,6 +43,8 @@ class Opened:
     """None: the sample."""
     has_classes: bool = False
     """Whether what is compared are classes of mentions."""
+    by_similarity: bool = False
+    """Whether pairs are made by similarity, labels aside."""
 
 
 class MainWindow(QMainWindow):
@@ -119,11 +121,13 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self._workspace)
         layout.show()
         layout.offer("coreference", opened.has_classes)
+        layout.offer("confusion", opened.by_similarity, front=False)
         if first:
             layout.focus_text()
         self.tools.show()
         self.context.actions.set_there(Need.COMPARISON, True)
         self.context.actions.set_there(Need.CLASSES, opened.has_classes)
+        self.context.actions.set_there(Need.SIMILARITY, opened.by_similarity)
         if opened.request is not None:
             self.context.settings.remember(as_entry(opened.request))
 
@@ -138,7 +142,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Annotally"))
         self.status.clear()
         self.context.alerts.clear_warnings()
-        for need in (Need.COMPARISON, Need.DISAGREEMENT, Need.FILTER, Need.CLASSES):
+        for need in set(Need) - {Need.NOTHING}:
             self.context.actions.set_there(need, False)
 
     def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:
@@ -183,6 +187,7 @@ class MainWindow(QMainWindow):
     def leave_sheet(self) -> None:
         """Forget the sheet whose files were opened, or given up."""
         if self._sheet is not None:
+            self._sheet.hide()
             self._sheet.deleteLater()
             self._sheet = None
 
@@ -262,8 +267,9 @@ class MainWindow(QMainWindow):
         layout = Layout(self, panes, self.context.actions)
         layout.restore(self.context.settings.values.docks)
         layout.hide()
-        docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores, panes.coreference)
-        made = [pane for pane in (panes.text, *docked) if pane is not None]
+        docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores)
+        offered = (panes.coreference, panes.confusion)
+        made = [pane for pane in (panes.text, *docked, *offered) if pane is not None]
         self.focus_line = FocusLine(self, made, self.context.theme)
         self._actions.bind_layout(layout)
         return layout

@@ -1,8 +1,10 @@
 """The samples that come with the program: one for each kind of task."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from annotally.tasks.names import file_name
+from annotally.tasks.similarity import NOTHING_ASKED
 from annotally_gui.i18n import mark
 from annotally_gui.session import OpenRequest
 from annotally_resources import resource
@@ -10,7 +12,10 @@ from annotally_resources import resource
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One sample: its title, what there is to see, the task, and its files below the folder of samples."""
+    """One sample: its title, what there is to see, the task, and its files below the folder of samples.
+
+    A ``task`` that ends in ``.xml`` is a task file in that folder.
+    """
 
     title: str
     tip: str
@@ -26,7 +31,8 @@ class Sample:
         texts = (str(folder / self.texts),) if self.texts else ()
         sides = (str(folder / self.key),), (str(folder / self.response),)
         names = ("first", "second") if self.key2key else ("key", "response")
-        return OpenRequest(self.task, texts, *sides, names, key2key=self.key2key)
+        task = file_name(str(folder / self.task)) if self.task.endswith(".xml") else self.task
+        return OpenRequest(task, texts, *sides, names, key2key=self.key2key)
 
 
 ELEMENTS = Sample(
@@ -63,6 +69,13 @@ SAMPLES: tuple[Sample, ...] = (
         "entities/response.sgm",
     ),
     Sample(
+        mark("Relations and events"),
+        mark("Who works for whom in five texts, compared by MAT's similarity, weight by weight"),
+        "relations/relations.xml",
+        "relations/key",
+        "relations/response",
+    ),
+    Sample(
         mark("Two annotators"),
         mark("Two keys of the same fourteen texts, neither of them the measure"),
         "sample-template-element",
@@ -77,4 +90,5 @@ SAMPLES: tuple[Sample, ...] = (
 
 def sample_of(request: OpenRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
-    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == request), None)
+    plain = replace(request, similarity=NOTHING_ASKED)
+    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == plain), None)

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from annotally.tasks.names import FILE, configuration_path
+from annotally.tasks.similarity import NOTHING_ASKED, LabelEquivalence, SimilarityChoice
 from annotally_gui.settings import as_mapping
 
 
@@ -26,6 +27,8 @@ class OpenRequest:
     """Which of several annotations in one file each side is; None where there is one."""
     repair_lookalikes: bool = False
     """Read tags with letters that only look Latin as they look."""
+    similarity: SimilarityChoice = NOTHING_ASKED
+    """What is asked of a task that compares by similarity: profiles, labels that are ignored or equated."""
 
     @property
     def configuration(self) -> str:
@@ -81,6 +84,23 @@ def _layers(value: object) -> tuple[str | None, str | None]:
     return key, response
 
 
+def _choice_from(value: object) -> SimilarityChoice:
+    data = as_mapping(value)
+    listed = data.get("equivalences")
+    equated = [as_mapping(one) for one in listed] if isinstance(listed, list | tuple) else []
+    return SimilarityChoice(
+        _string(data.get("task")),
+        _string(data.get("similarity_profile")),
+        _string(data.get("score_profile")),
+        tuple(
+            LabelEquivalence(_string(one.get("name")), _strings(one.get("labels")))
+            for one in equated
+            if one.get("name")
+        ),
+        _strings(data.get("ignored")),
+    )
+
+
 def request_from(value: object) -> OpenRequest | None:
     """Return the request in ``value`` as a settings file brought it; None if there is none."""
     data = as_mapping(value)
@@ -97,6 +117,7 @@ def request_from(value: object) -> OpenRequest | None:
         key2key=data.get("key2key") is True,
         layers=_layers(data.get("layers")),
         repair_lookalikes=data.get("repair_lookalikes") is True,
+        similarity=_choice_from(data.get("similarity")),
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

@@ -1,12 +1,13 @@
 """The panes of an open comparison, each told what the others did."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from annotally.comparison import Level
 from annotally.reports.classes import ClassTable
-from annotally.reports.parcels import DocumentView, Opened, ReportPage, Scored, ScoredBatch
+from annotally.reports.parcels import DocumentView, Opened, Recompared, ReportPage, Scored, ScoredBatch
 from annotally.reports.tables import total_of
+from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
@@ -16,6 +17,7 @@ from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
+from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_words import mark_text
 from annotally_gui.operations.exporting import export_reports, export_rows
 from annotally_gui.operations.history import History
@@ -24,11 +26,13 @@ from annotally_gui.operations.walking import Walking
 from annotally_gui.session import Session
 from annotally_gui.status_line import Position
 from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
 
 REPORT_CHARACTERS = 500_000
 """How much of a report is shown: what can be laid out without holding the window up."""
@@ -44,6 +48,7 @@ class DataPanes:
     mapping: MappingPane
     scores: ScoresPane
     classes: ClassesPane
+    confusion: ConfusionPane
 
 
 class Wiring:
@@ -62,6 +67,8 @@ class Wiring:
         self.history = History(desk, opening, self._tell_history)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
+        desk.recompared.connect(self._recompared)
+        desk.rescored.connect(self._rescored)
         desk.document_shown.connect(self._document_shown)
         desk.place_changed.connect(self._place_changed)
         panes.corpus.document_activated.connect(opening.show_document)
@@ -76,6 +83,7 @@ class Wiring:
         panes.classes.numbers_changed.connect(panes.reading.set_numbers)
         panes.classes.text_asked.connect(self._entered)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
+        panes.confusion.cell_activated.connect(self._list_confused)
         self._bind()
 
     def _bind(self) -> None:
@@ -117,8 +125,10 @@ class Wiring:
         self._inspected(None)
         for scope in Scope:
             panes.scores.set_rows(scope, ())
+            panes.confusion.set_matrix(scope, None)
+        self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes):
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
             pane.set_side_names(a, b)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
@@ -138,9 +148,47 @@ class Wiring:
     def _scored(self, scored: Scored) -> None:
         self._panes.scores.set_signature(scored.signature)
         self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
+        self._panes.confusion.set_matrix(Scope.CORPUS, scored.confusion)
         self._panes.mapping.finish()
         self._tell_position()
         self._window.settle()
+
+    def _recompared(self, found: Recompared) -> None:
+        """Show a document as it is compared now; what is known of the others is marked as old."""
+        self._mark_old(True)
+        if found.tree is None:
+            self._desk.outdated = True
+            return
+        self._panes.corpus.update_rows((found.corpus,))
+        self._replace((found.tree,), found.view)
+
+    def _rescored(self, batch: ScoredBatch) -> None:
+        self._panes.corpus.update_rows(batch.corpus)
+        self._replace(batch.trees, None)
+        self._mark_old(False)
+
+    def _mark_old(self, old: bool) -> None:
+        for bar in (self._panes.scores.bar, self._panes.confusion.bar):
+            bar.set_stale(old)
+
+    def _replace(self, trees: Sequence[TreeTable], view: DocumentView | None) -> None:
+        """Put other trees in the place of those that are shown: one with its document, or all of them."""
+        desk, text = self._desk, self._panes.reading.text
+        keys = keys_of(desk.forest, (desk.forest_row(),))
+        self._panes.mapping.replace(trees, whole=view is None)
+        desk.forest = self._panes.mapping.forest
+        self.history.clear()
+        if view is not None:
+            same = desk.view is not None and desk.view.document == view.document
+            scroll = text.first_visible_offset()
+            desk.show_document(view)
+            if same:
+                text.scroll_to(scroll)
+        rows = rows_of(desk.forest, keys.values())
+        desk.select(None)
+        for row in rows.values():
+            desk.select(Place(*desk.forest.place(row)))
+        self._tell_position()
 
     def _document_shown(self, view: DocumentView) -> None:
         panes = self._panes
@@ -149,6 +197,7 @@ class Wiring:
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
+        panes.confusion.set_matrix(Scope.DOCUMENT, view.confusion)
         self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
@@ -203,6 +252,18 @@ class Wiring:
         """Select a row of the document that is inspected."""
         if self._desk.place is not None:
             self._opening.go(Place(self._desk.place.document, row))
+
+    def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
+        """List exactly the pairs that a cell of the confusability matrix counts."""
+        shown, asked = self._desk.view, self._desk.comparison
+        alone = self._panes.confusion.scope is Scope.DOCUMENT
+        document = shown.document if alone and shown is not None else ""
+
+        def found(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
+            if asked is self._desk.comparison:
+                self._panes.mapping.set_rows_filter(dict(rows), title)
+
+        self._context.engine.call("confused", reference, hypothesis, document, on_result=found)
 
     def _follow_selected(self) -> None:
         if self._desk.place is not None:

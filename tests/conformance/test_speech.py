@@ -373,7 +373,7 @@ def test_damaged_tags_come_to_the_damage_for_three_recognisers(
         found = by_component(comparison.table)
         assert found == expected
         assert "texts aligned in 2 of 2 documents: phonetic" in comparison.signature
-        assert any("their words are aligned" in str(warning) for warning in workspace.warnings)
+        assert any("the texts are aligned" in str(warning) for warning in workspace.warnings)
         assert all(unit.blocks is not None for unit in comparison.units.values())
         total = comparison.table["total",]
         shares = [rounded(100 * (MEASURE["f1"].compute(found[one]) or 0), 2) for one in found]

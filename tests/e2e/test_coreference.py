@@ -165,7 +165,7 @@ def test_the_scenario_says_why_and_a_pointer_leads_on(start: Start) -> None:
 
 
 def test_two_keys_of_the_sample_are_said_to_be_two(start: Start) -> None:
-    driver = opened(start, SAMPLES[3])
+    driver = opened(start, SAMPLES[-1])
     assert driver.window.windowTitle() == "Sample: Two annotators (two keys)[*] – Annotally"
     assert driver.status_text().endswith("two keys")
     driver.scores.copy_as_text()

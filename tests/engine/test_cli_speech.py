@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,16 @@ def test_the_options_are_for_this_task(files: tuple[Path, Path], capsys: pytest.
     assert "and of speech only" in capsys.readouterr().err
 
 
+def test_the_signature_counts_the_documents_whose_texts_are_aligned(
+    files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    same = files[0], files[0]
+    assert score(same) == 0
+    assert "texts aligned" not in capsys.readouterr().out
+    assert score(same, "--align", "always", "--aligner", "one-to-one") == 0
+    assert "texts aligned in 1 of 1 documents: one-to-one" in capsys.readouterr().out
+
+
 def test_c5_texts_that_differ_are_refused_on_request(
     files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -189,3 +200,17 @@ def test_other_tags_and_types(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     hyp.write_text('cnn 1 x 0 1 <e t="ORG">GENERAL MOTORS</e> SAYS\n', "utf-8")
     assert score((ref, hyp), "--tags", "E", "--type-attribute", "T") == 0
     assert "\n  E/org           3    3    3" in capsys.readouterr().out
+
+
+def test_c5_annotators_of_speech_stand_on_the_same_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths = []
+    for name, word in (("a", "SAID"), ("b", "SAID"), ("c", "SAID"), ("d", "SAYS")):
+        paths.append(tmp_path / f"{name}.trn")
+        paths[-1].write_text(f"<ENAMEX>NEWT</ENAMEX> {word} (a-1)\n", "utf-8")
+    agreement = ["agreement", "--task", "speech-named-entity"]
+    assert main([*agreement, *map(str, paths[:3])]) == 0
+    assert re.search(r"Pairwise F +1\.0000  3\n", capsys.readouterr().out)
+    assert main([*agreement, *map(str, paths)]) == 1
+    assert "the text of document a-1 differs" in capsys.readouterr().err

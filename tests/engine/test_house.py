@@ -77,6 +77,8 @@ BREACHES = (
     Breach("annotally.tasks.planted", "annotally.comparison", ENGINE),
     Breach("annotally.comparison", "annotally.methods", ENGINE),
     Breach("annotally.methods.planted", "annotally.reports", ENGINE),
+    Breach("annotally.items", "annotally.methods", ENGINE),
+    Breach("annotally.methods.planted", "annotally.multi", ENGINE),
     Breach("annotally.unheard_of", "annotally.errors", ENGINE),
     Breach("annotally_gui.models.planted", "annotally_gui.views.planted", WINDOW),
     Breach("annotally_gui.operations.planted", "annotally_gui.dialogs.planted", WINDOW),

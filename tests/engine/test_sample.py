@@ -1,5 +1,6 @@
 """The sample project: sound files, every outcome, and scripts and characters that make offsets hard."""
 
+import json
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
@@ -11,16 +12,19 @@ import pytest
 
 from annotally.comparison import Level, Nodes
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import read, write
+from annotally.formats.sources import load_source, read, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
+from annotally.scoring.matches import MatchTally
 from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.muc_config import load_configuration
 from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
+from annotally.tasks.similarity import SimilarityChoice
+from annotally.tasks.similarity_rules import task_of_file
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from builders import overlap
@@ -465,3 +469,82 @@ def test_the_successions_show_every_rule_of_a_scenario(folder: Path) -> None:
     rules = {rule for one in nodes for rule in one.rules}
     assert {"pointer-aligned", "pointer-identical", "removed-pointer", "aligned-template"} <= rules
     assert any(why.causes for one in nodes for why in one.why.values())
+
+
+# --- relations and events, by MAT's similarity
+
+
+def relations(folder: Path, similarity: str = "", score: str = "") -> Workspace:
+    place = folder / "relations"
+    source = load_source(str(place / "relations.xml"), any_content=True)
+    task, warnings = task_of_file(source, SimilarityChoice("", similarity, score))
+    sides = tuple(SideInput(name, (str(place / name),)) for name in ("key", "response"))
+    return open_workspace(OpenRequest(task, sides, warnings=warnings))
+
+
+@pytest.mark.parametrize("side", ["key", "response"])
+def test_relations_come_out_as_they_went_in(folder: Path, side: str) -> None:
+    result = read([folder / "relations" / side], ReadOptions())
+    assert result.warnings == ()
+    documents = {document.id: document for document in result.documents}
+    written = write(result.annotations, documents, ReadOptions(), "mat-json")
+    files = [Path(source.path).read_bytes() for source in result.annotations.sources]
+    assert [json.loads(one) for one in written] == [json.loads(one) for one in files]
+
+
+def test_the_relations(folder: Path) -> None:
+    workspace = relations(folder)
+    assert workspace.warnings == ()
+    objects = Counter(
+        Status(status)
+        for name in workspace.document_ids
+        for nodes in (workspace.unit(name).nodes,)
+        for level, status in zip(nodes.level, nodes.status, strict=True)
+        if level == Level.INSTANCE
+    )
+    assert named(objects) == {"COR": 27, "INC": 19, "MIS": 3, "SPU": 2}
+    assert named(stops(workspace)) == {"INC": 19, "MIS": 3, "SPU": 2}, "every state is walked to"
+    assert workspace.comparison().table["tag", "<all>"] == MatchTally(27, 19, 19, 3, 2)
+    opened = [workspace.unit(name).open_count() for name in workspace.document_ids]
+    assert opened.count(0) == 1, "one text is agreed on"
+
+
+def test_the_relations_clash_in_every_way_there_is(folder: Path) -> None:
+    """By label, true and effective; by span; by attribute, set and argument; by dead weight (A5)."""
+    workspace = relations(folder)
+    clashes = {
+        (one.name, one.dead, one.similarity[0] > 0)
+        for name in workspace.document_ids
+        for why in workspace.unit(name).nodes.why.values()
+        for one in why.dimensions
+        if one.similarity != (1, 1)
+    }
+    assert clashes >= {
+        ("_label", False, False),
+        ("_label", False, True),
+        ("_span", False, True),
+        ("role", False, False),
+        ("role", True, False),
+        ("trades", False, True),
+        ("taking_part", False, True),
+        ("who", False, True),
+        ("since", False, False),
+    }
+    reasons = {
+        loser.reason
+        for name in workspace.document_ids
+        for why in workspace.unit(name).nodes.why.values()
+        for loser in why.losers
+    }
+    assert "similar-elsewhere" in reasons
+    schema, profile = workspace.task.similarity.schema, workspace.task.similarity.profile
+    assert any(not label.spanned for label in schema.labels)
+    assert len(profile.strata) == 2
+
+
+def test_the_relations_have_two_profiles_of_either_kind(folder: Path) -> None:
+    plain = relations(folder).comparison().table
+    labels = relations(folder, "places and labels", "relations").comparison().table
+    assert plain["tag", "<all>"] != labels["tag", "<all>"]
+    assert ("tag", "things", "aggregation") in plain
+    assert {row[1] for row in labels if row[0] == "tag"} == {"EVENT", "WORKS_FOR", "<all>"}

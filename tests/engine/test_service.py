@@ -391,3 +391,21 @@ def test_one_file_is_compared_with_itself_in_two_of_its_layers(client: Client, t
     assert "look-alikes repaired" in opened.signature
     document = opened.documents[0][0]
     assert bytes(client.ask("document", document)[1].statuses) == bytes([Status.COR, Status.MIS, Status.NON])
+
+
+def test_an_opening_that_was_cancelled_when_it_was_done_already_is_taken_back(
+    client: Client, sides: Any, tmp_path: Path
+) -> None:
+    """Who cancels has not heard of the result, and goes on asking about what was open before."""
+    assert client.ask("open", "named-entity", (), sides)[0] == "result"
+    assert client.ask("score")[0] == "result"
+    other = (("key", (write(tmp_path, "other.sgm", [sgml("9")]),)),) * 2
+    opening = client.send("open", "named-entity", (), other)
+    assert client.replies(opening)[-1][0] == "result"
+    client.send("cancel", opening)
+    assert client.ask("document", "2")[1].document == "2"
+    opening = client.send("open", "named-entity", (), other)
+    assert client.replies(opening)[-1][0] == "result"
+    assert client.ask("score")[0] == "result"
+    client.send("cancel", opening)  # too late: what was opened has been taken on
+    assert client.ask("document", "9")[1].document == "9"

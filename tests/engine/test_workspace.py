@@ -8,10 +8,11 @@ import pytest
 
 from annotally.checks import outside_text
 from annotally.comparison import TOTAL, Comparison
+from annotally.constraints import NONE, Constraints
 from annotally.errors import Cancelled, InputRefused, Severity
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.model.text import Document, Source
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
@@ -292,3 +293,71 @@ def test_identical_objects_have_one_representative_in_the_map_history(tmp_path: 
         for own in ("7", "2"):
             said = f"-{side}_obj_id IN_AND_OUT-0001-{own} -{side}_obj_rep_id IN_AND_OUT-0001-2 "
             assert history.count(said) == 1
+
+
+# --- pairs changed by hand (C4)
+
+
+@pytest.fixture
+def two_texts(tmp_path: Path) -> Workspace:
+    key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
+    return opened(key, key)
+
+
+def apart(workspace: Workspace, document: str) -> Constraints:
+    """Keep the first two annotations of a document apart."""
+    first, second = (stable_ids(document, side) for side in workspace.sides.instances(document))
+    return Constraints(frozenset(), frozenset({(first[0], second[0])}))
+
+
+def test_c4_only_the_document_touched_is_compared_anew_and_the_signature_counts(two_texts: Workspace) -> None:
+    plain, signature = two_texts.comparison(), two_texts.signature
+    trees = two_texts.tree("1"), two_texts.classes("1")
+    said = apart(two_texts, "1")
+    unit = two_texts.with_constraints("1", said)
+    assert unit.table[TOTAL] == Tally(cor=2, mis=2, spu=2)
+    assert two_texts.constraints("1") == said
+    assert two_texts.with_constraints("1", said) is unit
+    assert two_texts.tree("1") is not trees[0]
+    assert two_texts.unit("2") is plain.units["2"]
+    assert two_texts.plain_unit("1") is plain.units["1"]
+    found = two_texts.comparison()
+    assert (found.manual, found.signature) == (1, f"{signature} | manual (1)")
+    assert found.table[TOTAL] == Tally(cor=6, mis=2, spu=2)
+    two_texts.with_constraints("2", apart(two_texts, "2"))
+    assert two_texts.signature == f"{signature} | manual (2)"
+    for document in ("1", "2"):
+        two_texts.with_constraints(document, NONE)
+    assert facts(two_texts.comparison()) == facts(plain)
+
+
+def test_c4_a_tree_kept_of_another_document_stays(two_texts: Workspace) -> None:
+    tree = two_texts.tree("2")
+    two_texts.with_constraints("1", apart(two_texts, "1"))
+    assert two_texts.tree("2") is tree
+
+
+def test_c4_constraints_that_clash_are_refused_and_change_nothing(two_texts: Workspace) -> None:
+    said = apart(two_texts, "1")
+    two_texts.with_constraints("1", said)
+    unit = two_texts.unit("1")
+    with pytest.raises(InputRefused, match=r"1: enamex .* are both paired and kept apart by hand"):
+        two_texts.with_constraints("1", Constraints(said.forbidden, said.forbidden))
+    assert two_texts.constraints("1") == said
+    assert two_texts.unit("1") is unit
+
+
+def test_c4_what_is_published_is_without_unless_asked_for(two_texts: Workspace, tmp_path: Path) -> None:
+    plain = [report.text for report in two_texts.reports()]
+    two_texts.with_constraints("1", apart(two_texts, "1"))
+    assert [report.text for report in two_texts.reports()] == plain
+    assert two_texts.comparison(manual=False).manual == 0
+    assert "manual" not in two_texts.comparison(manual=False).signature
+    assert [report.text for report in two_texts.reports(manual=True)] != plain
+    signed = [report for report in two_texts.reports(manual=True) if "manual (1)" in report.text]
+    assert signed
+    assert len(signed) == sum(two_texts.comparison(manual=False).signature in text for text in plain)
+    for manual in (False, True):
+        written = write_reports(two_texts, str(tmp_path / f"{manual}"), manual=manual)
+        texts = [report.text for report in two_texts.reports(manual=manual)]
+        assert [Path(path).read_text(encoding="utf-8") for path in written] == texts

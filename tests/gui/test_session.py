@@ -4,12 +4,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.tasks.names import file_name, text_name
+from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
 from annotally_gui.recent import RecentEntry, as_entry, recent_entries
 from annotally_gui.session import OpenRequest, Session, request_from, session_from
 from annotally_gui.settings import Settings
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
 PATHS = st.lists(TEXT, max_size=3).map(tuple)
+CHOICES = st.builds(
+    SimilarityChoice,
+    TEXT,
+    TEXT,
+    TEXT,
+    st.lists(st.builds(LabelEquivalence, TEXT.filter(bool), PATHS), max_size=2).map(tuple),
+    PATHS,
+)
 REQUESTS = st.builds(
     OpenRequest,
     TEXT,
@@ -21,6 +30,7 @@ REQUESTS = st.builds(
     st.booleans(),
     st.tuples(st.one_of(st.none(), TEXT), st.one_of(st.none(), TEXT)),
     st.booleans(),
+    CHOICES,
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

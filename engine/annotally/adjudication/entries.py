@@ -85,12 +85,15 @@ class Remark(msgspec.Struct, frozen=True, tag="remark", omit_defaults=True):
 class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
     """Two instances that a person paired, or took apart: a constraint on the comparison (C4).
 
-    ``first`` and ``second`` are `annotally.adjudication.targets.Address` texts of one side each.
+    ``first`` and ``second`` are what `annotally.adjudication.targets.instance_address` says of one of each
+    side. ``by`` and ``at`` are told, never compared.
     """
 
     first: str
     second: str
     together: bool = True
+    by: str = ""
+    at: str = ""
 
 
 class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):

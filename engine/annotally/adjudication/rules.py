@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level, Nodes, disagrees
+from annotally.items import NONE, Item
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import StableId, pointer_name
@@ -147,6 +148,19 @@ def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
         }
 
     return Rule("slot-of-type", judge)
+
+
+def majority(item: Item) -> Decision | None:
+    """Take what more than half of the annotators have, the same in all scored slots; None: no majority.
+
+    Where more than half have nothing there, it is left out. Who did not annotate the document does not count.
+    Of those who agree, an annotator is taken whose very words most have, then whose come first by content.
+    The sides of the decision are annotators.
+    """
+    annotator = item.majority()
+    if annotator is None:
+        return None
+    return Decision(Choice.NEITHER) if annotator == NONE else Decision(Choice.TAKE, (annotator,))
 
 
 def proposed(

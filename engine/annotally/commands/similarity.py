@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from annotally.errors import Diagnostic
     from annotally.model.text import Source
     from annotally.tasks.catalogue import TaskChoice
-    from annotally.tasks.similarity import LabelEquivalence
-    from annotally.tasks.similarity_rules import SimilarityChoice
+    from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
 
 _OPTIONS = (
     *("config_task", "similarity_profile", "score_profile", "equivalence_class"),
@@ -42,7 +41,7 @@ def add_similarity_options(score: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--dimension-methods", metavar="FILE", help="a Python module with methods of your own; it is run"
     )
-    group.add_argument("--seed", type=_seed, metavar="N", help="of the random samples, 0 unless given")
+    group.add_argument("--seed", type=seed_word, metavar="N", help="of the random samples, 0 unless given")
 
 
 def _labels(listed: str) -> tuple[str, ...]:
@@ -61,7 +60,8 @@ def _equivalence(text: str) -> "LabelEquivalence":
     return LabelEquivalence(name.strip(), _labels(listed))
 
 
-def _seed(text: str) -> int:
+def seed_word(text: str) -> int:
+    """Return the seed that an option names; argparse says what is wrong with others."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{text!r} is no seed; write a whole number such as 0 or 17")
     return int(text)
@@ -74,7 +74,7 @@ def similarity_options(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _choice(arguments: argparse.Namespace) -> "SimilarityChoice":
-    from annotally.tasks.similarity_rules import SimilarityChoice
+    from annotally.tasks.similarity import SimilarityChoice
 
     return SimilarityChoice(
         arguments.config_task or "",

@@ -1,4 +1,4 @@
-"""What the command line has for named entities in speech and texts that differ."""
+"""What the command line has for named entities in speech: options, and the task they make."""
 
 import argparse
 from dataclasses import replace
@@ -10,20 +10,12 @@ if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
     from annotally.tasks.definition import TaskDefinition
 
-_OPTIONS = (
-    *("align", "aligner", "glm", "extent_tolerance", "components", "tags", "type_attribute"),
-    *("optimal_mapping", "muc_mode"),
-)
-_ALIGN = ("auto", "never", "always")
-_ALIGNERS = ("phonetic", "one-to-one")
+_OPTIONS = ("extent_tolerance", "components", "tags", "type_attribute", "optimal_mapping", "muc_mode")
 
 
 def add_speech_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
-    group = score.add_argument_group("texts that differ", "for speech-named-entity")
-    group.add_argument("--align", choices=_ALIGN, help="texts: where they differ, nowhere, or everywhere")
-    group.add_argument("--aligner", choices=_ALIGNERS, help="words by sound, or one for one")
-    group.add_argument("--glm", metavar="FILE", help="global mapping rules for the words of both sides")
+    group = score.add_argument_group("named entities in speech")
     group.add_argument(
         "--extent-tolerance",
         type=_count,
@@ -75,19 +67,14 @@ def speech_options(arguments: argparse.Namespace) -> list[str]:
 
 
 def with_speech_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
-    """Return a task with what the options ask, or what is wrong with them.
-
-    Raises InputRefused for a file of mapping rules that cannot be read.
-    """
+    """Return a task with what the options ask, or what is wrong with them."""
     given = speech_options(arguments)
     if not given:
         return task
     from annotally.tasks.definition import TaskDefinition
 
     if not isinstance(task, TaskDefinition) or task.method != "speech":
-        return (
-            f"{', '.join(given)}: for texts that may differ, as in speech-named-entity, not for {task.name}"
-        )
+        return f"{', '.join(given)}: for named entities in speech only, not for {task.name}"
     unused = [name for name in given if name in ("--extent-tolerance", "--components", "--optimal-mapping")]
     if arguments.muc_mode and unused:
         return (
@@ -97,21 +84,12 @@ def with_speech_options(arguments: argparse.Namespace, task: "TaskChoice") -> "T
 
 
 def _changed(arguments: argparse.Namespace, task: "TaskDefinition") -> "TaskDefinition":
-    from annotally.formats.sources import load_source
-    from annotally.tasks.differing import Align, Aligner
     from annotally.tasks.speech import with_tags
     from annotally.tasks.speech_rules import Component, EntityMapping
 
     if arguments.tags is not None or arguments.type_attribute is not None:
         task = with_tags(task, arguments.tags or (), arguments.type_attribute)
-    alignment, speech = task.alignment, task.speech
-    if arguments.align is not None:
-        alignment = replace(alignment, align=Align(arguments.align))
-    if arguments.aligner is not None:
-        alignment = replace(alignment, aligner=Aligner(arguments.aligner))
-    if arguments.glm is not None:
-        source = load_source(arguments.glm, arguments.encoding, any_content=True)
-        alignment = replace(alignment, glm=source)
+    speech = task.speech
     if arguments.extent_tolerance is not None:
         speech = replace(speech, tolerance=arguments.extent_tolerance)
     if arguments.components is not None:
@@ -120,4 +98,4 @@ def _changed(arguments: argparse.Namespace, task: "TaskDefinition") -> "TaskDefi
         speech = replace(speech, mapping=EntityMapping.OPTIMAL)
     if arguments.muc_mode:
         speech = replace(speech, muc_mode=True)
-    return replace(task, alignment=alignment, speech=speech)
+    return replace(task, speech=speech)

@@ -209,11 +209,15 @@ def _column(line: str, at: int, number: int) -> Extent:
     return Extent(start, start + len(cells[number]))
 
 
+def slot_of(instance: Instance, name: str) -> Slot | None:
+    """Return the slot of that name, one of `PLACES`; None where a mention made elsewhere has none."""
+    place, slots = PLACES[name], instance.slots
+    return slots[place] if place < len(slots) and slots[place].name == name else instance.slot(name)
+
+
 def value_of(instance: Instance, slot: str) -> str | None:
     """Return the text of a slot's only fill, None where it is not filled."""
-    place = PLACES[slot]
-    slots = instance.slots
-    found = slots[place] if place < len(slots) and slots[place].name == slot else instance.slot(slot)
+    found = slot_of(instance, slot)
     if found is None:
         return None
     try:

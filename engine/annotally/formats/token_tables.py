@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import add, sub
+from struct import pack
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -135,9 +136,15 @@ def _document(name: str, complaints: Complaints, text: Source | None) -> Documen
     else:
         _check_width(table, ends)
         body, words = (_spaced(table.words, gaps), {}) if regular else _forced_text(table, ends)
-    places = array("i", table.begins), array("i", ends)
-    tokens = Tokens(*places, numbers=numbers, words=words, made_text=text is None)
+    tokens = Tokens(
+        _column(table.begins), _column(ends), numbers=numbers, words=words, made_text=text is None
+    )
     return Document(name, name, body, (), (text or complaints.source).path, tokens=tokens)
+
+
+def _column(offsets: Sequence[int]) -> "array[int]":
+    # By way of bytes, because an array of them takes numbers one by one, and slowly.
+    return array("i", pack(f"{len(offsets)}i", *offsets))
 
 
 def _numbers(table: _Table) -> Mapping[str, int]:

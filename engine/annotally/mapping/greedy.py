@@ -1,7 +1,7 @@
 """The greedy choice of the MUC scorer: best pair first, each object once (manual; M7, C3)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from fractions import Fraction
 from itertools import chain
 from typing import NamedTuple
@@ -47,30 +47,40 @@ class Choice(NamedTuple):
     alike: Sequence[list[Candidate]] = ()
 
 
-def choose(candidates: Iterable[Candidate], order: Order) -> Choice:
+def choose(candidates: Iterable[Candidate], order: Order, forced: Sequence[Candidate] = ()) -> Choice:
     """Take eligible candidates in order of F, COR and ``order``, each object at most once.
+
+    Those of the candidates that are ``forced`` are taken first, eligible or not (C4).
 
     ``candidates`` come in the order of their objects, key first. Objects that have a single candidate and are
     that one's only candidate need no ranking; of the rest those of equal F and COR are sorted together, which
     gives the same pairs as sorting everything.
     """
     groups = _by_merit(candidates)
+    by_key = {candidate.key: candidate for candidate in forced}
+    by_response = {candidate.response: candidate for candidate in forced}
     eligible = [group for group in groups if group[0].merit.eligible]
+    if forced:
+        eligible = [free for group in eligible if (free := _untaken(group, by_key, by_response))]
     key_degree = Counter([candidate.key for group in eligible for candidate in group])
     response_degree = Counter([candidate.response for group in eligible for candidate in group])
-    by_key: dict[int, Candidate] = {}
-    by_response: dict[int, Candidate] = {}
     for group in eligible:
         for candidate in group:
             if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     for _, alike in by_worth(eligible, f_and_cor):
-        free = [c for c in alike if c.key not in by_key and c.response not in by_response]
+        free = _untaken(alike, by_key, by_response)
         for candidate in sorted(free, key=lambda c: order(c.key, c.response)):
             if candidate.key not in by_key and candidate.response not in by_response:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     taken = tuple(by_key[number] for number in sorted(by_key))
     return Choice(taken, by_key, by_response, groups)
+
+
+def _untaken(
+    candidates: Iterable[Candidate], by_key: Container[int], by_response: Container[int]
+) -> list[Candidate]:
+    return [c for c in candidates if c.key not in by_key and c.response not in by_response]
 
 
 def _by_merit(candidates: Iterable[Candidate]) -> list[list[Candidate]]:

@@ -48,6 +48,10 @@ class TextAligner:
             return axis_of(phonetic.align(ours, theirs, self._pronouncer), ours, theirs)
         return axis_of(one_to_one.align(ours, theirs), ours, theirs)
 
+    def words(self, text: str, found: str, side: int) -> Normalised:
+        """Return the words of a string of a side, 0 or 1, after global mapping."""
+        return self._normalised(text, found, side)
+
     def spelled(self, text: str, found: str, side: int) -> str:
         """Return a string as its words are compared, one blank between any two."""
         return " ".join(self._normalised(text, found, side).words.forms)

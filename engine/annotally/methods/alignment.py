@@ -7,8 +7,10 @@ from itertools import product
 from operator import itemgetter
 
 import msgspec
+import msgspec.structs
 
 from annotally.comparison import LOSERS_KEPT, Cause, Loser, Why
+from annotally.constraints import FREE, Bound
 from annotally.mapping.greedy import Candidate, Choice, Merit, Order, by_worth, choose, only_f
 from annotally.methods.prepared import PreparedInstance
 from annotally.scoring.tally import Column
@@ -43,20 +45,39 @@ class ClassAlignment:
         response: list[PreparedInstance],
         *,
         unconditional: bool = False,
+        bound: Bound = FREE,
     ) -> None:
         self.definition = definition
         self.key = key
         self.response = response
         self.unconditional = unconditional
         """Whether pairs are taken whatever they are worth: objects that stand for their documents (M7)."""
+        self.bound = bound.within([one.number for one in key], [one.number for one in response])
+        """What people said about pairs, by places in the two lists (C4)."""
         self.candidates: list[Candidate] = []
         self.choice = Choice((), {}, {})
         self.connected: dict[int, int] = {}
 
+    def take(self, candidates: list[Candidate], order: Order) -> None:
+        """Choose among candidates: pairs made by hand first, never those kept apart by hand (C4)."""
+        forced: list[Candidate] = []
+        if self.bound is not FREE:
+            candidates = [self._judged(candidate) for candidate in candidates]
+            forced = [one for one in candidates if self.bound.is_forced((one.key, one.response))]
+        self.candidates = candidates
+        self.choice = choose(candidates, order, forced)
+
+    def _judged(self, candidate: Candidate) -> Candidate:
+        if (candidate.key, candidate.response) not in self.bound.forbidden:
+            return candidate
+        merit = msgspec.structs.replace(candidate.merit, eligible=False, reason="apart-by-hand")
+        return msgspec.structs.replace(candidate, merit=merit)
+
     def connect_leftovers(self, order: Order, *, everywhere: bool) -> None:
         """Pair what nobody took, best F first, as incorrect objects; optional ones never (M8).
 
-        Where objects must share a character to be candidates (M11), only such pairs are connected.
+        Where objects must share a character to be candidates (M11), only such pairs are connected; those
+        kept apart by hand are not (C4).
         """
         known = {(c.key, c.response): c.merit for c in self.candidates}
         keys = {k for k, one in enumerate(self.key) if k not in self.choice.by_key and not one.optional}
@@ -66,7 +87,7 @@ class ClassAlignment:
         pairs = product(sorted(keys), sorted(responses)) if everywhere else iter(known)
         left = []
         for k, r in pairs:
-            if k in keys and r in responses:
+            if k in keys and r in responses and (k, r) not in self.bound.forbidden:
                 merit = known.get((k, r), _WORTHLESS)
                 left.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
         self.connected = {c.key: c.response for c in choose(left, order).taken}
@@ -82,6 +103,8 @@ class ClassAlignment:
             candidate = self.choice.by_key.get(k)
             if candidate is not None:
                 rule = "aligned-template" if self.unconditional else "aligned"
+                if self.bound.is_forced((k, candidate.response)):
+                    rule = "paired-by-hand"
                 why = losers.why(rule, candidate.merit, k, candidate.response)
                 yield Entry(definition, item, self.response[candidate.response], Column.COR, why)
             elif k in self.connected:
@@ -137,7 +160,7 @@ class _Losers:
         known = self._alone.get(wanted) if alone else None
         if known is None:
             f = self._fraction(taken) if taken is not None else None
-            weighted = None if taken is None or self._alignment.unconditional else taken.weighted
+            weighted = taken.weighted if taken is not None and rule == "aligned" else None
             known = Why(rule, f, weighted, self._alignment.definition.threshold, losers, causes)
             if alone:
                 self._alone[wanted] = known
@@ -171,7 +194,10 @@ class _Losers:
 
     def _loser(self, side: int, c: Candidate) -> Loser:
         alignment, merit = self._alignment, c.merit
-        f, reason = self._fraction(merit), merit.reason or "taken"
+        f, reason = self._fraction(merit), merit.reason
+        if not reason:
+            # A key object is told of a response object, which is on side 1, and the other way round.
+            reason = alignment.bound.loss((c.key, c.response), side) or "taken"
         if side == 0:
             taken = alignment.choice.by_response.get(c.response)
             by = alignment.key[taken.key].number if taken is not None else -1

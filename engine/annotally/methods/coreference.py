@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from annotally.comparison import Sides, UnitComparison
+from annotally.constraints import NONE, Constraints, bind
 from annotally.formats import conll_coreference_reader
 from annotally.methods.coreference_nodes import CoreferenceUnit, Side, emit
 from annotally.methods.mentions import Mention, align
@@ -23,15 +24,25 @@ class CoreferenceComparer:
         self._cleaner = Cleaner(task.cleaning, designators_first=True)
         self._symmetric = task.key2key
 
-    def compare(self, document: str, sides: Sides) -> UnitComparison:
-        """Return the comparison of one document; a side without it counts as empty (C6)."""
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6).
+
+        Raises InputRefused for constraints that contradict each other, or are not about mentions.
+        """
         by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides.sets)
         rules = self._task.coreference
         exact = by_tokens if rules.exact_spans is None else rules.exact_spans
         singletons = by_tokens if rules.singletons is None else rules.singletons
         instances = sides.instances(document)
         prepared = [self._mentions(document, side, texts=not exact) for side in instances]
-        alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric)
+        numbers = [[one.number for one in mentions] for mentions, _ in prepared]
+
+        def hindrance(one: int, other: int) -> str:
+            mentions = one in numbers[0] and other in numbers[1]
+            return "" if mentions else "one of them is no mention that is compared"
+
+        bound = bind(constraints, document, sides, hindrance).within(*numbers)
+        alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric, bound=bound)
         aligned = set(alignment.partner), set(alignment.partner.values())
         sets = []
         for number, (mentions, groups) in enumerate(prepared):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 from annotally.comparison import LOSERS_KEPT, Loser, Why
+from annotally.constraints import FREE, Bound
 from annotally.mapping.candidates import Pair, overlapping
 from annotally.model.extents import Extent
 
@@ -35,20 +36,33 @@ class Alignment(NamedTuple):
     """Per side, the overlapping pairs of a mention that were not taken, the nearest first."""
     eligible: Set[Pair]
     """The pairs that some rule lets go together, taken or not."""
+    bound: Bound = FREE
+    """What people said about pairs (C4)."""
 
 
-def align(key: Sequence[Mention], response: Sequence[Mention], *, exact: bool, symmetric: bool) -> Alignment:
+def align(
+    key: Sequence[Mention],
+    response: Sequence[Mention],
+    *,
+    exact: bool,
+    symmetric: bool,
+    bound: Bound = FREE,
+) -> Alignment:
     """Align mentions one to one (M15).
 
     ``exact``: only equal extents go together (CoNLL). Else candidates overlap, and the response has the key's
     extent, or lies in it and contains one of its minimal strings, or, where the key has none, is equal after
     cleaning. Taken are equal extents first, then the largest overlap in characters, then by C3.
     ``symmetric``: both sides are keys; a comparison that succeeds in either direction does, and ties are
-    broken alike in both (M19).
+    broken alike in both (M19). What ``bound`` says of mentions by their positions goes before all that (C4).
     """
     met = overlapping([(one.extent,) for one in key], [(one.extent,) for one in response])
     met += _empty_ones(key, response)
     rules = {pair: rule for pair in met if (rule := _rule(key[pair[0]], response[pair[1]], exact, symmetric))}
+    if bound is not FREE:
+        met = sorted(bound.pairs.union(met))
+        rules = {pair: rule for pair, rule in rules.items() if pair not in bound.forbidden}
+        rules |= dict.fromkeys(bound.forced.items(), "paired-by-hand")
 
     def order(pair: Pair) -> tuple[object, ...]:
         one, other = key[pair[0]], response[pair[1]]
@@ -59,12 +73,15 @@ def align(key: Sequence[Mention], response: Sequence[Mention], *, exact: bool, s
 
     partner: dict[int, int] = {}
     taken: set[int] = set()
-    for k, r in sorted(rules, key=order):
+    ordered = sorted(rules, key=order)
+    if bound is not FREE:
+        ordered.sort(key=bound.is_forced, reverse=True)
+    for k, r in ordered:
         if k not in partner and r not in taken:
             partner[k] = r
             taken.add(r)
     near = _near(key, response, [pair for pair in met if partner.get(pair[0]) != pair[1]])
-    return Alignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys())
+    return Alignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys(), bound)
 
 
 def _empty_ones(key: Sequence[Mention], response: Sequence[Mention]) -> Iterable[Pair]:
@@ -137,12 +154,16 @@ class Reasons:
         mentions = self._sides[0][pair[0]], self._sides[1][pair[1]]
         by = self._alignment.partner.get(pair[0], -1) if side == 0 else self._taken.get(pair[1], -1)
         other = self._sides[1 - side]
-        alone = "outdone" if pair in self._alignment.eligible else "unlike"
+        reason = "outdone" if pair in self._alignment.eligible else "unlike"
+        if by >= 0:
+            reason = "taken"
+        if self._alignment.bound is not FREE:
+            reason = self._alignment.bound.loss(pair, 1 - side) or reason
         return Loser(
             side,
             mentions[side].number,
             likeness(mentions[0].extent, mentions[1].extent),
             0.0,
-            "taken" if by >= 0 else alone,
+            reason,
             other[by].number if by >= 0 else -1,
         )

@@ -3,14 +3,25 @@
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Protocol
 
 from annotally.methods.pointers import NOWHERE, Pointers
-from annotally.methods.prepared import PreparedInstance
 from annotally.model.instances import Fill, Instance
 from annotally.model.sets import content, pointer_name
 
 Node = tuple[int, int]
 """A side and the number of an object there."""
+
+
+class Ranked(Protocol):
+    """What is ranked: an instance, its number among those of its side, and whether it may be left out."""
+
+    @property
+    def number(self) -> int: ...  # noqa: D102
+    @property
+    def instance(self) -> Instance: ...  # noqa: D102
+    @property
+    def optional(self) -> bool: ...  # noqa: D102
 
 
 class Ranks:
@@ -26,7 +37,7 @@ class Ranks:
         self._instances = instances
         self._pointers = pointers
 
-    def of(self, *sides: Sequence[PreparedInstance]) -> list[list[int]]:
+    def of(self, *sides: Sequence[Ranked]) -> list[list[int]]:
         """Return the ranks of some objects of each side; those that nothing tells apart share one."""
         keys = [self._keys(side, items) for side, items in enumerate(sides)]
         ranks = _places(keys)
@@ -45,7 +56,14 @@ class Ranks:
         number = self._pointers.targets[side].number(name)
         return NOWHERE if number == NOWHERE else self._content[side, number]
 
-    def _keys(self, side: int, items: Sequence[PreparedInstance]) -> list[tuple[object, ...]]:
+    def everything(self) -> Mapping[Node, int]:
+        """Return the rank of every object of every side, by what it says and who it has to do with.
+
+        Objects that nothing tells apart share one, whichever side they are of. Nothing has to be aligned.
+        """
+        return self._content
+
+    def _keys(self, side: int, items: Sequence[Ranked]) -> list[tuple[object, ...]]:
         """Return extents; where they do not decide, content too, required objects before optional ones."""
         spans = [_span(item.instance) for item in items]
         counts = Counter(spans)

@@ -4,19 +4,25 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from annotally.comparison import Sides, UnitComparison
+from annotally.constraints import NONE, Constraints
 from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.methods.similarity import SimilarityComparer
 from annotally.methods.speech import SpeechComparer
 from annotally.methods.templates import TemplateComparer
+from annotally.methods.templettes import TempletteComparer
 from annotally.tasks.definition import TaskDefinition
 
 
 class Comparer(Protocol):
     """Compares one pair of documents after the other for one task."""
 
-    def compare(self, document: str, sides: Sides) -> UnitComparison:
-        """Return the comparison of one document; a side without it counts as empty (C6)."""
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6).
+
+        Raises InputRefused for ``constraints`` that contradict each other, and for forced pairs that the
+        method cannot make (C4).
+        """
         ...
 
 
@@ -26,4 +32,5 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "event-mentions": EventMentionComparer,
     "similarity": SimilarityComparer,
     "speech": SpeechComparer,
+    "templettes": TempletteComparer,
 }

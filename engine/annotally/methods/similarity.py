@@ -3,7 +3,10 @@
 Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
+from functools import partial
+
 from annotally.comparison import LOSERS_KEPT, NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
+from annotally.constraints import NONE, Constraints, bind
 from annotally.methods.similarity_annotations import Kinds, SideAnnotations
 from annotally.methods.similarity_emission import Emission, Known
 from annotally.methods.similarity_functions import Functions
@@ -31,13 +34,17 @@ class SimilarityComparer:
         self._scored = RowsOf(rules, functions), Shares()
         self._known = Known({}, {})
 
-    def compare(self, document: str, sides: Sides) -> UnitComparison:
-        """Return the comparison of one document; a side without it counts as empty."""
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty.
+
+        Raises InputRefused for constraints that contradict each other, or would pair what never pairs (A4).
+        """
         reference, hypothesis = (
             SideAnnotations(document, instances, self._kinds) for instances in sides.instances(document)
         )
         both = reference, hypothesis
-        pairing = pair_up(both, self._strata, self._measure, LOSERS_KEPT)
+        bound = bind(constraints, document, sides, partial(self._hindrance, both))
+        pairing = pair_up(both, self._strata, self._measure, LOSERS_KEPT, bound)
         units = unit_amounts(sides.documents.get(document), both)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
@@ -45,3 +52,17 @@ class SimilarityComparer:
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
+
+    def _hindrance(self, both: tuple[SideAnnotations, SideAnnotations], one: int, other: int) -> str:
+        kinds = both[0].kinds[one], both[1].kinds[other]
+        if kinds[0] is None or kinds[1] is None:
+            return "one of them is not compared"
+        labels = {kinds[0].true, kinds[1].true}
+        if not any(labels <= stratum for stratum in self._strata):
+            return "their labels are of different strata (A4, A8)"
+        if both[0].spanned(one) is not both[1].spanned(other):
+            return "only one of them has a span (A4)"
+        unplaced = [side.places[number] is None for side, number in zip(both, (one, other), strict=True)]
+        if any(unplaced) and not (all(unplaced) and len(labels) == 1):
+            return "without an implied span only annotations of one label pair (A4)"
+        return ""

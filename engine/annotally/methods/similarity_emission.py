@@ -17,6 +17,7 @@ from annotally.comparison import (
     Share,
     Why,
 )
+from annotally.constraints import FREE
 from annotally.methods.similarity_annotations import Kind, SideAnnotations
 from annotally.methods.similarity_pairing import Paired, Pairing
 from annotally.methods.similarity_profiles import Compared, Together
@@ -134,7 +135,12 @@ class Emission:
                 found += _reduced(compared.place(self._sides[0].pieces[one], self._sides[1].pieces[other]))
             elif compared.links is not None:
                 found.append(compared.links(self._together(paired)))
+        if self._by_hand(paired):
+            found.append("paired-by-hand")
         return tuple(found)
+
+    def _by_hand(self, paired: Paired) -> bool:
+        return self._pairing.bound.is_forced(paired.numbers)
 
     def _values(self, paired: Paired) -> Iterator[Fraction]:
         """Yield the similarity in every dimension, in order."""
@@ -199,6 +205,8 @@ class Emission:
         known = self._known.reasons.get(wanted)
         if known is None:
             rule = "similarity-match" if paired.similarity == 1 else "similarity-clash"
+            if self._by_hand(paired):
+                rule = "paired-by-hand"
             kinds = self._kind(0, one), self._kind(1, other)
             found = zip(paired.direction.dimensions, self._values(paired), strict=True)
             dimensions = tuple(_told(dimension, kinds, value) for dimension, value in found)
@@ -215,6 +223,8 @@ class Emission:
             other = one.numbers[1 - side]
             taken = self._partner[1 - side].get(other, -1)
             reason = "similar-elsewhere" if taken >= 0 else "similar-alone"
+            if self._pairing.bound is not FREE:
+                reason = self._pairing.bound.loss(one.numbers, side) or reason
             yield Loser(1 - side, other, _terms(one.similarity), 0.0, reason, taken)
 
 

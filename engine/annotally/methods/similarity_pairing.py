@@ -6,6 +6,7 @@ from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
 
+from annotally.constraints import FREE, Bound
 from annotally.mapping.assignment import Weight, assign, parts
 from annotally.mapping.candidates import Pair, overlapping
 from annotally.methods.similarity_annotations import Kind, SideAnnotations
@@ -98,12 +99,14 @@ class Paired(NamedTuple):
 class Pairing(NamedTuple):
     """The pairs of a document, and per side and annotation the candidates, the most similar ones first.
 
-    ``made`` is what each pair's annotation values were compared by: pairs of earlier steps.
+    ``made`` is what each pair's annotation values were compared by: pairs of earlier steps. ``bound`` is what
+    people said about pairs (C4).
     """
 
     pairs: dict[int, Paired]
     candidates: tuple[dict[int, list[Paired]], dict[int, list[Paired]]]
     made: dict[int, dict[int, tuple[int, Fraction]]]
+    bound: Bound = FREE
 
 
 def strata_of(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[frozenset[str], ...]:
@@ -113,12 +116,16 @@ def strata_of(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[frozen
     return tuple(map(frozenset, declared)) + ((rest,) if rest else ())
 
 
-def pair_up(sides: Sides, strata: Iterable[frozenset[str]], measure: Measure, kept: int) -> Pairing:
+def pair_up(
+    sides: Sides, strata: Iterable[frozenset[str]], measure: Measure, kept: int, bound: Bound = FREE
+) -> Pairing:
     """Pair the annotations of a document, stratum by stratum, spanned ones before spanless ones.
 
-    ``kept`` is how many candidates of each annotation are remembered.
+    ``kept`` is how many candidates of each annotation are remembered. Pairs that ``bound`` forces are made,
+    however alike they are, those it forbids are not, and the others are the best assignment of what is left
+    (C4).
     """
-    work = _Work(sides, measure, kept)
+    work = _Work(sides, measure, kept, bound)
     for stratum in strata:
         for spanned in (True, False):
             work.step(stratum, spanned=spanned)
@@ -128,12 +135,13 @@ def pair_up(sides: Sides, strata: Iterable[frozenset[str]], measure: Measure, ke
 class _Work:
     """One document on its way."""
 
-    def __init__(self, sides: Sides, measure: Measure, kept: int) -> None:
+    def __init__(self, sides: Sides, measure: Measure, kept: int, bound: Bound) -> None:
         self._sides = sides
         self._measure = measure
         self._kept = kept
         self._made: dict[int, tuple[int, Fraction]] = {}
-        self.pairing = Pairing({}, ({}, {}), {})
+        self._bound = bound
+        self.pairing = Pairing({}, ({}, {}), {}, bound)
 
     def step(self, stratum: frozenset[str], *, spanned: bool) -> None:
         """Pair the spanned or the spanless annotations of a stratum; none of them sees another's partner."""
@@ -146,21 +154,49 @@ class _Work:
         if not ours or not theirs:
             return
         found = self._weighed(candidates(self._sides, ours, theirs, spanned=spanned))
-        by_rank = {self._ranks(numbers): numbers for numbers in found}
+        if self._bound is not FREE:
+            pairs: Iterable[Pair] = self._constrained(ours, theirs, found)
+        else:
+            pairs = self._best(found, found)
         new: dict[int, tuple[int, Fraction]] = {}
-        for group in parts(by_rank):
-            for numbers in self._assigned([by_rank[pair] for pair in group], found):
-                paired = self._paired(numbers, found)
-                self.pairing.pairs[numbers[0]] = paired
-                self.pairing.made[numbers[0]] = self._made
-                new[numbers[0]] = numbers[1], paired.similarity
+        for numbers in pairs:
+            paired = self._paired(numbers, found)
+            self.pairing.pairs[numbers[0]] = paired
+            self.pairing.made[numbers[0]] = self._made
+            new[numbers[0]] = numbers[1], paired.similarity
         self._made = {**self._made, **new}
+
+    def _best(self, pairs: Iterable[Pair], found: dict[Pair, tuple[int, int, Direction]]) -> Iterator[Pair]:
+        """Yield the best assignment of some of the pairs that were weighed."""
+        by_rank = {self._ranks(numbers): numbers for numbers in pairs}
+        for group in parts(by_rank):
+            yield from self._assigned([by_rank[pair] for pair in group], found)
+
+    def _constrained(
+        self, ours: Sequence[int], theirs: Sequence[int], found: dict[Pair, tuple[int, int, Direction]]
+    ) -> list[Pair]:
+        """Return the pairs of a step made by hand, and the best assignment of what these leave (C4).
+
+        The similarities of pairs that are made or kept apart by hand are noted in ``found``, whatever they
+        are.
+        """
+        ours_too, theirs_too = set(ours), set(theirs)
+        said = [pair for pair in self._bound.pairs if pair[0] in ours_too and pair[1] in theirs_too]
+        found |= self._weighed(said, always=True)
+        free = [n for n in found if n not in self._bound.forbidden and not self._bound.touches(n)]
+        pairs = [*(pair for pair in said if self._bound.is_forced(pair)), *self._best(free, found)]
+        # What was not free to choose from was considered all the same.
+        weighed = [(self._ranks(n), Fraction(*found[n][:2]), n) for n in sorted(found, key=self._ranks)]
+        self._remember(weighed, found)
+        return pairs
 
     def _ranks(self, numbers: Pair) -> Pair:
         return self._sides[0].rank[numbers[0]], self._sides[1].rank[numbers[1]]
 
-    def _weighed(self, pairs: Iterable[Pair]) -> dict[Pair, tuple[int, int, Direction]]:
-        """Return the similarities above 0."""
+    def _weighed(
+        self, pairs: Iterable[Pair], *, always: bool = False
+    ) -> dict[Pair, tuple[int, int, Direction]]:
+        """Return the similarities above 0, or all of them."""
         (ours, theirs), of, sides, made = self._sides, self._measure.of, self._sides, self._made
         found = {}
         for numbers in pairs:
@@ -168,7 +204,7 @@ class _Work:
             assert one is not None
             assert other is not None
             similarity = of(one, other, Together(sides, numbers, made))
-            if similarity[0]:
+            if similarity[0] or always:
                 found[numbers] = similarity
         return found
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from annotally.methods.similarity_annotations import SideAnnotations
+from annotally.model.instances import Instance
 from annotally.model.text import Document
 from annotally.scoring.matches import MatchColumn
 from annotally.tasks.similarity_labels import TOKEN_LABEL
@@ -57,22 +58,24 @@ def unit_amounts(
         return len(runs), sum(map(len, runs))
 
     _count(ranges, pieces, (1, 2), amounts)
-    starts, ends = _tokens(document, sides)
+    starts, ends = tokens_of(document, [side.instances for side in sides])
     in_tokens = [_on_tokens(side, starts, ends) for side in ranges]
     _count(in_tokens, lambda start, end: (end - start,), (0,), amounts)
     return amounts
 
 
-def _tokens(
-    document: Document, sides: tuple[SideAnnotations, SideAnnotations]
-) -> tuple[Sequence[int], Sequence[int]]:
-    """Return starts and ends of the tokens: those the document lists, else its runs of non-space."""
+def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> tuple[Sequence[int], Sequence[int]]:
+    """Return starts and ends of the tokens of a document (A14).
+
+    Those the document lists, else the ``lex`` annotations of the first side that has some, else the runs of
+    non-space.
+    """
     if document.tokens is not None and len(document.tokens):
         return document.tokens.starts, document.tokens.ends
     for side in sides:
         listed = {
             (extent.start, extent.end)
-            for instance in side.instances
+            for instance in side
             if instance.type == TOKEN_LABEL
             for extent in instance.extents
         }

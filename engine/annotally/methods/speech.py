@@ -26,6 +26,7 @@ from annotally.comparison import (
     UnitComparison,
     Why,
 )
+from annotally.constraints import NONE, Constraints, refuse
 from annotally.methods.aligned_texts import TextAligner, block_table, differ
 from annotally.methods.speech_components import (
     Entity,
@@ -53,8 +54,12 @@ class SpeechComparer:
         self._aligner = TextAligner(task)
         self._as_muc = TemplateComparer(task)
 
-    def compare(self, document: str, sides: Sides) -> UnitComparison:
-        """Return the comparison of one document; a side without it counts as empty (C6)."""
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6).
+
+        Raises InputRefused for constraints: entities are mapped over all of a document at once.
+        """
+        refuse(constraints, document, sides)
         texts = sides.text(0, document), sides.text(1, document)
         aligned = differ(texts) or self._task.alignment.align is Align.ALWAYS
         if self._task.speech.muc_mode and not aligned:
@@ -215,7 +220,7 @@ class _Unit:
     def _alone(self, builder: NodeBuilder, side: int, number: int, considered: Sequence[Loser]) -> None:
         one = self._sides[side][number]
         status = Status.OPT if one.optional else Status.SPU if side else Status.MIS
-        rule = "unmapped-optional" if one.optional else ("unmapped-key", "unmapped-response")[side]
+        rule = "optional-entity" if one.optional else ("missing-entity", "spurious-entity")[side]
         why = Why(rule, losers=tuple(considered))
         builder.open(Level.INSTANCE, one.label[0], status, _beside(side, _whole(one)), (), rule, why)
         for component in self._rules.components:

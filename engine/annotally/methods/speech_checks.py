@@ -8,7 +8,6 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
-from annotally.textual.glm_rules import read_rules
 from annotally.textual.words import Words, words_of
 
 Texts = Sequence[Mapping[str, Document]]
@@ -17,23 +16,21 @@ Texts = Sequence[Mapping[str, Document]]
 def transcript_findings(
     task: TaskDefinition, sets: Sequence[AnnotationSet], texts: Texts, ids: Sequence[str]
 ) -> Iterator[Diagnostic]:
-    """Find mapping rules that are damaged, sides or documents without words, tags that cut words.
+    """Find sides or documents without words, sides without entities, tags that cut words.
 
     ``texts`` are the documents each side stands on. A side without any word is an error.
     """
-    if task.alignment.glm is not None:
-        yield from read_rules(task.alignment.glm, skip_damaged=True).warnings
     words = [{one: words_of(own[one].text) for one in ids if one in own} for own in texts]
     spoken = [any(len(one) for one in side.values()) for side in words]
     for number, side in enumerate(sets):
-        other = sets[1 - number]
+        other = sets[number - 1]
         if not spoken[number]:
             yield _speechless(side, Severity.ERROR, "no words", "the words that entities are marked in")
             continue
         for one in ids:
-            mine, theirs = words[number].get(one), words[1 - number].get(one)
+            mine, theirs = words[number].get(one), words[number - 1].get(one)
             if (
-                spoken[1 - number]
+                spoken[number - 1]
                 and mine is not None
                 and not len(mine)
                 and theirs is not None

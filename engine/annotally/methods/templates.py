@@ -7,14 +7,16 @@ optional because of who points to them (M17). A named entity is a template eleme
 place (M11). Two keys are compared like a key and a response, but either may leave things open (M19).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import msgspec.structs
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
+from annotally.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.mapping.candidates import Pair, overlapping, sharing
 from annotally.mapping.gates import GATES
-from annotally.mapping.greedy import Candidate, Merit, Order, choose
+from annotally.mapping.greedy import Candidate, Merit, Order
 from annotally.methods.alignment import ClassAlignment, Entry
 from annotally.methods.emission import Emitter, Passages, RowKeys
 from annotally.methods.identity import equate
@@ -42,10 +44,14 @@ class TemplateComparer:
         self._rows = RowKeys(task)
         self._passages: Passages = {}
 
-    def compare(self, document: str, sides: Sides) -> UnitComparison:
-        """Return the comparison of one document; a side without it counts as empty (C6)."""
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6).
+
+        Raises InputRefused for constraints that contradict each other, or would pair two classes.
+        """
         instances = sides.instances(document)
-        unit = _Unit(self._task, self._preparer, self._merits, document, instances)
+        bound = bind(constraints, document, sides, partial(self._hindrance, instances))
+        unit = _Unit(self._task, self._preparer, self._merits, document, instances, bound)
         for definition in self._task.classes:
             unit.align(definition)
         builder = NodeBuilder()
@@ -55,6 +61,13 @@ class TemplateComparer:
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
+
+    def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> str:
+        names = [one.type.casefold() for one in (instances[0][key], instances[1][response])]
+        undeclared = [name for name in names if name not in self._task.by_name]
+        if undeclared:
+            return f"the task defines no class {undeclared[0]}"
+        return "" if names[0] == names[1] else "they are of different classes"
 
     def representatives(self, document: str, sides: Sides) -> tuple[tuple[int, ...], ...]:
         """Return, per side, the number of the object that stands for each one of the document (M16).
@@ -79,8 +92,10 @@ class _Unit:
         merits: Merits,
         document: str,
         instances: Sequence[Sequence[Instance]],
+        bound: Bound = FREE,
     ) -> None:
         self._task = task
+        self._bound = bound
         self._merits = merits
         self._instances = instances
         self.targets = [Targets(document, side) for side in instances]
@@ -135,7 +150,7 @@ class _Unit:
         unconditional = self._task.text_filter is not None and (
             definition.name.casefold() == self._task.template_class.casefold()
         )
-        alignment = ClassAlignment(definition, key, response, unconditional=unconditional)
+        alignment = ClassAlignment(definition, key, response, unconditional=unconditional, bound=self._bound)
         self._classes.append(alignment)
         if key and response:
             self._weigh_all(alignment)
@@ -154,7 +169,10 @@ class _Unit:
         key_says, response_says = says
         known = self._merits[definition.name]
         candidates = []
-        for k, r in self._pairs(alignment):
+        pairs: Iterable[Pair] = self._pairs(alignment)
+        if alignment.bound is not FREE:
+            pairs = sorted(alignment.bound.pairs.union(pairs))
+        for k, r in pairs:
             one, other = key_says[k], response_says[r]
             merit = None
             if one is not None and other is not None:
@@ -169,8 +187,7 @@ class _Unit:
             elif gate is not None and merit.eligible and not gate(k, r):
                 merit = msgspec.structs.replace(merit, eligible=False, reason="gate")
             candidates.append(Candidate(k, r, merit))
-        alignment.candidates = candidates
-        alignment.choice = choose(candidates, self._order(alignment))
+        alignment.take(candidates, self._order(alignment))
 
     def _says(self, item: PreparedInstance, side: int) -> Says | None:
         """Return which slots an instance fills and what is equal in slots that are right against each other.

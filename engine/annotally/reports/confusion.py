@@ -1,10 +1,10 @@
 """The confusability matrix: which label the hypothesis gives to what the reference gives another (MAT)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from annotally.comparison import Comparison, Level, Sides
+from annotally.comparison import Comparison, Level, Sides, UnitComparison
 from annotally.tasks.similarity import SimilarityRules
 from annotally.tasks.similarity_labels import Labels
 
@@ -32,11 +32,38 @@ class Confusion(msgspec.Struct, frozen=True):
         return (*self.labels, "")
 
 
+class ConfusionCounts(msgspec.Struct, frozen=True):
+    """What a window is sent of the matrix: counts without the rows, which it asks for cell by cell."""
+
+    labels: tuple[str, ...] = ()
+    counts: Mapping[tuple[str, str], int] = {}
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The labels of rows and columns: all there are, nothing last."""
+        return (*self.labels, "")
+
+    def count(self, reference: str, hypothesis: str) -> int:
+        """Return how many pairs have these labels."""
+        return self.counts.get((reference, hypothesis), 0)
+
+
+def counts_of(matrix: Confusion) -> ConfusionCounts:
+    """Return a matrix without its rows."""
+    return ConfusionCounts(matrix.labels, {key: len(rows) for key, rows in matrix.cells.items()})
+
+
 def confusion(rules: SimilarityRules, comparison: Comparison, sides: Sides) -> Confusion:
     """Return the matrix of a comparison; the limitation of the score applies to either side's label (A13)."""
+    return confusion_of(rules, comparison.units.values(), sides)
+
+
+def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> Confusion:
+    """Return the matrix of some documents, as `confusion` does of all."""
     labels, limitation = Labels(rules), frozenset(rules.score.limitation)
     cells: dict[tuple[str, str], list[tuple[str, int]]] = {}
-    for document, unit in comparison.units.items():
+    for unit in units:
+        document = unit.document
         instances, nodes = sides.instances(document), unit.nodes
         for row, level in enumerate(nodes.level):
             if level != Level.INSTANCE or row not in nodes.why:

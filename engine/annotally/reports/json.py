@@ -63,6 +63,7 @@ def score_json(
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
         "signature": comparison.signature,
+        **({"manual": comparison.manual} if comparison.manual else {}),
         "task": task.name,
         "documents": documents,
         "rows": [
@@ -72,7 +73,7 @@ def score_json(
         "totals": _totals(task, comparison.table) | _averages(task, comparison),
         **_similarity(task, comparison, sides),
         "pairs": msgspec.Raw(b"[" + b",".join(pairs) + b"]"),
-        "warnings": [_warning(diagnostic) for diagnostic in warnings],
+        "warnings": [warning_value(diagnostic) for diagnostic in warnings],
     }
     return msgspec.json.encode(value).decode() + "\n"
 
@@ -149,7 +150,8 @@ def measures(tally: AnyTally) -> dict[str, float | None]:
     return numbers({measure.key: measure.compute(tally) for measure in family_of(tally).measures})
 
 
-def _warning(diagnostic: Diagnostic) -> dict[str, object]:
+def warning_value(diagnostic: Diagnostic) -> dict[str, object]:
+    """Return a warning as the results hold it: file, line, column, message."""
     said = (
         diagnostic.found,
         f"expected {diagnostic.expected}" if diagnostic.expected else "",
@@ -212,7 +214,8 @@ class _Pairs:
         if self._similar and level == Level.INSTANCE:
             value["similarity"] = self._scores[row] if why is not None and why.f is not None else None
             value["dimensions"] = {one.name: _dimension(one) for one in (why.dimensions if why else ())}
-        value["facets"] = self._facets(row) if level in (Level.INSTANCE, Level.MENTION) else {}
+        whole = level in (Level.INSTANCE, Level.MENTION)
+        value["facets"] = self._facets(row) if whole else _components(nodes.bundles[nodes.share[row]])
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
         for name, other in self._classes.get(row, {}).items():
@@ -254,6 +257,18 @@ class _Pairs:
         right = sum(self._nodes.status[row] == Status.COR for row in rows)
         status = Status.COR if right == len(rows) else Status.INC
         return {"status": status.name, "value": right / len(rows)}
+
+
+def _components(shares: Iterable[Share]) -> dict[str, object]:
+    """Return what a text fill has a point for, content and extent, and whether it is right (H10)."""
+    return {
+        share.row[1]: {
+            "status": Column(share.column).name,
+            "value": None if share.column is Column.NON else float(share.column is Column.COR),
+        }
+        for share in shares
+        if share.row[0] == "component"
+    }
 
 
 def _dimension(one: DimensionValue) -> dict[str, object]:

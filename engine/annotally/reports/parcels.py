@@ -5,8 +5,10 @@ import msgspec
 from annotally.errors import Diagnostic
 from annotally.reports.arcs import Arcs
 from annotally.reports.classes import ClassTable
+from annotally.reports.confusion import ConfusionCounts
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
+from annotally.tasks.similarity import SimilarityChoice, SimilarityTask
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -25,6 +27,21 @@ class Opened(msgspec.Struct, frozen=True):
     """How it is compared, by its name in the registry."""
     key2key: bool = False
     """Whether both sides are keys (M19)."""
+
+
+class SimilaritySetup(msgspec.Struct, frozen=True):
+    """How annotations are compared by similarity, to be shown and changed.
+
+    ``name`` and ``choice`` are what was asked for; ``file`` is the task with all its profiles, as in the file
+    or from the data. ``path`` and ``text`` are empty for a task from the data; ``labels`` can be ignored.
+    """
+
+    name: str
+    choice: SimilarityChoice
+    file: SimilarityTask
+    path: str
+    text: str
+    labels: tuple[str, ...]
 
 
 class ConfigurationFile(msgspec.Struct, frozen=True):
@@ -53,6 +70,17 @@ class DocumentView(msgspec.Struct, frozen=True):
     rows: tuple[ScoreRow, ...]
     classes: ClassTable = ClassTable()
     arcs: Arcs = Arcs()
+    confusion: ConfusionCounts | None = None
+    """Of a comparison by similarity: which labels were taken for which."""
+
+
+class Recompared(msgspec.Struct, frozen=True):
+    """The document shown, compared by another task; ``tree`` is None for one too large for a message."""
+
+    view: DocumentView
+    tree: TreeTable | None
+    corpus: CorpusRow
+    setup: SimilaritySetup
 
 
 class ScoredBatch(msgspec.Struct, frozen=True):
@@ -67,6 +95,8 @@ class Scored(msgspec.Struct, frozen=True):
 
     rows: tuple[ScoreRow, ...]
     signature: str
+    confusion: ConfusionCounts | None = None
+    """Of a comparison by similarity: which labels were taken for which."""
 
 
 class ReportPage(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ def matches_page(rows: Sequence[ScoreRow]) -> str:
         lines += [[]] if lines else []
         lines.append([section.upper(), *cells, *measures])
         lines += [_cells(row) for row in rows if row.section == section]
-    return "".join(f"{line}\n" for line in _aligned(lines))
+    return "".join(f"{line}\n" for line in aligned(lines))
 
 
 def _cells(row: ScoreRow) -> list[str]:
@@ -43,7 +43,7 @@ def confusion_page(matrix: Confusion) -> str:
     for reference in matrix.lines:
         counts = [str(matrix.count(reference, hypothesis) or ".") for hypothesis in matrix.lines]
         lines.append([reference or "(spurious)", *counts])
-    return "".join(f"{line}\n" for line in _aligned(lines))
+    return "".join(f"{line}\n" for line in aligned(lines))
 
 
 def bootstrap_page(
@@ -62,7 +62,7 @@ def bootstrap_page(
         name = f"  {row.group} {row.name}" if row.group else row.name
         lines.append([name, *(cell for spread in found for cell in _spread(spread))])
     told = f"{SAMPLES} samples of documents, seed {seed}\n"
-    return "".join(f"{line}\n" for line in _aligned(lines)) + told
+    return "".join(f"{line}\n" for line in aligned(lines)) + told
 
 
 def _spread(spread: Spread) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _spread(spread: Spread) -> Iterator[str]:
     yield str(spread.skipped)
 
 
-def _aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
+def aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
     """Yield lines whose first cells are aligned to the left, all others to the right."""
     longest = max((len(line) for line in lines), default=0)
     widths = [max((len(line[n]) for line in lines if n < len(line)), default=0) for n in range(longest)]

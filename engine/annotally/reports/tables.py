@@ -15,6 +15,7 @@ from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_rows import ALL_TAGS
+from annotally.tasks.templettes import POINTER
 
 NOTHING = Tally()
 
@@ -142,6 +143,12 @@ MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, "all mentions", "", "all mentions")
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
+    if task.method == "templettes":
+        # Their instances have no points of their own, slots that are not scored none either (H13).
+        for name in (*task.templettes.components, POINTER):
+            yield ("component", name), "component scores", "", name
+        yield from _rows_of_slots(task, scored_only=True)
+        return
     if task.text_filter is not None:
         yield TEXT_FILTER, "text filtering", "", "text filtering"
     for subtask in task.subtasks:
@@ -152,10 +159,15 @@ def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
         yield ("section", name), "section scores", "", name
     for definition in task.reported:
         yield ("object", definition.name), "object scores", "", definition.report_name
+    yield from _rows_of_slots(task)
+
+
+def _rows_of_slots(task: TaskDefinition, *, scored_only: bool = False) -> Iterator[Heading]:
     for definition in task.reported:
         for slot in definition.slots:
-            key = ("slot", definition.name, slot.name)
-            yield key, "slot scores", definition.report_name, slot.report_name
+            if slot.scored or not scored_only:
+                key = ("slot", definition.name, slot.name)
+                yield key, "slot scores", definition.report_name, slot.report_name
     yield TOTAL, "all slots", "", "all slots"
 
 

@@ -31,6 +31,7 @@ _F_MEASURES = ("f1", "f_2pr", "f_p2r")
 
 _HEADINGS = {
     "text filtering": "TEXT FILTERING",
+    "component scores": "COMPONENT SCORES",
     "subtask scores": "SUBTASK SCORES",
     "section scores": "SECT SCORES",
     "object scores": "OBJ SCORES",

@@ -109,7 +109,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
 
 def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
     level = nodes.level[row]
-    if level == Level.DOCUMENT:
+    if row == 0:
         return label
     name = nodes.names[nodes.name[row]]
     if level in (Level.INSTANCE, Level.MENTION):

@@ -21,7 +21,7 @@ from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.reports.headlines import Headlines
 from annotally.reports.names import TaskNames
 from annotally.reports.pointers import Pointers
-from annotally.reports.similarity_details import dimension_line
+from annotally.reports.similarity_details import DimensionBar, dimension_bars
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, Piece, straighten
@@ -82,6 +82,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """The row of the object that the row's pointers lead to, -1 if they lead nowhere."""
     stateless: bool = False
     """Whether the row is a document whose relevance is not asked: it has no state to show."""
+    dimensions: tuple[DimensionBar, ...] = ()
+    """What the pair was compared by, dimension by dimension, and its similarity last (MAT)."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -116,12 +118,15 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         own = _sentences(unit, row, task, mapped)
     why = (*own, *optional)
     losers = () if mapped is None else mapped.losers
-    considered = tuple(_loser_sentence(loser, instances, names) for loser in losers)
+    worth = _WORTH.get(task.method, "F")
+    shown = None if mapped is None or task.method != "similarity" else mapped.f
+    considered = tuple(_loser_sentence(loser, instances, names, worth, shown) for loser in losers)
+    dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
     target = pointers.row_of(row)
     return Inspection(
-        unit.document, row, title, node.status, cards, why, considered, *forms, target, stateless
+        unit.document, row, title, node.status, cards, why, considered, *forms, target, stateless, dimensions
     )
 
 
@@ -238,7 +243,6 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
                 sentences.append(sentence)
     if mapped is not None:
         sentences.append(_mapping_sentence(mapped, task))
-        sentences += map(dimension_line, mapped.dimensions)
     return tuple(sentences)
 
 
@@ -273,32 +277,41 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
 
 
 _OUTDONE = "stays alone, because the pair shown goes before it (M7)"
-_SIMILAR = ("similar-elsewhere", "similar-alone")
-_OVERLAPPING = ("less-overlap", "later-line", "maps-elsewhere")
+_WORTH = {"similarity": "similarity", "event-mentions": "overlap"}
+"""What candidates are ranked by, where that is not F, by method."""
+_TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
+"""Reasons that name who took it."""
 
 
-_GONE = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere")
-"""Reasons that name who took a candidate."""
-
-
-def _loser_sentence(loser: Loser, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
+def _loser_sentence(
+    loser: Loser,
+    instances: Sequence[Sequence[Instance]],
+    names: TaskNames,
+    worth: str,
+    shown: tuple[int, int] | None,
+) -> str:
+    """Say who was not taken and why; ``shown`` is the similarity of the pair that was, where there is one."""
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
-    worth = "F"
-    if loser.reason in _OVERLAPPING:
-        worth = "overlap"
-    elif loser.reason in _SIMILAR:
-        worth = "similarity"
-    elif loser.reason == "mapped-elsewhere":
+    if loser.reason == "mapped-elsewhere":
         worth = "components that would be right"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
+    if shown is not None:
+        text += f" ({_less(Fraction(*loser.f) - Fraction(*shown))} than this pair)"
     if loser.reason == "taken" and loser.taken_by < 0:
         return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
-    if loser.reason in _GONE and loser.taken_by >= 0:
+    if loser.reason in _TAKEN and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
         text += f" ({names.of_instance(winner)})"
     return text
+
+
+def _less(difference: Fraction) -> str:
+    if not difference:
+        return "no less"
+    points = rounded(abs(difference) * 100, 2)
+    return f"{points} more" if difference > 0 else f"{points} less"
 
 
 def _percent(f: tuple[int, int]) -> str:

@@ -9,6 +9,7 @@ from annotally.tasks.derived import (
     SCENARIO_TEMPLATE,
     TEMPLATE_ELEMENT,
     TEMPLATE_RELATION,
+    TEMPLETTE,
     DerivedTask,
 )
 from annotally.tasks.presets import PRESETS, preset
@@ -33,6 +34,7 @@ TASKS: tuple[TaskChoice, ...] = (
     TEMPLATE_ELEMENT,
     TEMPLATE_RELATION,
     SCENARIO_TEMPLATE,
+    TEMPLETTE,
     *PRESETS,
 )
 

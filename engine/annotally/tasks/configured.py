@@ -16,7 +16,9 @@ from annotally.tasks.muc_config_options import OPTIONS
 from annotally.tasks.muc_config_task import configuration_text, describable, options_of, outputs_of, task_of
 from annotally.tasks.names import FILE, TEXT
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
-from annotally.tasks.similarity_rules import SimilarityChoice, saved_task, task_of_file
+from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.similarity_derived import DerivedSimilarityTask
+from annotally.tasks.similarity_rules import saved_task, task_of_file
 
 
 class Chosen(NamedTuple):
@@ -50,17 +52,22 @@ def looks_like_configuration(beginning: str) -> bool:
     return looks_like_mat_task(beginning) or _OPTION.search(beginning) is not None
 
 
-def choose_task(name: str, encoding: str | None = None) -> Chosen:
-    """Return the task of that name.
+def choose_task(
+    name: str, encoding: str | None = None, similarity: SimilarityChoice = NOTHING_ASKED
+) -> Chosen:
+    """Return the task of that name; ``similarity`` is what is asked of one that compares by similarity.
 
-    Raises TaskError for a name that the catalogue does not have, InputRefused for a configuration that cannot
-    be used.
+    Raises TaskError for a name that the catalogue does not have and for profiles that a file does not have,
+    InputRefused for a configuration that cannot be used.
     """
     source = configuration_source(name, encoding)
     if source is None:
-        return Chosen(find_task(name))
+        task = find_task(name)
+        if isinstance(task, DerivedSimilarityTask):
+            task = replace(task, rules=similarity.rules())
+        return Chosen(task)
     if looks_like_mat_task(source.text[:BEGINNING]):
-        return Chosen(*task_of_file(source, SimilarityChoice()))
+        return Chosen(*task_of_file(source, similarity))
     configuration = read_configuration([source])
     return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
 
@@ -90,4 +97,6 @@ def as_keys(task: TaskChoice) -> TaskChoice:
     """Return a task that compares two keys (M19). Raises TaskError where one side is always gold."""
     if task.method == "event-mentions":
         raise TaskError(f"{task.name}: event mentions are scored against a gold standard")
+    if task.method == "templettes":
+        raise TaskError(f"{task.name}: templettes are scored against a reference")
     return replace(task, scoring_method=ScoringMethod.KEY2KEY)

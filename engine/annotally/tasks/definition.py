@@ -9,6 +9,7 @@ from annotally.formats.base import ReadOptions
 from annotally.tasks.differing import AlignmentRules
 from annotally.tasks.similarity import SimilarityRules
 from annotally.tasks.speech_rules import SpeechRules
+from annotally.tasks.templettes import TempletteRules
 
 
 class FillKind(StrEnum):
@@ -131,6 +132,8 @@ class OneSided(StrEnum):
     """The input is refused, and the documents named."""
     SKIPPED = "skipped"
     """It is left out, and named."""
+    BY_PAIR = "by pair"
+    """Of several annotators those who have it are compared; the others say nothing about it."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +145,7 @@ class TaskDefinition:
     method: str
     """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
     for mentions of tokens, ``similarity`` for annotations of any kind, ``speech`` for named entities in texts
-    that may differ."""
+    that may differ, ``templettes`` for those of HUB-4."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -167,6 +170,8 @@ class TaskDefinition:
     """Whether texts that differ are aligned, and how."""
     speech: SpeechRules = field(default_factory=SpeechRules)
     """Named entities in speech: what is compared of them (S2-S4)."""
+    templettes: TempletteRules = field(default_factory=TempletteRules)
+    """HUB-4: what a fill has points for, and what of it is not evaluated."""
     key_documents_only: bool = False
     """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()

@@ -4,7 +4,8 @@ What occurs is compared: every class and every slot, each with weight 1 and thre
 
 - A slot is of string fills where any of its fills is quoted, else of pointers where any is a pointer, else of
   set fills.
-- Status slots (``ReadOptions.status_slots``) and COMMENT are not scored (M9, M23); nor, where objects stand
+- Status slots (``ReadOptions.status_slots``) and COMMENT are not scored (M9, M23), in templettes those that
+  their rules name instead of COMMENT (H13); nor, where objects stand
   for their documents, are these objects themselves and their DOC_NR.
 - Classes are mapped by name, but a class that another points to in a key before that one, so that pointers
   can be compared by whether their targets are aligned; classes that point to each other stand by name. Where
@@ -23,6 +24,7 @@ from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.tasks.definition import (
     ClassDefinition,
+    Cleaning,
     FillKind,
     ImplicitOptionality,
     ScoringMethod,
@@ -30,6 +32,8 @@ from annotally.tasks.definition import (
     TaskDefinition,
     TextFilter,
 )
+from annotally.tasks.differing import Align, AlignmentRules
+from annotally.tasks.templettes import TempletteRules
 
 _UNSCORED = ("COMMENT",)
 _UNSCORED_OF_DOCUMENTS = ("DOC_NR",)
@@ -52,6 +56,8 @@ class DerivedTask:
     reading: ReadOptions = field(default_factory=ReadOptions)
     object_word: str = "object"
     method: str = "templates"
+    alignment: AlignmentRules = field(default_factory=AlignmentRules)
+    templettes: TempletteRules = field(default_factory=TempletteRules)
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
         """Return the definition that holds every class and slot of ``sets``, by the rules of this module.
@@ -63,12 +69,14 @@ class DerivedTask:
             leading = side == 0 or self.scoring_method is ScoringMethod.KEY2KEY
             for annotations in annotation_set.documents.values():
                 sightings.take_in(annotations, leading=leading)
-        unscored = {name.casefold() for name in (*self.reading.status_slots, *_UNSCORED)}
+        others = self.templettes.unscored if self.method == "templettes" else _UNSCORED
+        unscored = {name.casefold() for name in (*self.reading.status_slots, *others)}
         order = sightings.order()
         classes = [sightings.classes[name].definition(unscored) for name in order]
         if self.text_filter is not None:
             template = self.text_filter.template.casefold()
             classes = [_of_document(one) if one.name.casefold() == template else one for one in classes]
+        from_the_top = self.text_filter is not None or self.method == "templettes"
         return TaskDefinition(
             self.name,
             self.title,
@@ -77,10 +85,13 @@ class DerivedTask:
             scoring_method=self.scoring_method,
             implicit_optionality=self.implicit_optionality,
             text_filter=self.text_filter,
-            report_order=tuple(reversed(order)) if self.text_filter is not None else (),
+            report_order=tuple(reversed(order)) if from_the_top else (),
             reading=self.reading,
             description=self.description,
             object_word=self.object_word,
+            alignment=self.alignment,
+            templettes=self.templettes,
+            cleaning=Cleaning(self.templettes.premodifiers) if self.method == "templettes" else Cleaning(),
         )
 
 
@@ -110,6 +121,16 @@ SCENARIO_TEMPLATE = DerivedTask(
     ordered=True,
     implicit_optionality=ImplicitOptionality.POINTED_TO,
     text_filter=TextFilter(),
+)
+
+TEMPLETTE = DerivedTask(
+    "templette",
+    "Templette (HUB-4)",
+    "instances that fills of text and pointers describe, by content and by place; texts may differ",
+    reading=ReadOptions(status_slots=("OBJ_STATUS",), docnum="verbatim"),
+    object_word="instance",
+    method="templettes",
+    alignment=AlignmentRules(Align.AUTO),
 )
 
 

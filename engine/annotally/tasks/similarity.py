@@ -190,6 +190,31 @@ class SimilarityRules:
 
 
 @dataclass(frozen=True, slots=True)
+class SimilarityChoice:
+    """What whoever compares asks of a MAT task besides its file: profiles by name, labels as one or ignored.
+
+    Empty: what the task file has without name, or nothing.
+    """
+
+    task: str = ""
+    similarity_profile: str = ""
+    score_profile: str = ""
+    equivalences: tuple[LabelEquivalence, ...] = ()
+    ignored: tuple[str, ...] = ()
+    module: str = ""
+    seed: int = 0
+
+    def rules(self) -> SimilarityRules:
+        """Return the rules of a task made from the data; profiles are for task files only."""
+        return SimilarityRules(
+            equivalences=self.equivalences, ignored=self.ignored, module=self.module, seed=self.seed
+        )
+
+
+NOTHING_ASKED = SimilarityChoice()
+
+
+@dataclass(frozen=True, slots=True)
 class SimilarityTask:
     """A MAT task file: its schema and all its profiles."""
 

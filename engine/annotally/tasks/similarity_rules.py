@@ -1,7 +1,7 @@
-"""What whoever compares asks of a MAT task besides its file: profiles by name, labels as one or ignored."""
+"""What whoever compares asks of a MAT task besides its file, carried out and checked."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.complaints import shown
@@ -9,33 +9,14 @@ from annotally.model.text import Source
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.mat_task import chosen_profiles, read_mat_task
 from annotally.tasks.similarity import (
-    LabelEquivalence,
     Schema,
     ScoreProfile,
+    SimilarityChoice,
     SimilarityProfile,
     SimilarityRules,
     SimilarityTask,
 )
 from annotally.tasks.similarity_findings import Finding, unknown_names
-
-
-@dataclass(frozen=True, slots=True)
-class SimilarityChoice:
-    """What is asked for; empty: what the task file has without name, or nothing."""
-
-    task: str = ""
-    similarity_profile: str = ""
-    score_profile: str = ""
-    equivalences: tuple[LabelEquivalence, ...] = ()
-    ignored: tuple[str, ...] = ()
-    module: str = ""
-    seed: int = 0
-
-    def rules(self) -> SimilarityRules:
-        """Return the rules of a task made from the data; profiles are for task files only."""
-        return SimilarityRules(
-            equivalences=self.equivalences, ignored=self.ignored, module=self.module, seed=self.seed
-        )
 
 
 def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefinition, tuple[Diagnostic, ...]]:
@@ -72,6 +53,14 @@ def saved_task(task: TaskDefinition) -> SimilarityTask:
     )
 
 
+def asked_labels(schema: Schema) -> tuple[str, ...]:
+    """Return the labels, true and effective, that can be ignored or equated, in the order of the schema."""
+    names: list[str] = []
+    for label in schema.labels:
+        names += [label.name, *(name for one in label.attributes for name in one.effective_labels.values())]
+    return tuple(dict.fromkeys(names))
+
+
 def refuse_unknown_labels(rules: SimilarityRules, schema: Schema, file: str) -> None:
     """Raise InputRefused where a caller names labels that a task does not have, or equates them twice."""
     findings = [
@@ -84,8 +73,7 @@ def refuse_unknown_labels(rules: SimilarityRules, schema: Schema, file: str) -> 
 
 def rules_findings(rules: SimilarityRules, schema: Schema) -> Iterator[Finding]:
     """Find labels, true or effective, that the schema does not have, and labels that go by two names."""
-    effective = {n for one in schema.labels for a in one.attributes for n in a.effective_labels.values()}
-    known = {*schema.by_name, *effective}
+    known = asked_labels(schema)
     yield from unknown_names(("ignored",), "label", rules.ignored, known, "the task")
     seen: dict[str, str] = {}
     for number, one in enumerate(rules.equivalences):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -51,6 +51,8 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("CESU-8 (halves of characters)"), "cesu-8"),
 )
 FILE, ROLE, FORMAT = range(3)
+_PATIENCE = 300
+"""Milliseconds for which the sheet waits in view for files to be opened or refused."""
 _CHOOSE = "configuration…"
 """Stands for the entry that asks for a configuration file."""
 CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf *.xml)"), mark("All files (*)"))
@@ -68,7 +70,7 @@ class OpenFilesDialog(Frame):
     """A table of files with their roles, the task, the names of the sides, the encoding."""
 
     chosen = Signal(object)
-    """Emitted with the OpenRequest when Open is pressed; the sheet is hidden then, not closed."""
+    """Emitted with the OpenRequest when Open is pressed; the sheet waits then, and is not closed."""
 
     def __init__(
         self,
@@ -104,6 +106,8 @@ class OpenFilesDialog(Frame):
         self.message.setMinimumHeight(2 * TARGET)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.content.addWidget(self.message)
+        self._stepping_aside = QTimer(self, interval=_PATIENCE, singleShot=True)
+        self._stepping_aside.timeout.connect(self.hide)
         self.refusal: DiagnosticsPanel | None = None
         """Why the files were not opened the last time; None: they were not tried, or have been changed."""
         self.add_button(tr("Cancel"), self.reject)
@@ -147,6 +151,8 @@ class OpenFilesDialog(Frame):
 
     def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Say under the files why they were not opened; the first file at fault is selected."""
+        self._stepping_aside.stop()
+        self.setEnabled(True)
         self._forget_refusal()
         errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
         said = plural("Not opened.", "Not opened: {count} errors.", max(errors, 1))
@@ -371,5 +377,8 @@ class OpenFilesDialog(Frame):
             layers=(key_layer, response_layer),
             repair_lookalikes=self.repair.isChecked(),
         )
-        self.hide()  # not closed: what was entered is shown again if the files are refused
+        # Not closed: what was entered is there again if the files are refused. Hidden only after a while, for
+        # a window that goes and comes back at once may come back without the keyboard.
+        self.setEnabled(False)
+        self._stepping_aside.start()
         self.chosen.emit(request)

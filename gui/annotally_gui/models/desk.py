@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from annotally.comparison import TOTAL, Level, RowKey
 from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import DocumentView, Opened, Scored, ScoredBatch
+from annotally.reports.parcels import DocumentView, Opened, Recompared, Scored, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
@@ -35,6 +35,10 @@ class Desk(QObject):
     """Scored: every document is."""
     document_shown = Signal(object)
     """DocumentView: another document is shown."""
+    recompared = Signal(object)
+    """Recompared: a document is compared by another task than the rest as it was scored."""
+    rescored = Signal(object)
+    """ScoredBatch: every document is compared by that task now, in corpus order."""
     place_changed = Signal(object)
     """Place or None: another row is selected."""
     closed = Signal()
@@ -51,6 +55,11 @@ class Desk(QObject):
         self.view: DocumentView | None = None
         self.place: Place | None = None
         self._assembly = Assembly()
+        self.stale = False
+        """Whether what is shown of the corpus was scored by another task than the one in force."""
+        self.outdated = False
+        """Whether the document shown is too large to be shown anew before everything is scored."""
+        self._gathered: list[ScoredBatch] = []
 
     def open(self, comparison: Opened, request: OpenRequest | None) -> None:
         """Take another comparison, none of whose documents is scored yet."""
@@ -66,7 +75,7 @@ class Desk(QObject):
     def _empty(self) -> None:
         self.comparison, self.request, self.view, self.place = None, None, None, None
         self.forest, self.corpus, self.rows = Forest(), {}, ()
-        self._assembly = Assembly()
+        self.stale, self.outdated, self._gathered, self._assembly = False, False, [], Assembly()
 
     def take_part(self, part: ScoredBatch | TreePiece) -> None:
         """Take scored documents, or a piece of a large one, of which is told when it is complete."""
@@ -78,19 +87,33 @@ class Desk(QObject):
             self._assembly = Assembly()
             self.take_batch(ScoredBatch((part.corpus,), (tree,)))
 
+    def take_recompared(self, recompared: Recompared, request: OpenRequest | None) -> None:
+        """Take a document compared by another task; what is scored from now on is kept until it is all."""
+        self.request = request
+        self.stale, self._gathered, self._assembly = True, [], Assembly()
+        self.recompared.emit(recompared)
+
     def take_batch(self, batch: ScoredBatch) -> None:
         """Tell of scored documents; who shows their trees keeps them in the forest."""
+        if self.stale:
+            self._gathered.append(batch)
+            return
         self.corpus.update((row.document, row) for row in batch.corpus)
         self.batch_came.emit(batch)
 
     def take_scores(self, scored: Scored) -> None:
         """Take the score table."""
         self.rows = scored.rows
+        if self.stale:
+            gathered, self._gathered, self.stale = self._gathered, [], False
+            corpus = tuple(row for batch in gathered for row in batch.corpus)
+            self.corpus.update((row.document, row) for row in corpus)
+            self.rescored.emit(ScoredBatch(corpus, tuple(tree for batch in gathered for tree in batch.trees)))
         self.scored.emit(scored)
 
     def show_document(self, view: DocumentView) -> None:
         """Show a document."""
-        self.view = view
+        self.view, self.outdated = view, False
         self.document_shown.emit(view)
 
     def select(self, place: Place | None) -> None:

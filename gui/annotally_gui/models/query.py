@@ -22,12 +22,13 @@ disagreements alone is shown no row that agrees.
 import re
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import compress, repeat
 from operator import contains
 
 from annotally.comparison import Level, RowKey
+from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
@@ -63,6 +64,18 @@ class CellFilter:
     title: str
 
 
+@dataclass(frozen=True, slots=True)
+class RowsFilter:
+    """These rows and no others, by document, under a title: what a cell of another table counts."""
+
+    rows: Mapping[str, Sequence[int]]
+    title: str
+
+
+AnyCell = CellFilter | RowsFilter
+"""What a click on a count asks for."""
+
+
 @dataclass(slots=True)
 class Selection:
     """What a filter found: a mask over the forest's rows, and how many fills and objects are in it."""
@@ -91,7 +104,7 @@ class Selection:
 class Filter:
     """A query and a score cell over one forest; knows the answer for documents appended later too."""
 
-    def __init__(self, forest: Forest, query: Query | None = None, cell: CellFilter | None = None) -> None:
+    def __init__(self, forest: Forest, query: Query | None = None, cell: AnyCell | None = None) -> None:
         self._forest = forest
         self._query = query or Query()
         self._cell = cell
@@ -152,15 +165,13 @@ class Filter:
             depth += 1
         return found
 
-    def _in_cell(self, cell: CellFilter, first: int, last: int) -> bytes:
+    def _in_cell(self, cell: AnyCell, first: int, last: int) -> bytes:
         forest = self._forest
         mask = bytearray(last - first)
         for number in range(forest.document_at(first), len(forest.trees)):
             base = forest.bases[number] - first
-            nodes = forest.trees[number].nodes
-            for column in cell.columns:
-                for row in nodes.with_share(cell.row, column):
-                    mask[base + row] = 1
+            for row in _counted_by(cell, forest.trees[number]):
+                mask[base + row] = 1
         return bytes(mask)
 
     def _state(self, term: Term, rows: "_Rows") -> bytes:
@@ -216,6 +227,13 @@ class Filter:
             fits = any(holds(fold_blanks(name).casefold()) for name in (tree.document, tree.label))
             pieces.append((b"\1" if fits else b"\0") * len(tree.nodes))
         return b"".join(pieces)
+
+
+def _counted_by(cell: AnyCell, tree: TreeTable) -> Iterable[int]:
+    """Return the rows of a tree that a cell counts."""
+    if isinstance(cell, RowsFilter):
+        return cell.rows.get(tree.document, ())
+    return (row for column in cell.columns for row in tree.nodes.with_share(cell.row, column))
 
 
 _TERMS: dict[str, Callable[[Filter, Term, "_Rows"], bytes]] = {
@@ -338,6 +356,6 @@ def _wildcards(wanted: str) -> str:
     return first + "".join(f"(?>.*?{piece})" for piece in rest[:-1]) + f".*{rest[-1]}"
 
 
-def evaluate(query: Query, forest: Forest, cell: CellFilter | None = None) -> Selection:
+def evaluate(query: Query, forest: Forest, cell: AnyCell | None = None) -> Selection:
     """Return what ``query`` and ``cell`` find in ``forest``."""
     return Filter(forest, query, cell).selection

@@ -15,7 +15,7 @@ from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import Query
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.patience import SearchTooLongError
-from annotally_gui.models.query import CellFilter, Filter, Selection
+from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.tree_words import accessible_text, full_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -49,7 +49,7 @@ class MappingModel(QAbstractItemModel):
         super().__init__(parent)
         self._forest = Forest()
         self._query: Query | None = None
-        self._cell: CellFilter | None = None
+        self._cell: AnyCell | None = None
         self._filter: Filter | None = None
         self._scope: str | None = None
         self._sides: tuple[str, ...] = ()
@@ -67,7 +67,7 @@ class MappingModel(QAbstractItemModel):
         return self._filter.selection if self._filter is not None else None
 
     @property
-    def cell(self) -> CellFilter | None:
+    def cell(self) -> AnyCell | None:
         """The score cell filtered by."""
         return self._cell
 
@@ -111,7 +111,24 @@ class MappingModel(QAbstractItemModel):
             self._documents += shown
             self.endInsertRows()
 
-    def set_filter(self, query: Query | None, cell: CellFilter | None) -> None:
+    def replace(self, trees: Sequence[TreeTable], cell: AnyCell | None) -> None:
+        """Show other trees, and what ``cell`` and the query find in them.
+
+        Raises SearchTooLongError where the query takes too long with them; then they are shown without it.
+        """
+        self.beginResetModel()
+        self._forest = Forest(trees)
+        self._cell, self._children = cell, {}
+        try:
+            self._filter = self._filtered(self._query, cell)
+        except SearchTooLongError:
+            self._query, self._filter = None, self._filtered(None, cell)
+            raise
+        finally:
+            self._list_documents()
+            self.endResetModel()
+
+    def set_filter(self, query: Query | None, cell: AnyCell | None) -> None:
         """Show what both find; None: everything.
 
         Raises SearchTooLongError where that takes too long to find; then the filter before stays.
@@ -130,7 +147,7 @@ class MappingModel(QAbstractItemModel):
         self._list_documents()
         self.endResetModel()
 
-    def _filtered(self, query: Query | None, cell: CellFilter | None) -> Filter | None:
+    def _filtered(self, query: Query | None, cell: AnyCell | None) -> Filter | None:
         return Filter(self._forest, query, cell) if query is not None or cell is not None else None
 
     def _list_documents(self) -> None:

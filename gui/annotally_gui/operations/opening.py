@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from annotally.errors import Diagnostic
-from annotally.reports.parcels import DocumentView, Opened, Scored
+from annotally.reports.parcels import DocumentView, Opened, Recompared, Scored
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
@@ -30,6 +30,9 @@ class Opening(QObject):
         self._opening: Request | None = None
         self._scoring: Request | None = None
         self._showing: Request | None = None
+        self._comparing: Request | None = None
+        self._wanted: OpenRequest | None = None
+        """What to compare by once the comparison under way has come."""
         self._asked_for = ""
         self.heading: Place | None = None
         """The row that will be selected when its document is there: a walk goes on from it."""
@@ -49,6 +52,47 @@ class Opening(QObject):
         """Close what is open; what is under way for it is forgotten."""
         self._stop()
         self._desk.close()
+
+    def recompare(self, request: OpenRequest) -> None:
+        """Compare what is open by another task of its kind: the document shown at once, then all others.
+
+        Nothing is read again. Of several requests in a row the last one counts. What is refused is told, and
+        what was open stays.
+        """
+        self._wanted = request
+        if self._comparing is None or self._comparing.done:
+            self._compare()
+
+    def _compare(self) -> None:
+        request, view = self._wanted, self._desk.view
+        self._wanted = None
+        if request is None or view is None:
+            return
+        if self._scoring is not None:
+            self._scoring.cancel()
+        self._stop_showing()
+        self._comparing = self._context.engine.call(
+            "compare_with",
+            request.task,
+            request.similarity,
+            view.document,
+            on_result=lambda found: self._recompared(found, request),
+            on_refused=self._not_compared,
+        )
+
+    def _recompared(self, found: Recompared, request: OpenRequest) -> None:
+        self._desk.take_recompared(found, request)
+        if self._wanted is not None:
+            self._compare()
+        else:
+            self._score()
+
+    def _not_compared(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._context.alerts.refused(diagnostics)
+        if self._wanted is not None:
+            self._compare()
+        else:
+            self._go_on()
 
     def session(self, filter_text: str = "", scroll: int = 0) -> Session:
         """Return what is open and where a person is in it."""
@@ -81,7 +125,14 @@ class Opening(QObject):
         elif self._showing is None or self._showing.done or self._asked_for != document:
             self._stop_showing()
             self._asked_for = document
-            self._showing = self._context.engine.call("document", document, on_result=self._shown)
+            if self._desk.stale:  # its tree is older than what the worker compares by
+                self._showing = self._context.engine.call("recompared", document, on_result=self._shown_again)
+            else:
+                self._showing = self._context.engine.call("document", document, on_result=self._shown)
+
+    def _shown_again(self, found: Recompared) -> None:
+        self._desk.recompared.emit(found)
+        self._arrive()
 
     def _shown(self, view: DocumentView) -> None:
         self._desk.show_document(view)
@@ -114,13 +165,15 @@ class Opening(QObject):
             request.key2key,
             request.layers,
             request.repair_lookalikes,
+            request.similarity,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
         )
 
     def _stop(self) -> None:
         opening, self._opening = self._opening, None
-        for under_way in (opening, self._scoring, self._showing):
+        self._wanted = None
+        for under_way in (opening, self._scoring, self._showing, self._comparing):
             if under_way is not None:
                 under_way.cancel()
 
@@ -160,6 +213,9 @@ class Opening(QObject):
     def _scored(self, scored: Scored) -> None:
         self._scoring = None
         self._desk.take_scores(scored)
+        view = self._desk.view
+        if view is not None and self._desk.outdated:
+            self._showing = self._context.engine.call("document", view.document, on_result=self._shown)
         place = self._desk.place_of(self._restore.document, self._restore.selection)
         if place is not None and self._desk.place is None:
             self.go(place)

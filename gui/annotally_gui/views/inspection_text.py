@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPalette,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -23,9 +24,11 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from annotally.reports.similarity_details import DimensionBar
 from annotally.reports.why import Card, CardLine, Inspection, StringForms
 from annotally.tasks.definition import Form
 from annotally_gui.i18n import tr
+from annotally_gui.views.dimension_bars import HEIGHT, WIDTH, bar_pixmap
 from annotally_gui.views.fill_lines import LinePair, pair_lines, pieces, shows_compared
 from annotally_gui.views.painting import Spans, StatePainter
 
@@ -78,6 +81,7 @@ class InspectionWriter:
         self._cursor.beginEditBlock()
         self._head(inspection)
         self._reasons(inspection.why)
+        self._dimensions(inspection.dimensions)
         cards = [
             Card(name or card.side, card.heading, card.lines)
             for name, card in zip(names, inspection.cards, strict=False)
@@ -100,15 +104,59 @@ class InspectionWriter:
 
     def _state(self, inspection: Inspection) -> None:
         glyph = self._painter.glyph(inspection.status, GLYPH, self._dpr)
-        self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl("state"), glyph)
+        self._cursor.insertImage(self._image("state", glyph, GLYPH, GLYPH))
+        self._cursor.insertText(f" {sentence(self._painter.text(inspection.status))}  ", self._plain)
+
+    def _image(self, name: str, pixmap: QPixmap, width: int, height: int) -> QTextImageFormat:
+        """Return what stands for a picture in the text; it is not copied."""
+        self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), pixmap)
         image = QTextImageFormat()
-        image.setName("state")
-        image.setWidth(GLYPH)
-        image.setHeight(GLYPH)
+        image.setName(name)
+        image.setWidth(width)
+        image.setHeight(height)
         image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         image.setProperty(_WRITTEN, "")
-        self._cursor.insertImage(image)
-        self._cursor.insertText(f" {sentence(self._painter.text(inspection.status))}  ", self._plain)
+        return image
+
+    # -- dimensions
+
+    def _dimensions(self, bars: Sequence[DimensionBar]) -> None:
+        """Write a line for each dimension: name, bar and similarity, weight."""
+        if not bars:
+            return
+        strong = QFont(self._font)
+        strong.setWeight(QFont.Weight.DemiBold)
+        values = [self._room([_value(bar) for bar in bars], strong) + WIDTH + GAP]
+        table = self._table(len(bars), 3, [tr("similarity") + "  ", *(bar.name for bar in bars)], 32, values)
+        for row, bar in enumerate(bars):
+            if bar.current:
+                for column in range(table.columns()):
+                    self._shade(table, row, column)
+                self.current_position = table.cellAt(row, 0).firstCursorPosition().position()
+            self._dimension(table, row, bar)
+        self._leave()
+
+    def _dimension(self, table: QTextTable, row: int, bar: DimensionBar) -> None:
+        made = self._strong if bar.total or bar.current else self._plain
+        name = tr("similarity") if bar.total else bar.name
+        cursor = table.cellAt(row, 0).firstCursorPosition()
+        cursor.insertText(f"{'– ' if bar.below else ''}{name}", made if bar.total else self._quiet)
+        cursor = table.cellAt(row, 1).firstCursorPosition()
+        self._bar(cursor, bar, row)
+        cursor.insertText(_value(bar), made)
+        cursor = table.cellAt(row, 2).firstCursorPosition()
+        if bar.total:
+            cursor.insertText(tr("weights {sum} in all", sum=bar.weight), self._quiet)
+        elif bar.weight:
+            cursor.insertText(tr("weight {weight}", weight=bar.weight), self._plain)
+        if bar.note:
+            cursor.insertText(f"  {bar.note}", self._quiet)
+
+    def _bar(self, cursor: QTextCursor, bar: DimensionBar, number: int) -> None:
+        image = self._image(f"bar-{number}", bar_pixmap(bar, self._palette, self._dpr), WIDTH, HEIGHT)
+        image.setToolTip(bar.exact or bar.value)
+        cursor.insertImage(image)
+        self._unwritten(cursor, "  ")
 
     # -- cards
 
@@ -137,11 +185,20 @@ class InspectionWriter:
                 self._fill(table, row, 1, line, pair.difference[side], status)
             self._leave()
 
-    def _table(self, rows: int, columns: int, slots: Sequence[str]) -> QTextTable:
-        widest = max((QFontMetricsF(self._font).horizontalAdvance(slot) for slot in slots), default=0.0)
-        room = QFontMetricsF(self._font).averageCharWidth() * 18
-        wide = min(widest, room) + 2 * GAP
-        share = QTextLength(QTextLength.Type.PercentageLength, 100 / (columns - 1))
+    @staticmethod
+    def _room(texts: Sequence[str], font: QFont) -> float:
+        return max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0) + 2 * GAP
+
+    def _table(
+        self, rows: int, columns: int, slots: Sequence[str], widest: int = 18, fixed: Sequence[float] = ()
+    ) -> QTextTable:
+        """Insert a table whose first column has room for ``slots``, up to ``widest`` average characters.
+
+        The next ones are ``fixed`` pixels wide; the last share what is left.
+        """
+        room = QFontMetricsF(self._font).averageCharWidth() * widest
+        wide = [min(self._room(slots, self._font), room + 2 * GAP), *fixed]
+        share = QTextLength(QTextLength.Type.PercentageLength, 100 / (columns - len(wide)))
         made = QTextTableFormat()
         made.setBorder(0)
         made.setCellSpacing(0)
@@ -149,7 +206,10 @@ class InspectionWriter:
         made.setTopMargin(GAP)
         made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         made.setColumnWidthConstraints(
-            [QTextLength(QTextLength.Type.FixedLength, wide), *[share] * (columns - 1)]
+            [
+                *(QTextLength(QTextLength.Type.FixedLength, one) for one in wide),
+                *[share] * (columns - len(wide)),
+            ]
         )
         made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
         return self._cursor.insertTable(rows, columns, made)
@@ -288,6 +348,10 @@ class InspectionWriter:
             if number:
                 self._cursor.insertBlock()
             self._cursor.insertText(reason, self._plain)
+
+
+def _value(bar: DimensionBar) -> str:
+    return f"{bar.value} = {bar.exact}" if bar.exact else bar.value
 
 
 def _thin(color: QColor, ground: QColor) -> QColor:

@@ -1,6 +1,6 @@
 """The mapping pane: filter, facets and the tree of documents, objects, slots and fills."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -13,7 +13,8 @@ from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chos
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
 from annotally_gui.models.patience import SearchTooLongError
-from annotally_gui.models.query import CellFilter, Selection
+from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
+from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
@@ -84,8 +85,10 @@ class MappingPane(QWidget):
         return self.model.selection
 
     def start(self, sides: Sequence[str]) -> None:
-        """Begin a new corpus whose sides are called ``sides``; the filter stays."""
+        """Begin a new corpus whose sides are called ``sides``; the filter stays, but for rows of the last."""
         self._idle.stop()
+        if isinstance(self.model.cell, RowsFilter):
+            self.clear_cell_filter()
         self.tree.forget()
         self._selected = None
         self._scored = False
@@ -106,6 +109,30 @@ class MappingPane(QWidget):
         if self.model.selection is not None:
             self.tree.open_also(self._rows_to_open())
         self._select_again()
+        self._show_state()
+
+    def replace(self, trees: Sequence[TreeTable], *, whole: bool = False) -> None:
+        """Show other trees of documents that are here; what is open stays so, row by row.
+
+        ``whole``: these are the trees of the whole corpus, in its order. Rows that another table asked for
+        are listed no longer: they mean something else now.
+        """
+        fresh = {tree.document: tree for tree in trees}
+        every = trees if whole else [fresh.get(tree.document, tree) for tree in self.forest.trees]
+        cell = None if isinstance(self.model.cell, RowsFilter) else self.model.cell
+        held = self.forest.row(*self._selected) if self._selected is not None else None
+        chosen = keys_of(self.forest, () if held is None else (held,))
+        self._idle.stop()
+        try:
+            self.tree.change(lambda: self.model.replace(every, cell), self._rows_to_open, renumbered=True)
+        except SearchTooLongError:
+            self._query = Query()
+            self.bar.show_problem(_too_long())
+        rows = rows_of(self.forest, chosen.values())
+        self._selected = self.forest.place(next(iter(rows.values()))) if rows else None
+        self.bar.show_cell(cell.title if cell is not None else None)
+        self.tree.learn_names(name for tree in trees for name in tree.nodes.names)
+        self._idle.start()
         self._show_state()
 
     def finish(self) -> None:
@@ -131,6 +158,10 @@ class MappingPane(QWidget):
     def set_cell_filter(self, row_key: RowKey, columns: tuple[AnyColumn, ...], title: str) -> None:
         """Show exactly the rows that add to a cell of the score table, under a chip called ``title``."""
         self._refilter(self._query, CellFilter(row_key, columns, title))
+
+    def set_rows_filter(self, rows: Mapping[str, Sequence[int]], title: str) -> None:
+        """Show exactly these rows, by document, under a chip called ``title``."""
+        self._refilter(self._query, RowsFilter(rows, title))
 
     def clear_cell_filter(self) -> None:
         """Remove the filter of a score cell."""
@@ -158,7 +189,7 @@ class MappingPane(QWidget):
         if query != self._query:
             self._refilter(query, self.model.cell)
 
-    def _refilter(self, query: Query, cell: CellFilter | None) -> None:
+    def _refilter(self, query: Query, cell: AnyCell | None) -> None:
         before, self._query = self._query, query
         try:
             self._change(lambda: self.model.set_filter(query, cell))

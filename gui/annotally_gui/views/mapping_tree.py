@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptio
 
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
+from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
@@ -142,18 +143,32 @@ class MappingTree(QTreeView):
         self._names.clear()
         self._measure_names()
 
-    def change(self, work: Callable[[], None], also: Callable[[], Iterable[int]] = tuple) -> None:
+    def change(
+        self,
+        work: Callable[[], None],
+        also: Callable[[], Iterable[int]] = tuple,
+        *,
+        renumbered: bool = False,
+    ) -> None:
         """Run ``work``, which resets the model, and bring expansion, selection and place back.
 
         The selected row stays at its height on screen; without one, the row at the top does. ``also`` returns
-        rows to open this time only; they are not kept as opened by the user.
+        rows to open this time only; they are not kept as opened by the user. ``renumbered``: the forest is
+        another one afterwards, in which rows are found again by what they say.
         """
         current = self._model.row_at(self.currentIndex())
         at = self._anchors(current)
+        held = keys_of(self._model.forest, {*self._expanded, current, *dict(at)}) if renumbered else {}
         self._quiet = True
         self.setUpdatesEnabled(False)
         try:
             work()
+            if renumbered:
+                rows = rows_of(self._model.forest, held.values())
+                now = {row: rows.get(key, -1) for row, key in held.items()}
+                self._expanded = {now[row] for row in self._expanded if now[row] >= 0}
+                current = now.get(current, -1)
+                at = [(now[row], top) for row, top in at if now[row] >= 0]
             self.open_also((*self._expanded, *also()))
             index = self._model.index_at(current)
             if index.isValid():

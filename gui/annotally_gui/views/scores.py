@@ -1,19 +1,10 @@
 """The scores pane: the score table of the corpus or of the document shown."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QLabel,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.comparison import RowKey
 from annotally.reports.score_csv import score_csv
@@ -24,16 +15,11 @@ from annotally.scoring.measures import rounded
 from annotally_gui.i18n import tr
 from annotally_gui.models.roles import UNDEFINED, Role
 from annotally_gui.models.score_model import ScoreColumn, ScoreModel
-from annotally_gui.views.quiet_table import LEAST_ROW, QuietTable, empty_label, total_label
+from annotally_gui.views.profile_bar import ProfileBar
+from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
+from annotally_gui.views.scope_bar import Scope, ScopeBar
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
-
-
-class Scope(StrEnum):
-    """What the scores are of."""
-
-    CORPUS = "corpus"
-    DOCUMENT = "document"
 
 
 class ScoresPane(QWidget):
@@ -48,8 +34,12 @@ class ScoresPane(QWidget):
         self.model = ScoreModel(self)
         self._rows: dict[Scope, Sequence[ScoreRow]] = dict.fromkeys(Scope, ())
         self._signature = ""
-        self._scope = Scope.CORPUS
-        self._buttons = self._make_buttons()
+        self.bar = ScopeBar(
+            tr("Scores of"), tr("Scores of all documents"), tr("Scores of the document shown")
+        )
+        self.bar.scope_changed.connect(self._scope_chosen)
+        self.profiles = ProfileBar()
+        """Shown for comparisons by similarity only."""
         self.table = QuietTable(tr("Scores"))
         self.table.setModel(self.model)
         self.table.chosen.connect(self._choose)
@@ -64,38 +54,12 @@ class ScoresPane(QWidget):
         self._arrange()
         self._refresh()
 
-    def _make_buttons(self) -> QButtonGroup:
-        group = QButtonGroup(self)
-        titles = {Scope.CORPUS: tr("Corpus"), Scope.DOCUMENT: tr("This document")}
-        tips = {
-            Scope.CORPUS: tr("Scores of all documents"),
-            Scope.DOCUMENT: tr("Scores of the document shown"),
-        }
-        for scope in Scope:
-            button = QToolButton()
-            button.setText(titles[scope])
-            button.setToolTip(tips[scope])
-            button.setCheckable(True)
-            button.setAutoRaise(True)
-            button.setChecked(scope is self._scope)
-            button.setMinimumHeight(LEAST_ROW)
-            button.clicked.connect(lambda _=False, wanted=scope: self.set_scope(wanted))
-            group.addButton(button)
-        return group
-
     def _arrange(self) -> None:
-        bar = QHBoxLayout()
-        bar.setContentsMargins(4, 0, 4, 0)
-        bar.setSpacing(4)
-        self._scope_label = QLabel(tr("Scores of"))
-        bar.addWidget(self._scope_label)
-        for button in self._buttons.buttons():
-            bar.addWidget(button)
-        bar.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addLayout(bar)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.profiles)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.footer)
 
@@ -104,12 +68,12 @@ class ScoresPane(QWidget):
     @property
     def scope(self) -> Scope:
         """Whether the corpus or the document is shown."""
-        return self._scope
+        return self.bar.scope
 
     def set_rows(self, scope: Scope, rows: Sequence[ScoreRow]) -> None:
         """Take the rows of the corpus or of the document shown; none: not scored yet."""
         self._rows[scope] = rows
-        if scope is self._scope:
+        if scope is self.scope:
             self._refresh()
 
     def set_signature(self, signature: str) -> None:
@@ -122,25 +86,23 @@ class ScoresPane(QWidget):
 
     def copy_as_text(self) -> None:
         """Copy all rows of the shown scope in the layout of the score report, with the signature (C4)."""
-        page = rows_page(self._rows[self._scope])
+        page = rows_page(self._rows[self.scope])
         QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
 
     def copy_as_csv(self) -> None:
         """Copy all rows of the shown scope as CSV: counts and unrounded measures."""
-        QGuiApplication.clipboard().setText(score_csv([("", self._rows[self._scope])]))
+        QGuiApplication.clipboard().setText(score_csv([("", self._rows[self.scope])]))
 
     def set_scope(self, scope: Scope) -> None:
         """Show the corpus or the document."""
-        changed = scope is not self._scope
-        self._scope = scope
-        for one, button in zip(Scope, self._buttons.buttons(), strict=True):
-            button.setChecked(one is scope)
-        if changed:
-            self._refresh()
-            self.scope_changed.emit(scope.value)
+        self.bar.set_scope(scope)
+
+    def _scope_chosen(self, scope: str) -> None:
+        self._refresh()
+        self.scope_changed.emit(scope)
 
     def _refresh(self) -> None:
-        rows = self._rows[self._scope]
+        rows = self._rows[self.scope]
         held = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
         self.model.set_rows(rows)
@@ -149,7 +111,7 @@ class ScoresPane(QWidget):
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
         self.table.fit_columns(_samples(rows, self.model.columns), even=True)
-        if self._scope is Scope.CORPUS:
+        if self.scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
             self._empty.setText(

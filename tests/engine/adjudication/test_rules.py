@@ -9,6 +9,7 @@ from annotally.adjudication.rules import (
     counted_equal,
     extent_differs,
     identical,
+    majority,
     of_type,
     optional_differs,
     proposed,
@@ -17,9 +18,11 @@ from annotally.adjudication.rules import (
 )
 from annotally.adjudication.settled import Settled, decide
 from annotally.adjudication.targets import Targets
+from annotally.comparison import Sides
 from annotally.model.instances import Instance
+from annotally.multi.comparison import MultiComparison
 from annotally.tasks.presets import preset
-from builders import DOCUMENT, compare, entity, optional_fill, pointer, sides, slot
+from builders import DOCUMENT, annotation_set, compare, entity, optional_fill, pointer, sides, slot
 
 TASK = preset("muc7-named-entity")
 TEXT = "The Quill Press of Hob Point hired Ada Quill in May, and Ben Orme left the Moth Line."
@@ -141,3 +144,24 @@ def test_what_a_person_decided_stands() -> None:
     ledger.apply(command)
     again = settled(KEY, RESPONSE, ledger)
     assert first not in dict(proposed(of_type("ENAMEX", 1), again, (KEY, RESPONSE), TEXT))
+
+
+# --- several annotators
+
+
+@pytest.mark.parametrize(
+    ("annotators", "expected"),
+    [
+        ([KEY[:1], KEY[:1], RESPONSE[:1]], Decision(Choice.TAKE, (0,))),
+        ([RESPONSE[:1], KEY[:1], KEY[:1]], Decision(Choice.TAKE, (1,))),
+        ([KEY[:1], [], []], Decision(Choice.NEITHER)),
+        ([KEY[2:3], RESPONSE[2:3]], None),
+        ([KEY[:1], []], None),
+    ],
+)
+def test_the_majority_of_annotators_decides(
+    annotators: list[list[Instance]], expected: Decision | None
+) -> None:
+    sets = tuple(annotation_set(str(number), {DOCUMENT: own}) for number, own in enumerate(annotators))
+    (item,) = MultiComparison(TASK, Sides(sets, {}), [DOCUMENT]).items(DOCUMENT)
+    assert majority(item) == expected

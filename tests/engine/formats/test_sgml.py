@@ -19,6 +19,7 @@ from annotally.model.instances import Alternative, Fill, Instance, Part, Reading
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source
 from builders import overlap
+from templette_samples import STORY
 
 OPTIONS = ReadOptions()
 
@@ -92,31 +93,9 @@ def test_manual_advice_example() -> None:
     assert {i.sections for i in found} == {("ADVICE",)}
 
 
-HUB4 = """<DOC>
-<DOCNO> PRI19980302.2000.2923 </DOCNO>
-<DOCTYPE> NEWS STORY </DOCTYPE>
-<DATE_TIME> 03/02/1998 20:48:43.85 </DATE_TIME>
-<BODY>
-<TEXT>
-The followup now to a story we reported last
-Friday. Egypt has won its first African cup of
-nation soccer tournament in 12 years over the
-weekend.  Beating defending champion south Africa
-2-0. Egypt, which failed to qualify for this
-Summer's world cup, also won the African cup title
-in 1957, 1959, and 1986.  The host of the
-tournament turned in a stellar performance,
-placing fourth.
-</TEXT>
-</BODY>
-<END_TIME> 03/02/1998 20:49:16.69 </END_TIME>
-</DOC>
-"""
-
-
 def test_hub4_offsets_count_from_the_document_tag() -> None:
     """HUB-4, "Extent Part" and appendix, with the tags of H4: the printed extents select their strings."""
-    result = load(HUB4, options=ReadOptions(docnum="verbatim"))
+    result = load(STORY, options=ReadOptions(docnum="verbatim"))
     (text,) = result.documents
     assert text.id == "PRI19980302.2000.2923"
     printed = {

@@ -40,3 +40,21 @@ def test_the_order_of_candidates_changes_nothing(candidates, random):
     shuffled = list(candidates)
     random.shuffle(shuffled)
     assert choose(shuffled, order).taken == choose(candidates, order).taken
+
+
+@given(CANDIDATES, st.data())
+def test_c4_forced_candidates_are_taken_and_the_others_chosen_from_what_is_left(candidates, data):
+    forced, keys, responses = [], set(), set()
+    for c in candidates:
+        if c.key not in keys and c.response not in responses and data.draw(st.booleans()):
+            forced.append(c)
+            keys.add(c.key)
+            responses.add(c.response)
+    found = choose(candidates, order, forced)
+    left = [c for c in candidates if c.key not in keys and c.response not in responses]
+    wanted = sorted([*forced, *choose(left, order).taken], key=lambda c: c.key)
+    assert list(found.taken) == wanted
+    assert {c.response for c in wanted} == set(found.by_response)
+    assert sorted((c.key, c.response) for group in found.alike for c in group) == sorted(
+        (c.key, c.response) for c in candidates
+    )

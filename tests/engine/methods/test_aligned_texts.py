@@ -1,25 +1,78 @@
-"""Two texts on one axis: mapping rules, optional words, document numbers, the aligner asked for."""
+"""Two texts on one axis: rules of mapping, optional words, the number left out, blocks as a table."""
 
 from dataclasses import replace
 
+import pytest
+
+from annotally.comparison import BLOCK_KINDS, BlockTable
 from annotally.formats.base import ReadOptions
 from annotally.formats.sgml_reader import read
 from annotally.methods.aligned_texts import TextAligner, block_table, differ
-from annotally.model.text import Document, Source
+from annotally.model.extents import Extent
+from annotally.model.text import Document, Section, Source
+from annotally.tasks.derived import TEMPLETTE
 from annotally.tasks.differing import Aligner, AlignmentRules
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.textual.axis import Axis
 from annotally.textual.blocks import Blocks
+from builders import annotation_set
 from word_samples import shown
 
+FORMATS = ("txt", "txt")
 
-def document(text: str) -> Document:
-    return Document("x", "x", text)
+
+def aligner(**rules: object) -> TextAligner:
+    chosen = replace(TEMPLETTE, alignment=replace(AlignmentRules(), **rules))  # type: ignore[arg-type]
+    return TextAligner(chosen.complete([annotation_set("key", {})]))
+
+
+def text(words: str, *sections: Section) -> Document:
+    return Document("D", "D", words, sections)
+
+
+def table(ref: Document | None, hyp: Document | None, **rules: object) -> BlockTable:
+    return block_table(aligner(**rules).axis((ref, hyp), FORMATS))
+
+
+def kinds(found: BlockTable) -> list[str]:
+    return [BLOCK_KINDS[kind] for kind in found.kind]
+
+
+def test_blocks_stand_by_their_places_in_either_text() -> None:
+    found = table(text("The h- heart of it"), text("A part of it now"))
+    assert kinds(found) == ["different", "a-only", "different", "identical", "identical", "b-only"]
+    assert list(zip(found.a_start, found.a_end, strict=True))[:3] == [(0, 3), (4, 6), (7, 12)]
+    assert list(zip(found.b_start, found.b_end, strict=True))[:3] == [(0, 1), (1, 1), (2, 6)]
+    assert found.to_a(2, 6) == (7, 12)
+
+
+def test_a_side_without_text_has_no_words() -> None:
+    assert kinds(table(text("one two"), None)) == ["a-only"] * 2
+    assert len(table(None, None)) == 0
+
+
+def test_the_number_of_a_document_takes_no_part() -> None:
+    numbered = text("D1 ran", Section("DOCNO", Extent(0, 2)), Section("TEXT", Extent(3, 6)))
+    assert kinds(table(numbered, text("ran"))) == ["identical"]
+
+
+def test_words_are_mapped_to_one_form() -> None:
+    glm = Source("x.glm", ";;\nCOLOUR => COLOR\n")
+    assert kinds(table(text("my COLOUR"), text("my color"), glm=glm)) == ["identical"] * 2
+    rules = aligner(glm=glm)
+    assert rules.spelled("no colour", "txt", 1) == "NO COLOR"
+    assert rules.spelled("my colour", "txt", 1) == "MY COLOR"
+    assert rules.words("no colour", "txt", 0).words.forms == ["NO", "COLOR"]
+
+
+@pytest.mark.parametrize(("way", "blocks"), [(Aligner.PHONETIC, 1), (Aligner.ONE_TO_ONE, 2)])
+def test_words_are_aligned_by_sound_or_one_by_one(way: Aligner, blocks: int) -> None:
+    assert len(table(text("GINGRICH"), text("GOOD RICH"), aligner=way)) == blocks
 
 
 def axis(ref: str, hyp: str, rules: AlignmentRules | None = None, form: str = "muc-sgml") -> str:
     task = replace(SPEECH_NAMED_ENTITY, alignment=rules or AlignmentRules())
-    return written(TextAligner(task).axis((document(ref), document(hyp)), (form, form)))
+    return written(TextAligner(task).axis((text(ref), text(hyp)), (form, form)))
 
 
 def written(found: Axis) -> str:
@@ -57,25 +110,24 @@ def test_h5_damaged_rules_are_left_out() -> None:
 def test_h7_brackets_mean_optional_words_in_transcripts_only() -> None:
     task = SPEECH_NAMED_ENTITY
     for form, optional in (("trn", {1}), ("muc-sgml", set())):
-        found = TextAligner(task).axis((document("so (far) away"), document("so away")), (form, form))
+        found = TextAligner(task).axis((text("so (far) away"), text("so away")), (form, form))
         assert found.ref.words.optional == optional
 
 
-def test_the_number_of_a_document_is_not_spoken() -> None:
+def test_the_number_of_a_document_that_is_read_is_not_spoken() -> None:
     texts = []
     for body in ("<DOC><DOCNO> 17 </DOCNO>one</DOC>", "<DOC><DOCNO> 17 </DOCNO>two</DOC>"):
-        (text,) = read([Source("x", body)], ReadOptions()).documents
-        texts.append(text)
+        texts += read([Source("x", body)], ReadOptions()).documents
     found = TextAligner(SPEECH_NAMED_ENTITY).axis((texts[0], texts[1]), ("muc-sgml", "muc-sgml"))
     assert list(found.ref.words.forms) == ["ONE"]
     assert texts[0].text[found.ref.words.starts[0] :].startswith("one")
 
 
-def test_a_side_without_text_has_no_words() -> None:
-    found = TextAligner(SPEECH_NAMED_ENTITY).axis((document("one"), None), ("muc-sgml", "muc-sgml"))
-    table = block_table(found)
-    assert (len(table), table.kind) == (1, b"\x02")
-    assert table.to_a(0, 0) == (0, 3)
+def test_a_place_in_a_side_without_text() -> None:
+    found = TextAligner(SPEECH_NAMED_ENTITY).axis((text("one"), None), ("muc-sgml", "muc-sgml"))
+    blocks = block_table(found)
+    assert (len(blocks), blocks.kind) == (1, b"\x02")
+    assert blocks.to_a(0, 0) == (0, 3)
     empty = block_table(TextAligner(SPEECH_NAMED_ENTITY).axis((None, None), ("muc-sgml", "muc-sgml")))
     assert (len(empty), empty.to_a(0, 5)) == (0, (0, 0))
 
@@ -89,7 +141,7 @@ def test_spelled_as_compared() -> None:
 
 
 def test_c5_texts_differ_or_do_not() -> None:
-    one, other = document("a"), document("b")
+    one, other = text("a"), text("b")
     assert [differ(pair) for pair in ((one, other), (one, one), (one, None), (None, None))] == [
         True,
         False,

@@ -5,7 +5,11 @@ from dataclasses import replace
 import pytest
 
 from annotally.comparison import LOSERS_KEPT, Cause, Level, Loser, PairNode, UnitComparison, Why
+from annotally.constraints import Constraints
+from annotally.methods.templates import TemplateComparer
 from annotally.model.instances import Instance
+from annotally.model.sets import stable_ids
+from annotally.scoring.tally import Tally
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
@@ -18,7 +22,7 @@ from annotally.tasks.definition import (
     TextFilter,
 )
 from annotally.tasks.presets import preset
-from builders import compare, entity, instance, pointer, rows, slot
+from builders import DOCUMENT, compare, entity, instance, pointer, rows, sides, slot
 
 PERSON = ClassDefinition(
     "person", "person", tuple(SlotDefinition(name, name) for name in ("name", "alias", "title"))
@@ -191,3 +195,75 @@ def test_a_loser_names_the_object_of_the_other_side():
         Loser(1, 2, (2, 3), 100.0, "taken", 2),
         Loser(0, 2, (2, 3), 100.0, "taken", 2),
     )
+
+
+def by_hand(
+    forced: list[tuple[int, int]],
+    forbidden: list[tuple[int, int]],
+    task: TaskDefinition,
+    *both: list[Instance],
+) -> UnitComparison:
+    """Compare under constraints on pairs of numbers."""
+    one, other = (stable_ids(DOCUMENT, side) for side in both)
+    said = Constraints(
+        frozenset((one[k], other[r]) for k, r in forced), frozenset((one[k], other[r]) for k, r in forbidden)
+    )
+    return TemplateComparer(task).compare(DOCUMENT, sides(*both), said)
+
+
+class TestByHand:
+    KEY = (person("1", "Ada", "A"), person("2", "Bea", "B"))
+    RESPONSE = (person("7", "Ada", "A"), person("8", "Bea", "C"))
+
+    def test_c4_a_forced_pair_is_aligned_whatever_it_is_worth(self):
+        unit = by_hand([(0, 1)], [], TASK, [*self.KEY], [*self.RESPONSE])
+        assert pairs(unit) == [(0, 1, "INC"), (1, -1, "MIS"), (-1, 0, "SPU")]
+        assert unit.table["object", "person"] == Tally(cor=1, mis=1, spu=1)
+        forced, key, response = why(unit)
+        assert (forced.rule, forced.f, forced.weighted) == ("paired-by-hand", (0, 1), None)
+        assert losers(forced) == [(1, 0, (1, 1), "passed-by-hand", -1), (0, 1, (1, 2), "passed-by-hand", -1)]
+        assert (key.rule, losers(key)) == ("unaligned-key", [(1, 1, (1, 2), "taken-by-hand", 0)])
+        assert (response.rule, losers(response)) == (
+            "unaligned-response",
+            [(0, 0, (1, 1), "taken-by-hand", 1)],
+        )
+
+    def test_c4_a_pair_kept_apart_is_no_candidate(self):
+        unit = by_hand([], [(0, 0)], TASK, [*self.KEY], [*self.RESPONSE])
+        assert pairs(unit) == [(0, -1, "MIS"), (1, 1, "INC"), (-1, 0, "SPU")]
+        assert losers(why(unit)[0]) == [(1, 0, (1, 1), "apart-by-hand", -1)]
+
+    def test_c4_m8_a_pair_kept_apart_is_not_connected_either(self):
+        task = replace(CONNECTING, classes=(HIGH,))
+        one, other = [person("1", "Ada")], [person("7", "Bea")]
+        assert pairs(compare(task, one, other)) == [(0, 0, "INC")]
+        assert pairs(by_hand([], [(0, 0)], task, one, other)) == [(0, -1, "MIS"), (-1, 0, "SPU")]
+
+    def test_c4_m11_a_forced_pair_need_not_share_a_character(self):
+        task = preset("muc6-named-entity")
+        one, other = [entity("Ada", 0, "PERSON")], [entity("Ada", 9, "PERSON")]
+        assert pairs(compare(task, one, other)) == [(0, -1, "MIS"), (-1, 0, "SPU")]
+        assert pairs(by_hand([(0, 0)], [], task, one, other)) == [(0, 0, "COR")]
+
+    def test_c4_pointers_follow_what_is_paired_by_hand(self):
+        both = [
+            [*people, instance("ORGANIZATION", "3", slot("LEADER", pointer(f"PERSON-{leader}")))]
+            for people, leader in ((self.KEY, "1"), (self.RESPONSE, "8"))
+        ]
+        led = ClassDefinition(
+            "organization", "organization", (SlotDefinition("leader", "leader", kind=FillKind.POINTER),)
+        )
+        task = replace(TASK, classes=(PERSON, led))
+        slots = compare(task, *both).table, by_hand([(0, 1)], [], task, *both).table
+        assert ("slot", "organization", "leader") in slots[0]
+        assert slots[0]["slot", "organization", "leader"] == Tally(mis=1, spu=1)
+        assert slots[1]["slot", "organization", "leader"] == Tally(cor=1)
+
+    def test_c4_m7_templates_of_a_document_stay_apart_too(self):
+        template = ClassDefinition("template", "template", (SlotDefinition("comment", "comment"),))
+        task = replace(TASK, classes=(template,), text_filter=TextFilter())
+        one = [instance("TEMPLATE", "1", slot("COMMENT", "x"))]
+        found = why(by_hand([], [(0, 0)], task, one, one))
+        assert [one.rule for one in found] == ["unaligned-key", "unaligned-response"]
+        (forced,) = why(by_hand([(0, 0)], [], task, one, one))
+        assert forced.rule == "paired-by-hand"

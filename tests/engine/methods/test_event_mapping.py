@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.constraints import Bound
 from annotally.methods.event_mapping import CANDIDATES_KEPT, GoldIndex, Overlap, map_mentions
 from engine.methods import event_oracle as oracle
 
@@ -33,19 +34,19 @@ def test_e2_overlap_is_an_exact_fraction(
 
 def test_e1_a_system_mention_goes_to_the_earlier_gold_line_of_equal_overlap() -> None:
     mapping = map_mentions([tokens(2, 3), tokens(1, 2)], [tokens(2)])
-    assert mapping.mapped == [[0], []]
+    assert mapping.mapped == [(0,), ()]
     assert [one.gold for one in mapping.candidates[0]] == [0, 1]
 
 
 def test_e1_several_system_mentions_may_share_a_gold_mention_best_first() -> None:
     mapping = map_mentions([tokens(1, 2, 3)], [tokens(1), tokens(2, 3), tokens(3)])
-    assert mapping.mapped == [[1, 0, 2]]
+    assert mapping.mapped == [(1, 0, 2)]
 
 
 def test_e3_what_has_no_tokens_left_overlaps_nothing() -> None:
     mapping = map_mentions([tokens(), tokens(1)], [tokens(), tokens(1)])
-    assert mapping.mapped == [[], [1]]
-    assert mapping.candidates[0] == []
+    assert mapping.mapped == [(), (1,)]
+    assert mapping.candidates[0] == ()
 
 
 mentions = st.lists(st.frozensets(st.integers(0, 7).map("t{}".format), max_size=4), max_size=9)
@@ -63,7 +64,7 @@ def test_mapping_agrees_with_the_naive_definition(
             (place for place, at in enumerate(chosen) if at == number),
             key=lambda place: (-oracle.overlap(gold[number], system[place]), place),
         )
-        assert together == by_overlap
+        assert list(together) == by_overlap
 
 
 @given(mentions, mentions)
@@ -77,7 +78,7 @@ def test_the_candidates_told_of_are_the_best_there_are(
             if other & one
         ]
         all_of_them.sort(key=lambda overlap: (-overlap.exact, overlap.gold))
-        assert found == all_of_them[:CANDIDATES_KEPT]
+        assert list(found) == all_of_them[:CANDIDATES_KEPT]
 
 
 def test_a_token_that_all_mentions_share_costs_no_square() -> None:
@@ -86,7 +87,7 @@ def test_a_token_that_all_mentions_share_costs_no_square() -> None:
     begun = time.process_time()
     mapping = map_mentions(gold, gold)
     assert time.process_time() - begun < 1
-    assert mapping.mapped == [[number] for number in range(4000)]
+    assert mapping.mapped == [(number,) for number in range(4000)]
 
 
 def test_where_many_share_the_only_token_the_shortest_wins_wherever_it_stands() -> None:
@@ -98,3 +99,36 @@ def test_where_many_share_the_only_token_the_shortest_wins_wherever_it_stands() 
         (2 * CANDIDATES_KEPT + 1, Fraction(2, 3)),
         (0, Fraction(1, 2)),
     ]
+
+
+def test_c4_a_mention_paired_by_hand_is_the_best_of_its_gold_mention() -> None:
+    gold, system = [tokens(1, 2), tokens(2)], [tokens(2), tokens(1, 2), tokens(1)]
+    assert map_mentions(gold, system).mapped == [(1, 2), (0,)]
+    mapping = map_mentions(gold, system, Bound({0: 0}, frozenset()))
+    assert mapping.mapped == [(0, 1, 2), ()]
+    assert [one.gold for one in mapping.candidates[0]] == [0, 1]
+
+
+def test_c4_a_mention_kept_apart_maps_to_the_next_it_overlaps() -> None:
+    gold, system = [tokens(1, 2), tokens(2)], [tokens(2)]
+    mapping = map_mentions(gold, system, Bound({}, frozenset({(1, 0)})))
+    assert mapping.mapped == [(0,), ()]
+    assert mapping.apart == {0: (Overlap(1, 1, 2),)}
+    alone = map_mentions(gold, system, Bound({}, frozenset({(1, 0), (0, 0)})))
+    assert (alone.mapped, alone.candidates) == ([(), ()], [()])
+
+
+@given(mentions, mentions, st.sets(st.tuples(st.integers(0, 8), st.integers(0, 8)), max_size=12))
+def test_c4_what_is_kept_apart_maps_as_if_the_gold_mention_were_not_there(
+    gold: list[frozenset[str]], system: list[frozenset[str]], apart: set[tuple[int, int]]
+) -> None:
+    """Also where more than `CANDIDATES_KEPT` are in the way."""
+    pairs = frozenset((k, r) for k, r in apart if k < len(gold) and r < len(system))
+    chosen = []
+    for number, one in enumerate(system):
+        left = [
+            oracle.Mention(frozenset() if (k, number) in pairs else other) for k, other in enumerate(gold)
+        ]
+        chosen += oracle.mapping(left, [oracle.Mention(one)])
+    mapping = map_mentions(gold, system, Bound({}, pairs))
+    assert [found[0].gold if found else -1 for found in mapping.candidates] == chosen

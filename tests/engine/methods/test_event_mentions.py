@@ -2,43 +2,38 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import TOTAL, Level, PairNode, Sides, UnitComparison
+from annotally.comparison import Level, Sides
 from annotally.formats.event_reader import CLASS
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance, Slot
+from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.text import Document, Tokens
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
 from annotally.tasks.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
 from builders import annotation_set, lines, rows, slot, told
 from engine.methods import event_oracle as oracle
 from engine.methods.event_oracle import Mention
+from engine.methods.events import (
+    DOCUMENT,
+    Side,
+    compare,
+    instance,
+    instances,
+    of_level,
+    sides,
+    total,
+    unlike,
+)
 from event_samples import SAMPLE, appendix, mentions, opened
-
-DOCUMENT = "doc"
-
-
-def instance(name: str, tokens: str, kind: str = "Meet", realis: str = "Actual") -> Instance:
-    slots = (slot("mention", "said"), slot("type", kind), slot("realis", realis), slot("tokens", tokens))
-    return Instance(CLASS, name, slots)
-
-
-def compare(gold: list[Instance], system: list[Instance]) -> UnitComparison:
-    sides = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
-    return EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(sides, {}))
-
-
-def total(unit: UnitComparison) -> MentionTally:
-    found = unit.table.get(TOTAL, MentionTally())
-    assert isinstance(found, MentionTally)
-    return found
 
 
 def tally(*gold: str, system: tuple[str, ...]) -> MentionTally:
@@ -50,10 +45,6 @@ def tally(*gold: str, system: tuple[str, ...]) -> MentionTally:
     )
 
 
-def of_level(unit: UnitComparison, level: Level) -> list[PairNode]:
-    return [node for node in rows(unit.nodes) if node.level is level]
-
-
 def test_appendix_2_step_3(tmp_path: Path) -> None:
     """TP 2.4, FP 1; type and realis 3 of 4 ("2.25/4" and ".6487" there are slips, E1)."""
     found = total(appendix(tmp_path).unit(SAMPLE))
@@ -61,35 +52,6 @@ def test_appendix_2_step_3(tmp_path: Path) -> None:
     assert found.precision == Fraction(12, 17)
     assert found.recall == Fraction(3, 5)
     assert found.f1 == Fraction(24, 37)
-
-
-def test_a_gold_mention_stands_with_all_that_map_to_it(tmp_path: Path) -> None:
-    unit = appendix(tmp_path).unit(SAMPLE)
-    pairs = of_level(unit, Level.INSTANCE)
-    assert [(n.status.name, [len(side) for side in n.refs]) for n in pairs] == [
-        ("PAR", [1, 2]),
-        ("COR", [1, 1]),
-        ("COR", [1, 1]),
-        ("MIS", [1, 0]),
-    ]
-    together = pairs[0]
-    assert [(ref.side, ref.instance) for side in together.refs for ref in side] == [(0, 3), (1, 0), (1, 1)]
-    assert {(s.column, s.amount) for s in together.shares} == {
-        (MentionColumn.TP, Fraction(2, 5)),
-        (MentionColumn.FP, 1),
-        (MentionColumn.GOLD, 1),
-        (MentionColumn.SYSTEM, 2),
-    }
-    below = [n for n in of_level(unit, Level.MENTION) if n.row < unit.nodes.end[together.row]]
-    assert [(n.status.name, n.rule, n.refs[1][0].instance) for n in below] == [
-        ("PAR", "", 0),
-        ("SPU", "also-mapped", 1),
-    ]
-    facets = [n for n in of_level(unit, Level.SLOT) if n.row < unit.nodes.end[together.row]]
-    assert [(n.name, n.status.name, n.shares[0].amount) for n in facets] == [
-        ("type", "COR", Fraction(1, 2)),
-        ("realis", "COR", Fraction(1, 2)),
-    ] * 2
 
 
 def test_e1_true_positives_are_the_best_of_those_mapped() -> None:
@@ -160,60 +122,6 @@ def test_e7_both_twins_map_to_the_earlier_one() -> None:
     assert found.f1 == Fraction(1, 2)
 
 
-def test_why_says_what_else_was_considered() -> None:
-    unit = compare(
-        [instance("E1", "t1,t2"), instance("E2", "t2"), instance("E3", "t9,t2")], [instance("E1", "t2")]
-    )
-    by_key = {node.refs[0][0].instance: node for node in of_level(unit, Level.INSTANCE)}
-    chosen, missed = by_key[1].why, by_key[0].why
-    assert chosen is not None
-    assert (chosen.rule, chosen.f) == ("best-overlap", (1, 1))
-    assert [(one.instance, one.f, one.reason) for one in chosen.losers] == [
-        (0, (2, 3), "less-overlap"),
-        (2, (2, 3), "less-overlap"),
-    ]
-    assert missed is not None
-    assert [(one.side, one.f, one.reason, one.taken_by) for one in missed.losers] == [
-        (1, (2, 3), "maps-elsewhere", 1)
-    ]
-
-
-def test_why_tells_of_ties() -> None:
-    unit = compare([instance("E1", "t1"), instance("E2", "t1")], [instance("E1", "t1")])
-    why = of_level(unit, Level.INSTANCE)[0].why
-    assert why is not None
-    assert [one.reason for one in why.losers] == ["later-line"]
-
-
-def test_what_is_no_event_mention_is_shown_and_not_scored() -> None:
-    other = Instance("Person", "T1", ())
-    unit = compare([other], [other])
-    assert [(n.status, n.rule) for n in of_level(unit, Level.INSTANCE)] == [
-        (Status.UNS, "undeclared-class")
-    ] * 2
-    assert unit.table == {}
-
-
-def test_mentions_stand_in_reading_order(tmp_path: Path) -> None:
-    unit = opened(tmp_path, {"d": mentions("t9", "t1")}, {"d": mentions("t5", "t1")}).unit("d")
-    statuses = [node.status.name for node in of_level(unit, Level.INSTANCE)]
-    assert statuses == ["COR", "SPU", "MIS"]
-
-
-tokens = st.frozensets(st.integers(0, 6), min_size=1, max_size=4)
-sides = st.lists(
-    st.tuples(tokens, st.sampled_from(["Meet", "Attack"]), st.sampled_from(["Actual", "Other"])), max_size=7
-)
-Side = list[tuple[frozenset[int], str, str]]
-
-
-def instances(side: Side) -> list[Instance]:
-    return [
-        instance(f"E{n}", ",".join(f"t{t}" for t in sorted(ids)), kind, realis)
-        for n, (ids, kind, realis) in enumerate(side)
-    ]
-
-
 def plain(side: Side) -> list[Mention]:
     return [Mention(frozenset(map(str, ids)), kind, realis) for ids, kind, realis in side]
 
@@ -225,32 +133,25 @@ def test_scores_agree_with_the_naive_definition(gold: Side, system: Side) -> Non
     )
 
 
-def with_slots(ids: frozenset[int], facets: tuple[Slot, ...]) -> Instance:
-    listed = ",".join(f"t{t}" for t in sorted(ids))
-    return Instance(CLASS, listed, (slot("mention", "said"), *facets, slot("tokens", listed)))
+words = st.lists(st.sampled_from(["the", "went", "It", "said", "You"]), min_size=7, max_size=7)
+others = st.lists(st.just(Instance("Person", "T1", ())), max_size=1)
+mentions_of_any_kind = st.tuples(sides.map(instances), unlike, others).map(lambda kinds: [*chain(*kinds)])
 
 
-facet_slots = st.sampled_from(
-    [(), (slot("type"),), (slot("type", "Meet"),), (slot("realis", "Actual"), slot("type", "Meet"))]
-)
-unlike = st.lists(st.builds(with_slots, tokens, facet_slots), max_size=4)
-
-
-@given(st.lists(st.tuples(sides.map(instances) | unlike, sides.map(instances) | unlike), max_size=4))
-def test_one_comparer_for_many_documents_agrees_with_one_for_each(
-    documents: list[tuple[list[Instance], list[Instance]]],
+@given(mentions_of_any_kind, mentions_of_any_kind, words)
+def test_the_table_is_that_of_the_nodes_which_are_made_when_asked_for(
+    gold: list[Instance], system: list[Instance], spoken: list[str]
 ) -> None:
-    """What is kept from document to document changes nothing, however the slots stand and are filled."""
-    named = {str(number): pair for number, pair in enumerate(documents)}
-    both = (
-        annotation_set("key", {name: pair[0] for name, pair in named.items()}),
-        annotation_set("response", {name: pair[1] for name, pair in named.items()}),
-    )
-    comparer = EventMentionComparer(EVENT_MENTION)
-    for name in named:
-        kept = comparer.compare(name, Sides(both, {}))
-        fresh = EventMentionComparer(EVENT_MENTION).compare(name, Sides(both, {}))
-        assert (rows(kept.nodes), kept.table) == (rows(fresh.nodes), fresh.table)
+    """Twins, several that map to one, slots of any kind, words that do not count, and what is no mention."""
+    text = " ".join(spoken)
+    starts = [len(" ".join(spoken[:number])) + bool(number) for number in range(len(spoken))]
+    ends = [start + len(word) for start, word in zip(starts, spoken, strict=True)]
+    numbers = {f"t{number}": number for number in range(len(spoken))}
+    document = Document(DOCUMENT, DOCUMENT, text, tokens=Tokens(starts, ends, numbers=numbers))
+    both = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
+    unit = EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(both, {DOCUMENT: document}))
+    assert callable(unit.made)
+    assert unit.table == unit.nodes.table()
 
 
 @given(sides, sides)
@@ -328,30 +229,6 @@ def replace_extents(one: Instance, *extents: Extent) -> Instance:
 def test_a_tally_checks_itself(amounts: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="more credit than mentions"):
         MentionTally(*amounts)
-
-
-def test_a_slot_that_is_not_filled_has_no_place_of_its_own_whatever_came_before() -> None:
-    filled = [with_slots(frozenset({1}), (slot("type", "Meet"), slot("realis", "Actual")))]
-    empty = [with_slots(frozenset({1}), (slot("type"), slot("realis", "Actual")))]
-    documents = {"filled": filled, "empty": empty}
-    both = annotation_set("key", documents), annotation_set("response", documents)
-    comparer = EventMentionComparer(EVENT_MENTION)
-    paths = [
-        next(node.refs[0][0].path for node in of_level(comparer.compare(name, Sides(both, {})), Level.SLOT))
-        for name in documents
-    ]
-    assert paths == [(1, 0, 0), ()]
-
-
-def test_slots_may_stand_in_any_order() -> None:
-    turned = [with_slots(frozenset({1}), (slot("realis", "Actual"), slot("type", "Meet")))]
-    unit = compare(turned, [instance("E1", "t1", "Meet", "Actual")])
-    facets = of_level(unit, Level.SLOT)
-    assert [(node.name, node.status.name) for node in facets] == [("type", "COR"), ("realis", "COR")]
-    assert [[side[0].path for side in node.refs] for node in facets] == [
-        [(2, 0, 0), (1, 0, 0)],
-        [(1, 0, 0), (2, 0, 0)],
-    ]
 
 
 def test_what_is_written_down_of_pairs_groups_and_mentions_alone() -> None:

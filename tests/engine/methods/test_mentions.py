@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import LOSERS_KEPT
+from annotally.constraints import Bound
 from annotally.methods.mentions import Alignment, Mention, Reasons, align, likeness
 from annotally.model.extents import Extent
 
@@ -201,3 +202,29 @@ def test_two_keys_may_be_exchanged(one: list[Mention], other: list[Mention]) -> 
     there: Alignment = align(one, other, exact=False, symmetric=True)
     back = align(other, one, exact=False, symmetric=True)
     assert there.partner == {k: r for r, k in back.partner.items()}
+
+
+def test_c4_what_is_said_by_hand_goes_before_every_rule() -> None:
+    key = side(mention(0, 4), mention(2, 9))
+    response = side(mention(0, 4), mention(2, 9))
+    bound = Bound({0: 1}, frozenset({(1, 0)}))
+    found = align(key, response, exact=True, symmetric=False, bound=bound)
+    assert (found.partner, found.rules) == ({0: 1}, {0: "paired-by-hand"})
+    reasons = Reasons((key, response), found)
+    told = [
+        [(one.instance, one.reason) for one in reasons.why("x", *pair).losers]
+        for pair in ((0, 1), (1, -1), (-1, 0))
+    ]
+    assert told == [
+        [(0, "passed-by-hand"), (1, "passed-by-hand")],
+        [(1, "taken-by-hand"), (0, "apart-by-hand")],
+        [(0, "taken-by-hand"), (1, "apart-by-hand")],
+    ]
+
+
+def test_c4_what_is_kept_apart_goes_with_the_next_best() -> None:
+    key, response = side(mention(0, 4)), side(mention(0, 4), mention(0, 4))
+    plain = align(key, response, exact=True, symmetric=True)
+    assert plain.partner == {0: 0}
+    bound = Bound({}, frozenset({(0, 0)}))
+    assert align(key, response, exact=True, symmetric=True, bound=bound).partner == {0: 1}

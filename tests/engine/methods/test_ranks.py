@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from annotally.comparison import Level, UnitComparison
+from annotally.methods.pointers import Pointers, Targets
+from annotally.methods.ranks import Ranks
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import compare, instance, optional_fill, pointer, rows, slot
+from builders import DOCUMENT, compare, instance, optional_fill, pointer, rows, slot
 
 PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
 FIRM = ClassDefinition(
@@ -125,3 +127,16 @@ def test_which_of_its_fills_may_be_left_out_tells_an_object_apart(turn):
     fills = {"1": [optional_fill("Q"), "R"], "2": ["Q", optional_fill("R")]}
     key = [instance("PERSON", name, slot("NAME", "Ada"), slot("ALIAS", said)) for name, said in fills.items()]
     assert taken(compare(task, key[::turn], [ada("5")]), key[::turn], "person") == ["2"]
+
+
+def test_everything_is_ranked_by_content_whoever_has_it() -> None:
+    """Three sides; what the second and third say of B is told apart by who points to it."""
+    b, c = (instance("PERSON", n, slot("NAME", name)) for n, name in (("1", "Bea"), ("2", "Cy")))
+    leader = instance("POST", "3", slot("HOLDER", pointer("PERSON-1")))
+    sides = [[c, b], [b, leader], [leader, c, b]]
+    targets = [Targets(DOCUMENT, side) for side in sides]
+    ranks = Ranks(DOCUMENT, sides, Pointers(targets, [frozenset()] * 3)).everything()
+    assert ranks[1, 0] == ranks[2, 2] != ranks[0, 1]
+    assert ranks[1, 1] == ranks[2, 0]
+    assert ranks[0, 0] == ranks[2, 1]
+    assert max(ranks[0, 1], ranks[1, 0]) < ranks[0, 0] < ranks[1, 1]

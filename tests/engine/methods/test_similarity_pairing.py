@@ -9,14 +9,18 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from annotally.comparison import UnitComparison
+from annotally.constraints import Constraints
+from annotally.mapping.candidates import Pair
 from annotally.methods.similarity import SimilarityComparer
 from annotally.methods.similarity_pairing import Measure, strata_of
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
+from annotally.model.sets import stable_ids
 from annotally.tasks.similarity import Schema
 from engine.methods import similarity_oracle as oracle
 from engine.methods.test_similarity import pairs
 from similarity_samples import (
+    DOCUMENT,
     To,
     attribute,
     compared,
@@ -328,3 +332,57 @@ def test_c3_a_pointer_where_none_is_declared_is_not_compared_by_its_identifier()
     found = [note("A", "1", (0, 5), a=To("B", "7")), note("B", "7", (8, 9))]
     other = [note("A", "1", (0, 5), a=To("B", "8")), note("B", "8", (8, 9))]
     assert set(pairs(compared(TASK, found, other)).values()) == {1}
+
+
+def by_hand(
+    reference: list[Instance], hypothesis: list[Instance], forced: set[Pair], apart: set[Pair]
+) -> UnitComparison:
+    """Compare, pairs of these numbers made or kept apart by hand."""
+    one, other = stable_ids(DOCUMENT, reference), stable_ids(DOCUMENT, hypothesis)
+    said = [frozenset((one[k], other[r]) for k, r in found) for found in (forced, apart)]
+    sides = sides_of({DOCUMENT: reference}, {DOCUMENT: hypothesis})
+    return SimilarityComparer(TASK).compare(DOCUMENT, sides, Constraints(*said))
+
+
+@settings(deadline=None)
+@given(annotations(4), annotations(4), st.sets(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=8))
+def test_c4_a12_what_is_kept_apart_is_not_among_the_pairs_that_are_tried(
+    reference: list[Instance], hypothesis: list[Instance], apart: set[Pair]
+) -> None:
+    apart = {(k, r) for k, r in apart if k < len(reference) and r < len(hypothesis)}
+    rules = TASK.similarity
+    worth = {
+        (k, r): oracle.similarity(rules, one, other)
+        for k, one in enumerate(reference)
+        for r, other in enumerate(hypothesis)
+        if (k, r) not in apart
+    }
+    best = max(
+        sum((worth.get((k, r), Fraction(0)) for k, r in enumerate(one) if r >= 0), Fraction(0))
+        for one in oracle.assignments(len(reference), len(hypothesis))
+    )
+    assert total(by_hand(reference, hypothesis, set(), apart)) == best
+
+
+def test_c4_a_pair_made_by_hand_need_not_be_alike_and_all_say_why() -> None:
+    reference = [note("C", "1", (0, 4)), note("C", "2", (10, 14))]
+    hypothesis = [note("C", "1", (0, 4)), note("C", "2", (10, 13))]
+    unit = by_hand(reference, hypothesis, {(0, 1)}, {(1, 0)})
+    told = {
+        (node.status.name, node.rule): [(one.side, one.instance, one.reason) for one in node.why.losers]
+        for node in map(unit.nodes.node, range(len(unit.nodes)))
+        if node.why is not None
+    }
+    assert told == {
+        ("INC", "paired-by-hand"): [(1, 0, "passed-by-hand"), (0, 1, "passed-by-hand")],
+        ("MIS", "similarity-missing"): [(1, 1, "taken-by-hand"), (1, 0, "apart-by-hand")],
+        ("SPU", "similarity-spurious"): [(0, 0, "taken-by-hand"), (0, 1, "apart-by-hand")],
+    }
+
+
+def test_c4_rows_by_hand_are_not_repeated_for_others() -> None:
+    """The comparer remembers rows: those of a pair made by hand tell so, all others do not."""
+    both = [note("A", str(n), (4 * n, 4 * n + 2)) for n in range(3)]
+    nodes = by_hand(both, both, {(1, 1)}, set()).nodes
+    found = [node.rule for node in map(nodes.node, range(len(nodes))) if node.why is not None]
+    assert found == ["similarity-match", "paired-by-hand", "similarity-match"]

@@ -8,10 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import BLOCK_KINDS, TOTAL, Level, Sides
+from annotally.constraints import Constraints
+from annotally.errors import InputRefused
 from annotally.methods.speech import SpeechComparer
 from annotally.methods.templates import TemplateComparer
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet
+from annotally.model.sets import AnnotationSet, stable_ids
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.differing import Align, Aligner
@@ -300,3 +302,12 @@ def test_the_optimal_mapping_is_never_worse_and_the_tolerance_never_harms(
         for tolerance in range(4)
     ]
     assert right == sorted(right)
+
+
+@pytest.mark.parametrize("muc_mode", [False, True])
+def test_c4_pairs_made_by_hand_are_refused(muc_mode: bool) -> None:
+    sides = sides_of("<P>NEWT</P>", "<P>NEWT</P>")
+    one, other = (stable_ids("x", side)[0] for side in sides.instances("x"))
+    task = replace(TASK, speech=replace(TASK.speech, muc_mode=muc_mode))
+    with pytest.raises(InputRefused, match="made or kept apart by hand"):
+        SpeechComparer(task).compare("x", sides, Constraints(frozenset({(one, other)})))

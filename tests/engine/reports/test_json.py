@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from annotally.comparison import TOTAL, UnitComparison
+from annotally.constraints import Constraints
 from annotally.errors import warning
+from annotally.model.sets import stable_ids
 from annotally.reports.json import node_scores, score_json
 from annotally.reports.tables import counted, score_rows
 from annotally.scoring.measures import MEASURES, f_measure
@@ -142,3 +144,12 @@ def test_warnings_have_place_and_message_even_where_a_file_name_is_no_text(tmp_p
     assert json.loads(text)["warnings"] == [
         {"file": "caf?.txt", "line": 3, "column": 0, "message": "something; expected something else; mend it"}
     ]
+
+
+def test_c4_pairs_changed_by_hand_are_counted_and_signed(workspace: Workspace) -> None:
+    assert "manual" not in result(workspace)
+    first, second = (stable_ids("1", side) for side in workspace.sides.instances("1"))
+    workspace.with_constraints("1", Constraints(frozenset(), frozenset({(first[0], second[0])})))
+    found = result(workspace)
+    assert found["manual"] == 1
+    assert found["signature"].endswith(" | manual (1)")

@@ -3,10 +3,11 @@
 import csv
 import io
 import json
+from fractions import Fraction
 
 from annotally.reports.json import score_json
 from annotally.reports.similarity_csv import DETAILS, details_csv
-from annotally.reports.similarity_details import dimension_words
+from annotally.reports.similarity_details import dimension_bars, dimension_words
 from annotally.reports.trees import tree_table
 from annotally.reports.why import inspect
 from engine.methods.test_similarity import EXAMPLE
@@ -165,12 +166,57 @@ def test_the_inspector_tells_similarity_dimensions_and_losers() -> None:
         " most similar so (A12) (X 2)",
     )
     pair = inspect(unit, 2, DOCUMENT, sides, chosen)
-    assert pair.why == (
-        "object: the same in every dimension that counts (A3): similarity 1, 100.00 %",
-        "_label: similarity 1, weight 0.1",
-        "_span: similarity 1, weight 0.9",
+    assert pair.why == ("object: the same in every dimension that counts (A3): similarity 1, 100.00 %",)
+    assert [(one.name, one.value, one.weight) for one in pair.dimensions] == [
+        ("_label", "1", "0.1"),
+        ("_span", "1", "0.9"),
+        ("", "1", "1"),
+    ]
+    assert pair.considered[0].startswith(
+        "also considered: key X 1, similarity 80.00 % (20.00 less than this pair): stays alone"
     )
-    assert pair.considered[0].startswith("also considered: key X 1, similarity 80.00 %: stays alone")
+
+
+def test_bars_are_as_long_as_weights_and_filled_as_far_as_similarities() -> None:
+    """A1, the worked example: 8/11."""
+    unit = RESULT.units[DOCUMENT]
+    found = inspect(unit, 3, DOCUMENT, SIDES, EXAMPLE)
+    bars = found.dimensions
+    assert [(bar.name, bar.length, bar.filled) for bar in bars] == [
+        ("_label", 0.25, 0.0),
+        ("_span", 1.0, 1.0),
+        ("nomtype", 0.125, 0.0),
+        ("", 1.0, float(Fraction(8, 11))),
+    ]
+    assert (bars[-1].value, bars[-1].exact, bars[-1].weight) == ("0.7273", "8/11", "11")
+    assert [bar.name for bar in bars if bar.current] == ["_span"], "row 3 is about the span"
+    assert not any(bar.current for bar in inspect(unit, 1, DOCUMENT, SIDES, EXAMPLE).dimensions)
+    assert inspect(unit, 5, DOCUMENT, SIDES, EXAMPLE).dimensions == (), "missing: nothing to compare with"
+
+
+def test_bars_say_dead_weight_and_parts_of_a_remainder() -> None:
+    chosen = task(spanned("X", attribute("a"), attribute("b")), spanned("Y", attribute("a")))
+    sides = sides_of(
+        {"d": [note("X", "1", (0, 5), a="p", b="q")]}, {"d": [note("X", "1", (0, 4), a="p", b="r")]}
+    )
+    bars = dimension_bars(comparison_of(chosen, sides).units["d"].nodes.why[1], "b")
+    assert [(bar.name, bar.value) for bar in bars if bar.below] == [("a", "1"), ("b", "0")]
+    assert [bar.name for bar in bars if bar.current] == ["b"]
+    apart = task(
+        *chosen.similarity.schema.labels,
+        profiles=[
+            profile(name, dimension("_span", 1), dimension("a", 1), dimension("_label", 0)) for name in "XY"
+        ],
+    )
+    sides = sides_of({"d": [note("X", "1", (0, 5), a="p")]}, {"d": [note("Y", "1", (0, 5), a="p")]})
+    bars = dimension_bars(comparison_of(apart, sides).units["d"].nodes.why[1])
+    said = {bar.name: (bar.dead, bar.note.partition(":")[0]) for bar in bars}
+    assert said == {
+        "_span": (False, ""),
+        "a": (True, "dead weight"),
+        "_label": (False, "no weight"),
+        "": (False, ""),
+    }
 
 
 def test_annotations_are_called_by_what_they_or_their_targets_cover() -> None:

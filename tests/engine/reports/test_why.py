@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from annotally.comparison import Level
+from annotally.constraints import Constraints
 from annotally.methods.templates import TemplateComparer
+from annotally.model.sets import stable_ids
 from annotally.reports.pointers import Pointers
 from annotally.reports.why import Inspection, inspect
 from annotally.tasks.definition import Cleaning, Form
@@ -149,3 +151,23 @@ def test_the_inspector_of_a_class_lists_its_mentions(tmp_path: Path) -> None:
         assert {line.slot for card in found.cards for line in card.lines} == {
             str(number) for number in range(1, mentions + 1)
         }
+
+
+def test_c4_what_was_done_by_hand_is_told_of_every_object() -> None:
+    key = [instance("PERSON", str(n), slot("PER_NAME", name)) for n, name in enumerate(("Ada Quill", "Bea"))]
+    both = sides(key, key)
+    first, second = stable_ids(DOCUMENT, key)
+    said = Constraints(frozenset({(first, second)}), frozenset({(second, first)}))
+    unit = TemplateComparer(TASK).compare(DOCUMENT, both, said)
+    rows = [row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE]
+    pair, missing, spurious = (inspect(unit, row, "", both, TASK) for row in rows)
+    assert pair.why[-1] == "object: paired by hand (C4): F 0.00 %"
+    passed = "also considered: {}, F 100.00 %: passed over, because the pair shown was made by hand (C4)"
+    assert pair.considered == (passed.format("response PERSON 0"), passed.format("key PERSON 1"))
+    taken = "also considered: {}, F 100.00 %: paired by hand with another one (C4) ({})"
+    apart = "also considered: {}, F 0.00 %: kept apart by hand (C4)"
+    assert missing.considered == (
+        taken.format("response PERSON 1", "PERSON 0"),
+        apart.format("response PERSON 0"),
+    )
+    assert spurious.considered == (taken.format("key PERSON 0", "PERSON 1"), apart.format("key PERSON 1"))

@@ -12,6 +12,7 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.tasks.catalogue import TASKS, find_task
 from annotally.tasks.configured import (
     Chosen,
+    as_keys,
     choose_task,
     configuration_source,
     looks_like_configuration,
@@ -108,3 +109,9 @@ def test_labels_taken_from_the_data_can_be_saved() -> None:
     assert saved.similarity.profile == task.similarity.profile
     with pytest.raises(TaskError, match="mat is made from the data"):
         written(MAT)
+
+
+@pytest.mark.parametrize("name", ["event-mention", "templette"])
+def test_tasks_with_a_gold_side_do_not_compare_keys(name: str) -> None:
+    with pytest.raises(TaskError, match=f"{name}: .* are scored against a"):
+        as_keys(find_task(name))

@@ -4,8 +4,8 @@ import pytest
 
 from annotally.errors import InputRefused
 from annotally.model.text import Source
-from annotally.tasks.similarity import LabelEquivalence
-from annotally.tasks.similarity_rules import SimilarityChoice, task_of_file
+from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
+from annotally.tasks.similarity_rules import task_of_file
 from mat_samples import TASK
 
 SOURCE = Source("task.xml", TASK)

@@ -9,12 +9,14 @@ from annotally.tasks.differing import Align, Aligner, AlignmentRules
 from annotally.tasks.presets import preset
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY, with_tags
 from annotally.tasks.speech_rules import Component, SpeechRules
+from annotally.tasks.templettes import ALIGNING
 
 
 def test_speech_aligns_texts_and_other_tasks_refuse_them_c5() -> None:
     assert find_task("speech-named-entity") is SPEECH_NAMED_ENTITY
     assert SPEECH_NAMED_ENTITY.alignment == AlignmentRules(Align.AUTO, Aligner.PHONETIC, None)
     assert preset("muc7-named-entity").alignment.align is Align.NEVER
+    assert SPEECH_NAMED_ENTITY.method in ALIGNING
 
 
 def test_c6_incomplete_pairs_are_refused() -> None:

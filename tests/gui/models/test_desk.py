@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison import Level
 from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import ScoredBatch
+from annotally.reports.parcels import Scored, ScoredBatch
 from annotally.reports.pieces import light, pieces
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import Marks, TreeTable
@@ -118,3 +118,28 @@ def test_a_row_has_the_arcs_of_what_lies_below_it_or_those_of_its_object() -> No
     assert linked(slot, OBJECT) == linked(slot, slot) == linked(slot, fill) == [slot]
     assert linked(OBJECT, fill) == [OBJECT]
     assert linked(OBJECT, 0) == linked(OBJECT, TREE.nodes.end[OBJECT]) == []
+
+
+def test_what_is_scored_while_old_figures_stand_is_told_in_one_go() -> None:
+    batches: list[object] = []
+    told: list[ScoredBatch] = []
+    desk = Desk()
+    desk.batch_came.connect(batches.append)
+    desk.rescored.connect(told.append)
+    tree = next(iter(sample_trees()))
+    row = CorpusRow(tree.document, tree.label, 1, 1, 0, Tally(), None)
+    shown: list[object] = []
+    desk.recompared.connect(shown.append)
+    desk.take_recompared(shown, None)  # type: ignore[arg-type]  # passed on as it is
+    assert desk.stale
+    assert len(shown) == 1
+    desk.take_batch(ScoredBatch((row,), (tree,)))
+    desk.take_batch(ScoredBatch((), ()))
+    assert batches == told == []
+    desk.take_scores(Scored((), "signature"))
+    assert not desk.stale
+    (whole,) = told
+    assert whole == ScoredBatch((row,), (tree,))
+    assert desk.corpus == {tree.document: row}
+    desk.take_batch(ScoredBatch((), ()))
+    assert len(batches) == 1, "as ever again"

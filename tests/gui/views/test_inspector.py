@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.comparison import Level
+from annotally.reports.similarity_details import DimensionBar
 from annotally.reports.why import Card, CardLine, Inspection, StringForms
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import Form
@@ -54,6 +55,40 @@ def of_fills(a: str, b: str, status: Status = Status.INC, note: str = "") -> Ins
         for side, text in (("key", a), ("response", b))
     )
     return Inspection("d", 1, "text", status, cards, ("text: different",))
+
+
+def test_dimensions_are_bars_with_their_numbers_and_copied_as_text(pane: InspectorPane, qtbot: QtBot) -> None:
+    bars = (
+        DimensionBar("_label", 0.25, 0.0, "0", "", "2"),
+        DimensionBar("_span", 1.0, 0.9, "0.9", "", "8"),
+        DimensionBar("role", 0.125, 0.0, "0", "", "1", "dead weight: it counts (A5)", dead=True),
+        DimensionBar("rest", 0.125, 0.5, "0.5", "", "1", current=True),
+        DimensionBar("a", 0.0, 1.0, "1", "", "", below=True),
+        DimensionBar("", 1.0, 0.6, "0.6364", "7/11", "12", total=True),
+    )
+    shown = msgspec.structs.replace(of_fills("Ada", "Ada Q"), dimensions=bars)
+    pane.show_inspection(shown)
+    assert pane.page.textCursor().block().text() == "rest", "the current one is brought into view"
+    lines = copied(pane, qtbot).splitlines()
+    assert [line for line in lines if "weight" in line] == [
+        "_label\t0\tweight 2",
+        "_span\t0.9\tweight 8",
+        "role\t0\tweight 1  dead weight: it counts (A5)",
+        "rest\t0.5\tweight 1",
+        "similarity\t0.6364 = 7/11\tweights 12 in all",
+    ]
+    assert "– a\t1" in lines
+    tips = []
+    block = pane.page.document().begin()
+    while block.isValid():
+        iterator = block.begin()
+        while not iterator.atEnd():
+            made = iterator.fragment().charFormat()
+            if made.isImageFormat() and made.toImageFormat().name().startswith("bar"):
+                tips.append(made.toolTip())
+            iterator += 1
+        block = block.next()
+    assert tips == ["0", "0.9", "0", "0.5", "1", "7/11"]
 
 
 def marked(pane: InspectorPane) -> list[str]:

@@ -10,7 +10,8 @@ from annotally.reports.tables import score_rows
 from annotally.reports.text import score_page
 from annotally.scoring.tally import Column
 from annotally_gui.models.score_model import SCORE_COLUMNS
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
 from pane_samples import TASK, rows
 
 LEFT = Qt.MouseButton.LeftButton

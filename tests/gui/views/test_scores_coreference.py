@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.tables import ScoreRow, score_rows
 from annotally.scoring.ratios import LinkColumn, RatioColumn
 from annotally_gui.models.score_model import RATIO_COLUMNS, SCORE_COLUMNS
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
 from coreference_samples import muc
 from pane_samples import rows as slot_rows
 

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from annotally.reports.tables import score_rows
 from annotally_gui.models.score_model import MENTION_COLUMNS
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
 from event_samples import appendix
 
 

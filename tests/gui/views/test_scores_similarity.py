@@ -7,7 +7,8 @@ from annotally.reports.tables import score_rows
 from annotally.scoring.families import MATCH_CELLS
 from annotally.scoring.matches import MatchColumn
 from annotally_gui.models.score_model import MATCH_COLUMNS
-from annotally_gui.views.scores import Scope, ScoresPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
 from engine.reports.test_similarity_tables import RESULT, TASK
 
 

@@ -1,0 +1,51 @@
+"""What the command line has for texts that differ: options, and the task they make (C5, H5, S7)."""
+
+import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from annotally.tasks.templettes import ALIGNING
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+
+_OPTIONS = ("response_text", "align", "aligner", "glm")
+
+
+def add_differing_options(score: argparse.ArgumentParser) -> None:
+    """Add the options of this module to a command that scores."""
+    group = score.add_argument_group("texts that differ", "for speech-named-entity and templettes")
+    group.add_argument(
+        "--response-text", nargs="+", metavar="FILE|DIR", help="the texts that the response was made on"
+    )
+    group.add_argument(
+        "--align", choices=("auto", "never", "always"), help="texts: where they differ, nowhere, everywhere"
+    )
+    group.add_argument("--aligner", choices=("phonetic", "one-to-one"), help="words by sound, or one for one")
+    group.add_argument("--glm", metavar="FILE", help="global mapping rules for the words of both sides")
+
+
+def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    """Return the task as the options ask for it, or a sentence about options it does not know.
+
+    Raises InputRefused for a file of mapping rules that cannot be read.
+    """
+    from annotally.formats.sources import load_source
+    from annotally.tasks.differing import Align, Aligner
+    from annotally.tasks.similarity_derived import DerivedSimilarityTask
+
+    given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+    if not given:
+        return task
+    if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+        return (
+            f"{', '.join(given)}: for texts that may differ, as of speech and templettes, not for {task.name}"
+        )
+    rules = task.alignment
+    if arguments.align is not None:
+        rules = replace(rules, align=Align(arguments.align))
+    if arguments.aligner is not None:
+        rules = replace(rules, aligner=Aligner(arguments.aligner))
+    if arguments.glm is not None:
+        rules = replace(rules, glm=load_source(arguments.glm, arguments.encoding, any_content=True))
+    return replace(task, alignment=rules)

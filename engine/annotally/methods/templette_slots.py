@@ -1,0 +1,184 @@
+"""Slots of templettes: which alternative is compared, and how its fills are mapped (HUB-4; H10, H12, H14)."""
+
+from collections.abc import Sequence
+from itertools import product
+
+import msgspec
+
+from annotally.mapping.greedy import Candidate, Merit, choose
+from annotally.methods.pointers import Pointers
+from annotally.methods.ranks import Ranks
+from annotally.methods.slots import exact_f
+from annotally.methods.templette_fills import (
+    Outcome,
+    PointerFill,
+    PreparedFill,
+    TextFill,
+    compare_text,
+    components,
+)
+from annotally.scoring.tally import Column
+from annotally.tasks.templettes import TempletteRules
+
+Fills = tuple[PreparedFill, ...]
+
+
+class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
+    """A slot as compared; ``number`` is its place in ``Instance.slots``."""
+
+    number: int
+    alternatives: tuple[Fills, ...]
+    optional: bool
+
+
+class FillMatch(msgspec.Struct, frozen=True, gc=False, order=True):
+    """A pair of fills, or one alone (-1 on the other side): a column per component, and the rule."""
+
+    key: int
+    response: int
+    columns: tuple[Column, ...]
+    rule: str
+
+
+class Points(msgspec.Struct, frozen=True, gc=False):
+    """Points that count: correct ones, those possible, those actual (H1)."""
+
+    cor: int = 0
+    pos: int = 0
+    act: int = 0
+
+    def __add__(self, other: "Points") -> "Points":
+        return Points(self.cor + other.cor, self.pos + other.pos, self.act + other.act)
+
+    def merit(self) -> Merit:
+        """Return what a pair of these points is worth: F, then COR; no pair is ruled out (H12)."""
+        return Merit(exact_f(2 * self.cor, self.pos + self.act), self.cor, 0.0, eligible=True)
+
+
+NO_POINTS = Points()
+
+
+class SlotMatch(msgspec.Struct, frozen=True, gc=False):
+    """How two slots of one name compare: by which alternative of the key (-1: none), and fill by fill."""
+
+    alternative: int
+    fills: tuple[FillMatch, ...]
+    points: Points
+
+
+NOTHING = SlotMatch(-1, (), NO_POINTS)
+
+
+class SlotMatcher:
+    """Maps the fills of one pair of instance sets."""
+
+    def __init__(self, rules: TempletteRules, pointers: Pointers, ranks: Ranks) -> None:
+        self._rules = rules
+        self._pointers = pointers
+        self._ranks = ranks
+
+    def match(
+        self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool = False
+    ) -> SlotMatch:
+        """Return how two slots compare, by the alternative of the best F.
+
+        Of equal F the one with more COR, then with fewer points, then the first written (C3, M10).
+        ``unscored``: the key's is the slot of an optional instance that nothing was mapped to (H14).
+        """
+        theirs = response.alternatives[0] if response is not None and response.alternatives else ()
+        if key is None or not key.alternatives:
+            return self._match(-1, (), theirs, optional=False, unscored=False)
+        found = [
+            self._match(number, fills, theirs, optional=key.optional, unscored=unscored)
+            for number, fills in enumerate(key.alternatives)
+        ]
+        if len(found) == 1:
+            return found[0]
+        return min(found, key=lambda one: self._rank(one, key.alternatives[one.alternative]))
+
+    def _rank(self, match: SlotMatch, fills: Fills) -> tuple[object, ...]:
+        merit = match.points.merit()
+        size = sum(len(components(fill, self._rules)) for fill in fills)
+        return -merit.f, -merit.cor, size, match.alternative
+
+    def _match(self, number: int, ours: Fills, theirs: Fills, *, optional: bool, unscored: bool) -> SlotMatch:
+        pairs = self._pairs(ours, theirs)
+        left = set(range(len(ours))) - {pair.key for pair in pairs}
+        extra = set(range(len(theirs))) - {pair.response for pair in pairs}
+        alone = [self._missing(ours[place], place, optional, unscored) for place in sorted(left)]
+        alone += [self._alone(theirs[place], -1, place, Column.SPU, "no-key") for place in sorted(extra)]
+        fills = (*sorted([*pairs, *alone], key=lambda one: (one.key < 0, one.key, one.response)),)
+        return SlotMatch(number, fills, points_of(fills))
+
+    def _missing(self, fill: PreparedFill, place: int, optional: bool, unscored: bool) -> FillMatch:
+        """Return what becomes of a key fill that is mapped to nothing (H3, H14)."""
+        if unscored:
+            return self._alone(fill, place, -1, Column.NON, "unmapped-optional")
+        if optional:
+            return self._alone(fill, place, -1, Column.NON, "fill-optional")
+        if self._removed(fill):
+            return self._alone(fill, place, -1, Column.NON, "pointer-removed")
+        return self._alone(fill, place, -1, Column.MIS, "no-response")
+
+    def _alone(self, fill: PreparedFill, key: int, response: int, column: Column, rule: str) -> FillMatch:
+        return FillMatch(key, response, (column,) * len(components(fill, self._rules)), rule)
+
+    def _removed(self, fill: PreparedFill) -> bool:
+        return isinstance(fill, PointerFill) and self._pointers.removed(fill.target, 0)
+
+    # --- pairs
+
+    def _pairs(self, ours: Fills, theirs: Fills) -> list[FillMatch]:
+        """Return who takes whom: best F first, until no pair is left (H12). Text and pointers never pair."""
+        outcomes: dict[tuple[int, int], Outcome] = {}
+        for (k, one), (r, other) in product(enumerate(ours), enumerate(theirs)):
+            outcome = self._compared(one, other)
+            if outcome is not None:
+                outcomes[k, r] = outcome
+        if len(ours) == len(theirs) == 1:  # nearly all slots, and nobody competes
+            return [FillMatch(*pair, *outcome) for pair, outcome in outcomes.items()]
+        candidates = [
+            Candidate(k, r, _points(outcome.columns).merit()) for (k, r), outcome in outcomes.items()
+        ]
+        ranks = tuple(self._order(fills, side) for side, fills in enumerate((ours, theirs)))
+        last = [self._removed(fill) for fill in ours]
+        choice = choose(candidates, lambda k, r: (last[k], ranks[0][k], ranks[1][r]))
+        return [FillMatch(k, c.response, *outcomes[k, c.response]) for k, c in choice.by_key.items()]
+
+    def _compared(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
+        """Return the points of two fills, None for a text and a pointer (H3, H10)."""
+        if isinstance(key, TextFill):
+            return compare_text(key, response, self._rules) if isinstance(response, TextFill) else None
+        if isinstance(response, TextFill):
+            return None
+        if self._pointers.aligned(key.target, response.target):
+            return Outcome((Column.COR,), "pointer-mapped")
+        return Outcome((Column.INC,), "pointer-unmapped")
+
+    def _order(self, fills: Fills, side: int) -> list[int]:
+        """Return the places of fills by extent and content, pointers by what they lead to (C3)."""
+        if len(fills) < 2:  # nothing to put in order
+            return [0] * len(fills)
+        keys: list[tuple[object, ...]] = [
+            (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
+            for fill in fills
+        ]
+        return places(keys)
+
+
+def places(keys: Sequence[tuple[object, ...]]) -> list[int]:
+    """Return the place of each key among the different ones."""
+    numbers: dict[tuple[object, ...], int] = {}
+    for key in sorted(keys):
+        numbers.setdefault(key, len(numbers))
+    return [numbers[key] for key in keys]
+
+
+def points_of(fills: Sequence[FillMatch]) -> Points:
+    """Return the points of some fills together."""
+    return _points([column for fill in fills for column in fill.columns])
+
+
+def _points(columns: Sequence[Column]) -> Points:
+    cor, inc = columns.count(Column.COR), columns.count(Column.INC)
+    return Points(cor, cor + inc + columns.count(Column.MIS), cor + inc + columns.count(Column.SPU))

@@ -1,0 +1,111 @@
+"""Which labels take part in a comparison by similarity, and which of them are counted as one."""
+
+from collections import defaultdict
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from annotally.reports.parcels import SimilaritySetup
+from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
+from annotally.tasks.similarity_rules import rules_findings
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GRID, TARGET
+
+LABEL, COMPARED, NAME = range(3)
+
+
+class LabelsDialog(Frame):
+    """One line for each label: whether it is compared, and the name it is counted under."""
+
+    chosen = Signal(object)
+    """SimilarityChoice: with the labels as they were left; the dialog is closed by then."""
+
+    def __init__(self, setup: SimilaritySetup, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Labels"), parent, 480, 420)
+        self._setup = setup
+        self.content.addWidget(
+            wrapped(
+                tr(
+                    "A label that is not compared is treated as if its annotations were not there. Labels "
+                    "with the same name under Counted as are compared and counted as one."
+                )
+            )
+        )
+        self.table = self._make_table()
+        self.content.addWidget(self.table, 1)
+        self.problem = wrapped()
+        self.problem.setAccessibleName(tr("What is wrong"))
+        self.content.addWidget(self.problem)
+        self.compare_button = self.add_button(tr("Compare a&gain"), self._compare, default=True)
+        self.add_button(tr("&Cancel"), self.reject)
+        self.table.itemChanged.connect(lambda _: self._check())
+        self.table.setCurrentCell(0, COMPARED)
+        self._check()
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels, line by line."""
+        return self._setup.labels
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(len(self.labels), 3)
+        table.setHorizontalHeaderLabels([tr("Label"), tr("Compared"), tr("Counted as")])
+        table.setAccessibleName(tr("Labels"))
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(TARGET + GRID)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        trigger = QAbstractItemView.EditTrigger
+        table.setEditTriggers(
+            trigger.AnyKeyPressed | trigger.DoubleClicked | trigger.EditKeyPressed | trigger.SelectedClicked
+        )
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        classes = {label: one.name for one in self._setup.choice.equivalences for label in one.labels}
+        for row, label in enumerate(self.labels):
+            name = QTableWidgetItem(label)
+            name.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            table.setItem(row, LABEL, name)
+            table.setItem(row, COMPARED, self._box(label))
+            table.setItem(row, NAME, QTableWidgetItem(classes.get(label, "")))
+        return table
+
+    def _box(self, label: str) -> QTableWidgetItem:
+        box = QTableWidgetItem()
+        flag = Qt.ItemFlag
+        box.setFlags(flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsUserCheckable)
+        ignored = label in self._setup.choice.ignored
+        box.setCheckState(Qt.CheckState.Unchecked if ignored else Qt.CheckState.Checked)
+        box.setData(Qt.ItemDataRole.AccessibleTextRole, tr("{label} is compared", label=label))
+        return box
+
+    def choice(self) -> SimilarityChoice:
+        """Return what was asked, with the labels as they stand in the table."""
+        ignored: list[str] = []
+        classes: dict[str, list[str]] = defaultdict(list)
+        for row, label in enumerate(self.labels):
+            compared, named = self.table.item(row, COMPARED), self.table.item(row, NAME)
+            if compared is not None and compared.checkState() is Qt.CheckState.Unchecked:
+                ignored.append(label)
+            name = named.text().strip() if named is not None else ""
+            if name:
+                classes[name].append(label)
+        equivalences = tuple(LabelEquivalence(name, tuple(labels)) for name, labels in classes.items())
+        return replace(self._setup.choice, ignored=tuple(ignored), equivalences=equivalences)
+
+    def _check(self) -> None:
+        choice = self.choice()
+        found = next(rules_findings(choice.rules(), self._setup.file.schema), None)
+        said = f"{found.found}; {found.remedy}" if found is not None else ""
+        if len(choice.ignored) == len(self.labels):
+            said = tr("No label is left to compare.")
+        self.problem.setText(said)
+        self.compare_button.setEnabled(not said)
+
+    def _compare(self) -> None:
+        choice = self.choice()
+        self.accept()
+        self.chosen.emit(choice)

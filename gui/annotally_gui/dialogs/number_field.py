@@ -1,0 +1,89 @@
+"""A number to be written exactly or dragged roughly: a field and a slider that follow each other."""
+
+from fractions import Fraction
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QWidget
+
+from annotally.tasks.mat_task_nodes import decimal
+from annotally.tasks.similarity_dimensions import fraction
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GAP, TARGET
+
+_CHARACTERS = 7
+_KEYS = QKeySequence.StandardKey
+
+
+class UndoneElsewhere(QObject):
+    """Keeps undo and redo from a field, so that they reach the dialog around it."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the keys of undo and redo to others."""
+        del watched
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        undoing = event.matches(_KEYS.Undo) or event.matches(_KEYS.Redo)
+        if undoing:
+            event.ignore()
+        return undoing
+
+
+class NumberField(QWidget):
+    """Text is exact; the slider has ``steps`` to one and reaches to ``top``, or on to a larger number."""
+
+    edited = Signal(str)
+    """What a person wrote or dragged, as text; it may be no number."""
+    left = Signal()
+    """The change is over: the slider was let go, or the field was left."""
+
+    def __init__(self, name: str, top: int, steps: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("{name}, slider", name=name))
+        self.slider.setRange(0, top * steps)
+        self.slider.setPageStep(steps)
+        self.slider.setMinimumSize(72, TARGET)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.field.setMinimumHeight(TARGET)
+        self.field.setFixedWidth(self.field.fontMetrics().horizontalAdvance("0" * _CHARACTERS) + 2 * GAP)
+        self.field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._keys = UndoneElsewhere(self)
+        self.field.installEventFilter(self._keys)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.field)
+        self.setFocusProxy(self.field)
+        self.field.textEdited.connect(self._written)
+        self.field.editingFinished.connect(self.left)
+        self.slider.valueChanged.connect(self._dragged)
+        self.slider.sliderReleased.connect(self.left)
+
+    def show_text(self, text: str) -> None:
+        """Show a number, or what stands in its place; a field that says it already is left alone."""
+        value = fraction(text)
+        same = value is not None and fraction(self.field.text()) == value
+        if not same and self.field.text() != text:
+            self.field.setText(text)
+        self._follow(value)
+
+    def _follow(self, value: Fraction | None) -> None:
+        place = 0 if value is None else max(0, round(value * self._steps))
+        blocked = self.slider.blockSignals(True)
+        self.slider.setMaximum(max(self.slider.maximum(), place))
+        self.slider.setValue(place)
+        self.slider.blockSignals(blocked)
+
+    def _written(self, text: str) -> None:
+        self._follow(fraction(text))
+        self.edited.emit(text.strip())
+
+    def _dragged(self, place: int) -> None:
+        text = decimal(Fraction(place, self._steps))
+        self.field.setText(text)
+        self.edited.emit(text)

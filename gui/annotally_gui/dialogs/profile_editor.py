@@ -1,0 +1,378 @@
+"""The similarity profile in force, to be changed while the comparison follows: dimensions and strata."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QUndoCommand, QUndoStack
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally.errors import Severity, TaskError
+from annotally.reports.parcels import ConfigurationFile, SimilaritySetup
+from annotally.tasks.similarity import Dimension, SimilarityProfile
+from annotally.tasks.similarity_dimensions import fraction
+from annotally.tasks.similarity_order import fitting_strata
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.dimension_rows import DimensionRows
+from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.number_field import UndoneElsewhere
+from annotally_gui.dialogs.strata_page import StrataPage
+from annotally_gui.i18n import tr
+from annotally_gui.models import profile_draft as changes
+from annotally_gui.models.profile_draft import ProfileDraft
+from annotally_gui.theme import GAP, TARGET
+
+TASK_FILES = "MAT task files (*.xml)"
+_SIZE = (760, 560)
+_STRATA = 0
+"""The first line of the list; tag profiles follow."""
+
+
+class _Change(QUndoCommand):
+    """One profile in the place of another. Changes of one field in a row, until it is left, are one."""
+
+    def __init__(
+        self,
+        words: str,
+        profiles: tuple[SimilarityProfile, SimilarityProfile],
+        show: Callable[[SimilarityProfile], object],
+        field: tuple[object, ...] = (),
+    ) -> None:
+        super().__init__(words)
+        self.before, self.after = profiles
+        self.field = field
+        self._show = show
+
+    def id(self) -> int:
+        """Return the kind of command: fields merge, all else does not."""
+        return 1 if self.field else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802  # Qt's name
+        """Take in a later change of the same field."""
+        if not isinstance(other, _Change) or other.field != self.field:
+            return False
+        self.after = other.after
+        self.setObsolete(self.after == self.before)
+        return True
+
+    def redo(self) -> None:
+        """Show the profile after the change."""
+        self._show(self.after)
+
+    def undo(self) -> None:
+        """Show the profile before it."""
+        self._show(self.before)
+
+
+class ProfileEditor(Frame):
+    """Tag profiles and strata on the left, the one chosen on the right. Stays open beside the window."""
+
+    edited = Signal(str)
+    """The name of the task to compare by now; not sent while something is wrong."""
+    save_asked = Signal(object)
+    """ConfigurationFile: to be written; `saved` is called when it is."""
+
+    def __init__(self, context: AppContext, setup: SimilaritySetup, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, *_SIZE)
+        self._context = context
+        self.draft = ProfileDraft(setup)
+        self.undo_stack = QUndoStack(self)
+        self._group = 0
+        self._keys = UndoneElsewhere(self)
+        self.parts = QListWidget()
+        self.parts.setAccessibleName(tr("Parts of the profile"))
+        self.pages = QStackedWidget()
+        self.strata = StrataPage()
+        self.rows = DimensionRows()
+        self.labels = QLineEdit()
+        self.status = wrapped()
+        self.status.setAccessibleName(tr("State of the profile"))
+        self._arrange()
+        self._add_buttons()
+        self._connect()
+        self.load(setup)
+
+    # --- made
+
+    def _arrange(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.parts, 1)
+        self.new_label = QComboBox()
+        self.new_label.setAccessibleName(tr("Label to add a tag profile for"))
+        self.add_tags = make_button(tr("Add &tag profile"), self._add_tags)
+        self.remove_tags = make_button(tr("Remove tag &profile"), self._remove_tags)
+        for widget in (self.new_label, self.add_tags, self.remove_tags):
+            column.addWidget(widget)
+        self.pages.addWidget(self.strata)
+        self.pages.addWidget(self._tag_page())
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(left)
+        splitter.addWidget(self.pages)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([200, _SIZE[0] - 200])
+        self.content.addWidget(splitter, 1)
+        self.content.addWidget(self.status)
+
+    def _tag_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(GAP, 0, 0, 0)
+        column.setSpacing(GAP)
+        self.labels.setAccessibleName(tr("Labels of the tag profile"))
+        self.labels.setMinimumHeight(TARGET)
+        self.labels.installEventFilter(self._keys)
+        title = QLabel(tr("Labels compared so"))
+        title.setBuddy(self.labels)
+        self.problem = wrapped()
+        self.problem.setAccessibleName(tr("What is wrong with the tag profile"))
+        area = QScrollArea()
+        area.setWidget(self.rows)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setAccessibleName(tr("Dimensions"))
+        for widget in (title, self.labels, self.problem):
+            column.addWidget(widget)
+        column.addWidget(area, 1)
+        return page
+
+    def _add_buttons(self) -> None:
+        self.undo_button = make_button(tr("&Undo"), self.undo_stack.undo)
+        self.redo_button = make_button(tr("&Redo"), self.undo_stack.redo)
+        self.revert_button = make_button(tr("Re&vert"), self.revert)
+        self.save_button = make_button(tr("&Save task file…"), self.save)
+        for button in (self.undo_button, self.redo_button):
+            button.setEnabled(False)
+        made = (self.undo_button, self.redo_button, self.revert_button, self.save_button)
+        for place, button in enumerate(made):
+            self.buttons.insertWidget(place, button)
+        self.add_button(tr("&Close"), self.reject)
+        for action, keys in (
+            (self.undo_stack.createUndoAction(self), QKeySequence.StandardKey.Undo),
+            (self.undo_stack.createRedoAction(self), QKeySequence.StandardKey.Redo),
+        ):
+            action.setShortcuts(keys)
+            self.addAction(action)
+
+    def _connect(self) -> None:
+        # Straight to the buttons: the stack tells once more while it goes, when nobody may be called.
+        self.undo_stack.canUndoChanged.connect(self.undo_button.setEnabled)
+        self.undo_stack.canRedoChanged.connect(self.redo_button.setEnabled)
+        self.parts.currentRowChanged.connect(lambda _: self._go())
+        self.labels.editingFinished.connect(self._labels_edited)
+        self.strata.edited.connect(
+            lambda lines: self._change(changes.with_strata(self._now, lines), tr("strata"))
+        )
+        self.strata.fit_asked.connect(self._fit_strata)
+        self.rows.weight_edited.connect(self._weigh)
+        self.rows.option_edited.connect(self._opt)
+        self.rows.left.connect(self._leave_field)
+        self.rows.removed.connect(self._remove)
+        self.rows.added.connect(self._add)
+
+    # --- shown
+
+    @property
+    def _now(self) -> SimilarityProfile:
+        return self.draft.profile
+
+    @property
+    def tag(self) -> int:
+        """Which tag profile is shown, -1: the strata are."""
+        return self.parts.currentRow() - 1
+
+    def load(self, setup: SimilaritySetup) -> None:
+        """Edit another profile, or the same as it is in force now; there is nothing to undo."""
+        self.draft = ProfileDraft(setup)
+        self.undo_stack.clear()
+        self.rows.forget_bad()
+        self._refresh()
+        if self.parts.currentRow() < 0 or not self.parts.currentRow():
+            self.parts.setCurrentRow(min(1, self.parts.count() - 1))
+        self._tell()
+
+    def _refresh(self) -> None:
+        titles = [tr("Strata"), *(", ".join(tags.labels) or "–" for tags in self._now.tag_profiles)]
+        findings = self.draft.findings()
+        wrong = {one.key[1] for one in findings if one.key[:1] == ("tag_profile",)}
+        for number, title in enumerate(titles):
+            of_strata = number == _STRATA and any(one.key[0] in ("stratum", "schema") for one in findings)
+            titles[number] = f"⚠ {title}" if of_strata or number - 1 in wrong else title
+        row = self.parts.currentRow()
+        blocked = self.parts.blockSignals(True)
+        while self.parts.count() > len(titles):
+            self.parts.takeItem(self.parts.count() - 1)
+        for number, title in enumerate(titles):
+            item = self.parts.item(number)
+            if item is None:
+                self.parts.addItem(title)
+                self.parts.item(number).setSizeHint(QSize(0, TARGET))
+            elif item.text() != title:
+                item.setText(title)
+        self.parts.setCurrentRow(max(0, min(row, len(titles) - 1)))
+        self.parts.blockSignals(blocked)
+        self.new_label.clear()
+        self.new_label.addItems(self.draft.unprofiled())
+        for widget in (self.new_label, self.add_tags):
+            widget.setEnabled(self.new_label.count() > 0)
+        self._show_part()
+
+    def _go(self) -> None:
+        """Show another part; what was written there that is no number is left behind."""
+        self.rows.forget_bad()
+        self._show_part()
+        self._tell()
+
+    def _show_part(self) -> None:
+        findings, tag = self.draft.findings(), self.tag
+        self.remove_tags.setEnabled(tag >= 0)
+        self.pages.setCurrentIndex(int(tag >= 0))
+        if tag < 0:
+            self.strata.show_strata(self._now.strata, findings)
+            return
+        own = [one for one in findings if one.key[:2] == ("tag_profile", tag)]
+        text = ", ".join(self._now.tag_profiles[tag].labels)
+        if changes.names_in(self.labels.text()) != self._now.tag_profiles[tag].labels:
+            self.labels.setText(text)
+        general = [one for one in own if one.key[2:3] != ("dimension",)]
+        self.problem.setText("\n".join(f"⚠ {one.found}; {one.remedy}" for one in general))
+        self.problem.setVisible(bool(general))
+        self.rows.show_tag(self.draft, tag, own)
+
+    def _tell(self) -> None:
+        changed = self.draft.profile != self.draft.original
+        self.revert_button.setEnabled(changed)
+        errors = sum(one.severity is Severity.ERROR for one in self.draft.findings())
+        self.save_button.setEnabled(not errors and not self.rows.has_bad)
+        path = self.draft.path
+        said = tr("As in {path}.", path=path) if path else tr("Made from the data; not in a file yet.")
+        if self.draft.unsaved:
+            said = tr("Not saved; the comparison is by what stands here.")
+        if changed:
+            said = tr("Changed; the comparison follows. Save it to keep it for others.")
+        if errors or self.rows.has_bad:
+            said = tr("Something is wrong: the comparison stays as it was until it is put right.")
+        self.status.setText(said)
+        name = Path(path).name if path else tr("from the data")
+        if self._now.name:
+            name = f"{self._now.name} ({name})"
+        self.setWindowTitle(tr("Similarity profile: {name}[*]", name=name.replace("[*]", "[*][*]")))
+        self.setWindowModified(changed or self.draft.unsaved)
+
+    # --- changed
+
+    def _change(self, profile: SimilarityProfile, words: str, field: tuple[object, ...] = ()) -> None:
+        if profile != self._now:
+            where = (*field, self._group) if field else ()
+            self.undo_stack.push(_Change(words, (self._now, profile), self._put, where))
+
+    def _put(self, profile: SimilarityProfile) -> None:
+        self.draft.profile = profile
+        self._refresh()
+        self._tell()
+        if self.draft.usable:
+            try:
+                name = self.draft.task_name()
+            except TaskError as problem:
+                self.status.setText(str(problem))
+                return
+            self.edited.emit(name)
+
+    def _leave_field(self) -> None:
+        self._group += 1
+
+    def _weigh(self, place: int, text: str) -> None:
+        weight = fraction(text)
+        if weight is None:
+            self._refuse(place, "", text)
+            return
+        self.rows.accept(place, "")
+        self._change(
+            changes.with_weight(self._now, self.tag, place, weight), tr("weight"), ("w", self.tag, place)
+        )
+        self._show_part()
+        self._tell()
+
+    def _opt(self, place: int, option: str, text: str) -> None:
+        if text and fraction(text) is None:
+            self._refuse(place, option, text)
+            return
+        self.rows.accept(place, option)
+        profile = changes.with_option(self._now, self.tag, place, option, text)
+        self._change(profile, tr("option"), ("o", self.tag, place, option))
+        self._show_part()
+        self._tell()
+
+    def _refuse(self, place: int, option: str, text: str) -> None:
+        self.rows.refuse(place, option, text)
+        self._show_part()
+        self._tell()
+
+    def _labels_edited(self) -> None:
+        if self.tag >= 0:
+            self._change(changes.with_labels(self._now, self.tag, self.labels.text()), tr("labels"))
+
+    def _remove(self, place: int) -> None:
+        self._change(changes.with_dimension(self._now, self.tag, place, None), tr("dimension"))
+
+    def _add(self, name: str) -> None:
+        if name:
+            place = len(self._now.tag_profiles[self.tag].dimensions)
+            new = Dimension(name, Fraction(1))
+            self._change(changes.with_dimension(self._now, self.tag, place, new), tr("dimension"))
+
+    def _add_tags(self) -> None:
+        label = self.draft.schema.by_name[self.new_label.currentText()]
+        self._change(changes.with_own(self._now, label), tr("tag profile"))
+        self.parts.setCurrentRow(self.parts.count() - 1)
+
+    def _remove_tags(self) -> None:
+        self._change(changes.without_tags(self._now, self.tag), tr("tag profile"))
+
+    def _fit_strata(self) -> None:
+        lines = tuple(", ".join(names) for names in fitting_strata(self.draft.schema))
+        self._change(changes.with_strata(self._now, lines), tr("strata"))
+
+    def revert(self) -> None:
+        """Go back to the profile as it was saved, or opened; that can be undone."""
+        self.rows.forget_bad()
+        self._change(self.draft.original, tr("revert"))
+        self._show_part()
+
+    # --- saved
+
+    def save(self) -> None:
+        """Ask for a place, the task file's own at first, and save there."""
+        start = self.draft.path or self._context.settings.values.open_folder
+        dialog = QFileDialog(self, tr("Save task file"), start)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([tr(TASK_FILES)])
+        dialog.setDefaultSuffix("xml")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
+
+    def save_to(self, path: str) -> None:
+        """Ask for the task file to be written there."""
+        self._context.settings.change(open_folder=str(Path(path).parent))
+        self.save_asked.emit(ConfigurationFile(path, self.draft.text()))
+
+    def told(self, words: str) -> None:
+        """Say something below the profile."""
+        self.status.setText(words)

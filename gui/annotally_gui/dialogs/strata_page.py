@@ -1,0 +1,100 @@
+"""The strata of a profile, one line each, in the order in which their labels are paired (A8)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from annotally.tasks.similarity_findings import Finding
+from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GAP, TARGET
+
+
+class StrataPage(QWidget):
+    """A list of lines with names of labels, and buttons that move, add and remove them."""
+
+    edited = Signal(object)
+    """The lines, as a tuple of strings."""
+    fit_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = QListWidget()
+        self.lines.setAccessibleName(tr("Strata"))
+        self.lines.itemChanged.connect(lambda _: self._tell())
+        self.up = make_button(tr("&Move up"), lambda: self._move(-1))
+        self.down = make_button(tr("Move &down"), lambda: self._move(1))
+        self.add = make_button(tr("&New stratum"), self._add)
+        self.remove = make_button(tr("R&emove"), self._remove)
+        self.fit = make_button(tr("&From pointers"), self.fit_asked.emit)
+        self.fit.setToolTip(tr("The strata that follow from which labels point to which"))
+        self.problem = wrapped()
+        self.problem.setAccessibleName(tr("What is wrong with the strata"))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GAP)
+        for button in (self.up, self.down, self.add, self.remove, self.fit):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(
+            wrapped(
+                tr(
+                    "What is pointed to is paired before what points to it: one line of labels after the "
+                    "other, spanned labels first in each. Without a line all labels are paired together."
+                )
+            )
+        )
+        column.addWidget(self.lines, 1)
+        column.addWidget(self.problem)
+        column.addLayout(buttons)
+
+    def show_strata(self, strata: Sequence[Sequence[str]], findings: Sequence[Finding]) -> None:
+        """Show the strata and what is wrong with them."""
+        texts = [", ".join(names) for names in strata]
+        if texts != self._texts():
+            row = self.lines.currentRow()
+            blocked = self.lines.blockSignals(True)
+            self.lines.clear()
+            for text in texts:
+                self._put(self.lines.count(), text)
+            self.lines.blockSignals(blocked)
+            self.lines.setCurrentRow(max(0, min(row, len(texts) - 1)))
+        found = [one for one in findings if one.key[:1] in (("stratum",), ("schema",))]
+        self.problem.setText("\n".join(f"⚠ {one.found}; {one.remedy}" for one in found))
+
+    def _texts(self) -> list[str]:
+        return [self.lines.item(row).text() for row in range(self.lines.count())]
+
+    def _put(self, row: int, text: str) -> QListWidgetItem:
+        item = QListWidgetItem(text)
+        item.setSizeHint(QSize(0, TARGET))
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        self.lines.insertItem(row, item)
+        return item
+
+    def _tell(self) -> None:
+        self.edited.emit(tuple(self._texts()))
+
+    def _move(self, step: int) -> None:
+        row = self.lines.currentRow()
+        texts = self._texts()
+        if 0 <= row < len(texts) and 0 <= row + step < len(texts):
+            texts[row], texts[row + step] = texts[row + step], texts[row]
+            self.lines.setCurrentRow(row + step)
+            self.edited.emit(tuple(texts))
+
+    def _add(self) -> None:
+        blocked = self.lines.blockSignals(True)
+        item = self._put(self.lines.count(), "")
+        self.lines.blockSignals(blocked)
+        self.lines.setCurrentItem(item)
+        self.lines.editItem(item)
+
+    def _remove(self) -> None:
+        texts = self._texts()
+        if 0 <= self.lines.currentRow() < len(texts):
+            del texts[self.lines.currentRow()]
+            self.edited.emit(tuple(texts))

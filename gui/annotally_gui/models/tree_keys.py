@@ -1,0 +1,81 @@
+"""Rows named by what they say, so that they are found again in trees that were compared anew. No Qt."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from annotally_gui.models.forest import Forest
+
+
+class Step(NamedTuple):
+    """What one row says: its title and the texts of both sides."""
+
+    title: str
+    a: str
+    b: str
+
+
+class RowKey(NamedTuple):
+    """A row: its document, and the way down to it."""
+
+    document: str
+    steps: tuple[Step, ...]
+
+
+def keys_of(forest: Forest, rows: Iterable[int]) -> dict[int, RowKey]:
+    """Return the keys of rows of a forest, those that it has."""
+    return {row: _key(forest, row) for row in rows if 0 <= row < len(forest)}
+
+
+def _key(forest: Forest, row: int) -> RowKey:
+    chain = [row, *forest.ancestors(row)][:-1] if forest.parent(row) >= 0 else []
+    return RowKey(forest.place(row)[0], tuple(_step(forest, one) for one in reversed(chain)))
+
+
+def _step(forest: Forest, row: int) -> Step:
+    return Step(forest.title(row), forest.text(row, 0), forest.text(row, 1))
+
+
+def rows_of(forest: Forest, keys: Iterable[RowKey]) -> dict[RowKey, int]:
+    """Return the rows that keys lead to in a forest.
+
+    Where no row says exactly the same it is the one with the same text of the first side, else of the second:
+    an object that lost its partner, or found another one, is still that object. Keys of rows that are gone
+    are left out.
+    """
+    found: dict[RowKey, int] = {}
+    below: dict[int, _Children] = {}
+    for key in keys:
+        row = forest.row(key.document, 0)
+        for step in key.steps:
+            if row is None:
+                break
+            if row not in below:
+                below[row] = _Children(forest, row)
+            row = below[row].find(step)
+        if row is not None:
+            found[key] = row
+    return found
+
+
+class _Children:
+    """The rows directly below one, by what they say."""
+
+    def __init__(self, forest: Forest, row: int) -> None:
+        self._exact: dict[Step, int] = {}
+        self._of_a: dict[str, int] = {}
+        self._of_b: dict[str, int] = {}
+        self._titles: dict[str, int] = {}
+        for child in forest.children(row):
+            step = _step(forest, child)
+            self._exact.setdefault(step, child)
+            self._of_a.setdefault(step.a, child)
+            self._of_b.setdefault(step.b, child)
+            self._titles.setdefault(step.title, child)
+
+    def find(self, step: Step) -> int | None:
+        if step in self._exact:
+            return self._exact[step]
+        for text, known in ((step.a, self._of_a), (step.b, self._of_b)):
+            if text and text in known:
+                return known[text]
+        return None if step.a or step.b else self._titles.get(step.title)

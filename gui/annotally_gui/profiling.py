@@ -1,0 +1,133 @@
+"""How a comparison by similarity compares: what is in force is shown, chosen and edited here."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from annotally.errors import Diagnostic
+from annotally.reports.parcels import ConfigurationFile, Opened, Recompared, SimilaritySetup
+from annotally.tasks.names import file_name
+from annotally.tasks.similarity import SimilarityChoice
+from annotally_gui.i18n import tr
+from annotally_gui.main_window import MainWindow
+from annotally_gui.models.desk import Desk
+from annotally_gui.operations.opening import Opening
+from annotally_gui.views.profile_bar import ProfileBar
+
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.profile_editor import ProfileEditor
+
+
+class Profiling(QObject):
+    """Keeps the bar of profiles true, and compares again by what is chosen there."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, bar: ProfileBar) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._opening = opening
+        self._bar = bar
+        self.setup: SimilaritySetup | None = None
+        """What is in force; None: nothing is compared by similarity."""
+        self._editor: ProfileEditor | None = None
+        self._sent: set[str] = set()
+        """The names of the tasks that the editor asked for: what comes of them it knows."""
+        desk.recompared.connect(self._recompared)
+        desk.closed.connect(lambda: self._show(None))
+        bar.similarity_chosen.connect(self._choose_similarity)
+        bar.score_chosen.connect(self._choose_score)
+        bar.labels_asked.connect(self.show_labels)
+
+    def begin(self, opened: Opened) -> None:
+        """Ask what is in force in a comparison that was opened."""
+        self._show(None)
+        asked = self._desk.comparison
+
+        def told(setup: SimilaritySetup) -> None:
+            if asked is self._desk.comparison and self.setup is None:
+                self._show(setup)
+
+        if opened.method == "similarity":
+            self._window.context.engine.call("similarity", on_result=told)
+
+    def _recompared(self, found: Recompared) -> None:
+        self._show(found.setup)
+
+    def _show(self, setup: SimilaritySetup | None) -> None:
+        self.setup = setup
+        self._bar.show_setup(setup)
+        if self._editor is None:
+            return
+        if setup is None:
+            self._editor.close()
+        elif (
+            setup.name not in self._sent or setup.choice.similarity_profile != self._editor.draft.profile.name
+        ):
+            self._editor.load(setup)
+
+    def _choose_similarity(self, name: str) -> None:
+        if self.setup is not None:
+            self.choose(replace(self.setup.choice, similarity_profile=name))
+
+    def _choose_score(self, name: str) -> None:
+        if self.setup is not None:
+            self.choose(replace(self.setup.choice, score_profile=name))
+
+    def choose(self, choice: SimilarityChoice) -> None:
+        """Compare by the same task with something else asked of it."""
+        if self.setup is not None and choice != self.setup.choice:
+            self.compare(self.setup.name, choice)
+
+    def compare(self, task: str, choice: SimilarityChoice) -> None:
+        """Compare by a task of this name, the text of one included, and what is asked of it."""
+        if self._desk.request is not None:
+            self._opening.recompare(replace(self._desk.request, task=task, similarity=choice))
+
+    def show_editor(self) -> None:
+        """Show the dimensions of the similarity profile in force, to be changed; the window stays usable."""
+        from annotally_gui.dialogs.profile_editor import ProfileEditor
+
+        if self.setup is None:
+            return
+        if self._editor is None:
+            self._editor = ProfileEditor(self._window.context, self.setup, self._window)
+            self._sent = {self.setup.name}
+            self._editor.edited.connect(self._edited)
+            self._editor.save_asked.connect(self._save)
+            self._editor.finished.connect(self._closed)
+        self._editor.show()
+        self._editor.raise_()
+        self._editor.activateWindow()
+
+    def _closed(self) -> None:
+        self._editor = None
+
+    def _edited(self, task: str) -> None:
+        if self.setup is not None:
+            self._sent.add(task)
+            self.compare(task, self.setup.choice)
+
+    def _save(self, file: ConfigurationFile) -> None:
+        def saved(path: str) -> None:
+            """Compare by the file from now on: the same figures, and nothing left to save."""
+            if self.setup is not None and self._editor is not None:
+                self._editor.told(tr("Saved to {path}.", path=path))
+                self._sent.clear()
+                self.compare(file_name(path), self.setup.choice)
+
+        self._window.context.engine.call(
+            "save_configuration", file, on_result=saved, on_refused=self._not_saved
+        )
+
+    def _not_saved(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._window.context.alerts.refused(diagnostics)
+
+    def show_labels(self) -> None:
+        """Let a person choose which labels are compared, and which are counted as one."""
+        from annotally_gui.dialogs.labels import LabelsDialog
+
+        if self.setup is not None:
+            dialog = LabelsDialog(self.setup, self._window)
+            dialog.chosen.connect(self.choose)
+            dialog.open()

@@ -1,0 +1,74 @@
+"""The confusion pane: which labels of the reference the hypothesis took for which."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from annotally.reports.confusion import ConfusionCounts
+from annotally_gui.i18n import tr
+from annotally_gui.models.confusion_model import ConfusionModel
+from annotally_gui.views.quiet_table import QuietTable, empty_label
+from annotally_gui.views.scope_bar import Scope, ScopeBar
+
+_ACROSS = Qt.Orientation.Horizontal
+
+
+class ConfusionPane(QWidget):
+    """The matrix of the corpus or of the document shown; a count leads to the pairs it counts."""
+
+    cell_activated = Signal(str, str, str)
+    """Label of the reference, label of the hypothesis, empty for nothing, and what the cell is called."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matrices = dict.fromkeys(Scope, ConfusionCounts())
+        self.model = ConfusionModel(self)
+        self.bar = ScopeBar(tr("Labels of"), tr("Pairs of all documents"), tr("Pairs of the document shown"))
+        self.table = QuietTable(tr("Confusion of labels"))
+        self.table.setModel(self.model)
+        self.setFocusProxy(self.table)
+        self._empty = empty_label(
+            tr("Which labels were taken for which will stand here once files are scored.")
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._stack, 1)
+        self.table.chosen.connect(self._choose)
+        self.bar.scope_changed.connect(self._refresh)
+
+    @property
+    def scope(self) -> Scope:
+        """Whether the corpus or the document is shown."""
+        return self.bar.scope
+
+    def set_side_names(self, a: str, b: str) -> None:
+        """Name the reference and the hypothesis."""
+        self.model.set_side_names(a, b)
+
+    def set_matrix(self, scope: Scope, matrix: ConfusionCounts | None) -> None:
+        """Take the matrix of the corpus or of the document shown; None: there is none."""
+        self._matrices[scope] = matrix or ConfusionCounts()
+        if scope is self.scope:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        matrix = self._matrices[self.scope]
+        current = self.table.currentIndex()
+        held = self.model.labels_at(current) if current.isValid() and current.column() else None
+        self.model.set_matrix(matrix)
+        lines = matrix.lines
+        if held is not None and set(held) <= set(lines):
+            self.table.setCurrentIndex(self.model.index(lines.index(held[0]), lines.index(held[1]) + 1))
+        first = max(
+            (*lines, tr("(spurious)"), self.model.headerData(0, _ACROSS)), key=lambda one: len(str(one))
+        )
+        self.table.fit_columns([str(first), *("000" for _ in lines)], even=True)
+        self._stack.setCurrentWidget(self.table if matrix.counts else self._empty)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if self.model.count(index):
+            self.cell_activated.emit(*self.model.labels_at(index), self.model.title(index))

@@ -1,0 +1,86 @@
+"""Which profiles of a task file are in force, above the scores of a comparison by similarity."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from annotally.reports.parcels import SimilaritySetup
+from annotally_gui.i18n import plural, tr
+from annotally_gui.views.quiet_table import LEAST_ROW
+
+_CHARACTERS = 8
+"""What a list of profiles shows at least of a name."""
+
+
+class ProfileBar(QWidget):
+    """Lists of similarity profiles and score profiles, and the way to labels and weights."""
+
+    similarity_chosen = Signal(str)
+    score_chosen = Signal(str)
+    """The name of a profile; empty: the one that is in force unless another is named."""
+    labels_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.similarity = self._list(tr("Similarity profile"))
+        self.score = self._list(tr("Score profile"))
+        self.labels = QToolButton()
+        self.labels.setMinimumHeight(LEAST_ROW)
+        self._row = QGridLayout(self)
+        self._row.setContentsMargins(4, 0, 4, 0)
+        self._row.setSpacing(4)
+        self._place(0, tr("Similarity"), self.similarity)
+        self._place(2, tr("Score"), self.score)
+        self._row.addWidget(self.labels, 0, 4)
+        self.similarity.activated.connect(
+            lambda _: self.similarity_chosen.emit(self.similarity.currentData())
+        )
+        self.score.activated.connect(lambda _: self.score_chosen.emit(self.score.currentData()))
+        self.labels.clicked.connect(self.labels_asked)
+        self.hide()
+
+    def _place(self, column: int, text: str, field: QComboBox) -> None:
+        label = QLabel(text)
+        label.setBuddy(field)
+        self._row.addWidget(label, 0, column)
+        self._row.addWidget(field, 0, column + 1)
+        self._row.setColumnStretch(column + 1, 1)
+
+    @staticmethod
+    def _list(name: str) -> QComboBox:
+        made = QComboBox()
+        made.setAccessibleName(name)
+        made.setMinimumHeight(LEAST_ROW)
+        made.setMinimumContentsLength(_CHARACTERS)
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return made
+
+    def show_setup(self, setup: SimilaritySetup | None) -> None:
+        """Show what is in force; None: nothing is compared by similarity."""
+        self.setVisible(setup is not None)
+        if setup is None:
+            return
+        file, choice = setup.file, setup.choice
+        _fill(self.similarity, [one.name for one in file.similarity_profiles], choice.similarity_profile)
+        _fill(self.score, [one.name for one in file.score_profiles], choice.score_profile)
+        ignored, equated = len(choice.ignored), len(choice.equivalences)
+        self.labels.setText(
+            tr("Labels ({count})…", count=ignored + equated) if ignored + equated else tr("Labels…")
+        )
+        tip = [tr("Choose labels that are ignored, or counted as one")]
+        if ignored:
+            tip.append(plural("{count} label is ignored", "{count} labels are ignored", ignored))
+        if equated:
+            tip.append(plural("{count} group counts as one", "{count} groups count as one", equated))
+        self.labels.setToolTip("\n".join(tip))
+
+
+def _fill(field: QComboBox, names: list[str], chosen: str) -> None:
+    """List what there is; without an unnamed profile the program's own is the default."""
+    field.clear()
+    field.addItem(tr("(default)") if "" in names else tr("(the program's)"), "")
+    for name in names:
+        if name:
+            field.addItem(name, name)
+    field.setCurrentIndex(max(0, field.findData(chosen)))
+    field.setToolTip(field.currentText())

@@ -1,0 +1,90 @@
+"""The choice between the corpus and the document shown, above a table that has both."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from annotally_gui.i18n import tr
+from annotally_gui.views.quiet_table import LEAST_ROW
+
+_PATIENCE = 150
+"""Milliseconds for which old figures stand unmarked: what is quicker would only flicker."""
+
+
+class Scope(StrEnum):
+    """What numbers are of."""
+
+    CORPUS = "corpus"
+    DOCUMENT = "document"
+
+
+class ScopeBar(QWidget):
+    """Two buttons, of which one is down: the corpus at first. ``corpus`` and ``document`` are tooltips."""
+
+    scope_changed = Signal(str)
+    """A `Scope`: another one than before."""
+
+    def __init__(self, title: str, corpus: str, document: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scope = Scope.CORPUS
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(4)
+        row.addWidget(QLabel(title))
+        self.buttons = QButtonGroup(self)
+        for scope, text, tip in (
+            (Scope.CORPUS, tr("Corpus"), corpus),
+            (Scope.DOCUMENT, tr("This document"), document),
+        ):
+            row.addWidget(self._button(scope, text, tip))
+        row.addStretch(1)
+        self.stale = QLabel(tr("being compared again"))
+        self.stale.setToolTip(tr("These figures are old: all documents are being compared again"))
+        self.stale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.stale.hide()
+        row.addWidget(self.stale)
+        self._old = False
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._show_stale)
+
+    def _button(self, scope: Scope, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setChecked(scope is self._scope)
+        button.setMinimumHeight(LEAST_ROW)
+        button.clicked.connect(lambda _=False: self.set_scope(scope))
+        self.buttons.addButton(button)
+        return button
+
+    def set_stale(self, stale: bool) -> None:
+        """Say that the corpus' figures are old, unless new ones come within a moment."""
+        self._old = stale
+        if not stale:
+            self._patience.stop()
+            self.stale.hide()
+        elif not self._patience.isActive() and self.stale.isHidden():
+            self._patience.start()
+
+    def _show_stale(self) -> None:
+        self.stale.setVisible(self._old and self._scope is Scope.CORPUS)
+
+    @property
+    def scope(self) -> Scope:
+        """Which of the two is chosen."""
+        return self._scope
+
+    def set_scope(self, scope: Scope) -> None:
+        """Choose the corpus or the document."""
+        changed = scope is not self._scope
+        self._scope = scope
+        for one, button in zip(Scope, self.buttons.buttons(), strict=True):
+            button.setChecked(one is scope)
+        if not self._patience.isActive():
+            self._show_stale()
+        if changed:
+            self.scope_changed.emit(scope.value)

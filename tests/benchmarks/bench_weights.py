@@ -1,0 +1,117 @@
+"""A weight changed in the editor of profiles: until the document shown is compared and painted anew.
+
+The annotations are `similarity_corpus.SimilarityCorpus`, 200 a side and document, written as MAT JSON with a
+task file. Each run moves the slider of a weight by one step: timed until the worker's answer is shown and all
+pending events, painting included, are done (wall time; other documents follow after that), and until every
+document is compared again.
+"""
+
+import tempfile
+import time
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from report import heading, show, use_this_tree
+
+use_this_tree()  # before anything of the program is imported, hence E402
+
+from similarity_corpus import ATTRIBUTES, LABELS, SimilarityCorpus  # noqa: E402
+
+from annotally.formats.base import ReadOptions  # noqa: E402
+from annotally.formats.sources import file_names, write  # noqa: E402
+from annotally.tasks.mat_task_writer import new_task_text  # noqa: E402
+from annotally.tasks.names import file_name  # noqa: E402
+from annotally.tasks.similarity import (  # noqa: E402
+    Attribute,
+    Dimension,
+    Label,
+    Schema,
+    SimilarityProfile,
+    SimilarityTask,
+    TagProfile,
+)
+
+if TYPE_CHECKING:
+    from real_window import Program
+
+RUNS = 15
+
+
+def write_corpus(folder: Path, documents: int) -> tuple[str, str, str]:
+    """Write both sides and the task; return the paths of the task and the sides."""
+    sides = SimilarityCorpus(documents, 200).sides()
+    paths = []
+    for side in sides.sets:
+        place = folder / f"{documents}-{side.name}"
+        place.mkdir()
+        files = write(side, sides.documents, ReadOptions(), "mat-json")
+        for name, content in zip(file_names(side, "mat-json", len(files)), files, strict=True):
+            (place / (name or "all.json")).write_bytes(content)
+        paths.append(str(place))
+    labels = tuple(Label(name, True, tuple(map(Attribute, ATTRIBUTES))) for name in LABELS)
+    dimensions = [Dimension("_label", Fraction(2)), Dimension("_span", Fraction(8))]
+    dimensions += [Dimension(name, Fraction(1)) for name in ATTRIBUTES]
+    profile = SimilarityProfile("", (), (TagProfile(LABELS, tuple(dimensions)),))
+    task = folder / f"{documents}.xml"
+    task.write_text(new_task_text(SimilarityTask("bench", Schema(labels), (profile,))), encoding="utf-8")
+    return file_name(str(task)), paths[0], paths[1]
+
+
+def editor_of(program: "Program") -> object:
+    """Open the editor of the profile and return it."""
+    from annotally_gui.dialogs.profile_editor import ProfileEditor
+
+    program.window.context.actions.action("score.configuration").trigger()
+    found = [one for one in program.qt.topLevelWidgets() if isinstance(one, ProfileEditor)]
+    program.idle(0.3)
+    return found[0]
+
+
+def changes(program: "Program") -> tuple[Sequence[float], Sequence[float]]:
+    """Return milliseconds until the document shown follows, and until all documents have."""
+    from annotally_gui.dialogs.profile_editor import ProfileEditor
+
+    editor = editor_of(program)
+    assert isinstance(editor, ProfileEditor)
+    slider = editor.rows.weights[0].slider
+    came: list[object] = []
+    program.desk.recompared.connect(came.append)
+    shown, all_of_them = [], []
+    for run in range(RUNS):
+        came.clear()
+        before = time.perf_counter()
+        slider.setValue(5 + run)
+        program.until(lambda: bool(came))
+        program.qt.processEvents()
+        shown.append((time.perf_counter() - before) * 1000)
+        program.until(lambda: not program.engine.pending and not program.desk.stale)
+        program.qt.processEvents()
+        all_of_them.append((time.perf_counter() - before) * 1000)
+        program.idle(0.05)
+    editor.close()
+    return shown, all_of_them
+
+
+def main() -> None:
+    """Print the table."""
+    from real_window import make_program
+
+    from annotally_gui.session import OpenRequest
+
+    heading("A changed weight in the window", "200 annotations a side in each document, seed 1955")
+    program = make_program()
+    with tempfile.TemporaryDirectory() as folder:
+        for documents in (1, 100):
+            task, key, response = write_corpus(Path(folder), documents)
+            program.open(OpenRequest(task, (), (key,), (response,)))
+            program.idle(0.5)
+            shown, all_of_them = changes(program)
+            show(f"shown document of 200, {documents} in all", shown, 100)
+            show("  every document", all_of_them, None)
+    program.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,239 @@
+"""C4: every method follows what people said about pairs, and without a word of theirs does as ever."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from annotally.comparison import Level, Sides, UnitComparison
+from annotally.constraints import NONE, Constraints
+from annotally.errors import InputRefused
+from annotally.mapping.candidates import Pair
+from annotally.methods.registry import METHODS
+from annotally.model.instances import Instance
+from annotally.model.sets import stable_ids
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.event_mentions import EVENT_MENTION
+from annotally.tasks.presets import preset
+from builders import DOCUMENT, annotation_set, entity, instance, slot
+from coreference_strategies import SIDE, corpus
+from engine.methods import corpora, worlds
+from engine.methods.events import instance as event
+from engine.methods.test_similarity_pairing import REST, annotations, linked
+from engine.methods.test_similarity_pairing import TASK as SIMILARITY
+from similarity_samples import note, spanless, spanned, task
+
+
+class Case(NamedTuple):
+    """A task, and both sides of a document."""
+
+    task: TaskDefinition
+    sides: Sides
+
+    def compare(self, constraints: Constraints = NONE) -> UnitComparison:
+        return METHODS[self.task.method](self.task).compare(DOCUMENT, self.sides, constraints)
+
+    def constraints(self, forced: Sequence[Pair] = (), forbidden: Sequence[Pair] = ()) -> Constraints:
+        one, other = (stable_ids(DOCUMENT, side) for side in self.sides.instances(DOCUMENT))
+        return Constraints(
+            frozenset((one[k], other[r]) for k, r in forced),
+            frozenset((one[k], other[r]) for k, r in forbidden),
+        )
+
+    def possible(self) -> list[Pair]:
+        """Return the pairs that the method can be made to make."""
+        sizes = [len(side) for side in self.sides.instances(DOCUMENT)]
+        found = []
+        for pair in ((k, r) for k in range(sizes[0]) for r in range(sizes[1])):
+            try:
+                self.compare(self.constraints([pair]))
+            except InputRefused:
+                continue
+            found.append(pair)
+        return found
+
+
+def pairs(unit: UnitComparison) -> dict[Pair, str]:
+    """Return the pairs by the numbers of their instances, with the rule that made each."""
+    nodes = (unit.nodes.node(row) for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE)
+    return {
+        (node.refs[0][0].instance, ref.instance): node.rule
+        for node in nodes
+        if node.refs[0]
+        for ref in node.refs[1]
+    }
+
+
+def times(unit: UnitComparison) -> Counter[tuple[int, int]]:
+    """Return how often each instance stands in the tree, as side and number."""
+    rows = (unit.nodes.node(row) for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE)
+    return Counter((ref.side, ref.instance) for node in rows for refs in node.refs for ref in refs)
+
+
+def case(task: TaskDefinition, one: Sequence[Instance], other: Sequence[Instance]) -> Case:
+    sets = annotation_set("key", {DOCUMENT: one}), annotation_set("response", {DOCUMENT: other})
+    return Case(task, Sides(sets, {}))
+
+
+@st.composite
+def templates(draw: st.DrawFn) -> Case:
+    position = draw(st.booleans())
+    sides = [draw(corpora.sides(position=position, most=4)) for _ in range(2)]
+    return case(draw(corpora.tasks(position=position)), *sides)
+
+
+@st.composite
+def scenarios(draw: st.DrawFn) -> Case:
+    task = draw(worlds.tasks((ScoringMethod.KEY2KEY, ScoringMethod.KEY2RESPONSE)))
+    return case(task, draw(worlds.sides()), draw(worlds.sides()))
+
+
+@st.composite
+def mentions(draw: st.DrawFn) -> Case:
+    found = find_task(draw(st.sampled_from(("coreference", "muc6-coreference"))))
+    assert isinstance(found, TaskDefinition)
+    method = draw(st.sampled_from((ScoringMethod.KEY2KEY, ScoringMethod.KEY2RESPONSE)))
+    sides = [corpus("side", draw(SIDE)[:5]).documents["d"].instances for _ in range(2)]
+    return case(replace(found, scoring_method=method), *sides)
+
+
+@st.composite
+def events(draw: st.DrawFn) -> Case:
+    tokens = st.lists(st.sampled_from("abcd"), max_size=3, unique=True).map(",".join)
+    kinds = st.sampled_from(("Meet", "Attack"))
+    drawn = [draw(st.lists(st.tuples(tokens, kinds), max_size=4)) for _ in range(2)]
+    return case(EVENT_MENTION, *([event(f"E{n}", *one) for n, one in enumerate(side)] for side in drawn))
+
+
+@st.composite
+def similar(draw: st.DrawFn) -> Case:
+    if draw(st.booleans()):
+        return case(REST, draw(linked()), draw(linked()))
+    return case(SIMILARITY, draw(annotations(4)), draw(annotations(4)))
+
+
+CASES: dict[str, st.SearchStrategy[Case]] = {
+    "templates": templates(),
+    "scenarios": scenarios(),
+    "coreference": mentions(),
+    "event-mentions": events(),
+    "similarity": similar(),
+}
+ALL = st.sampled_from(sorted(CASES)).flatmap(CASES.__getitem__)
+SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def some(draw: st.DrawFn, among: Sequence[Pair]) -> list[Pair]:
+    return draw(st.lists(st.sampled_from(among), unique=True, max_size=3)) if among else []
+
+
+def one_to_one(chosen: Sequence[Pair]) -> list[Pair]:
+    """Return those pairs that share nothing with one ahead of them."""
+    kept: list[Pair] = []
+    for pair in chosen:
+        if all(pair[0] != other[0] and pair[1] != other[1] for other in kept):
+            kept.append(pair)
+    return kept
+
+
+def test_every_method_is_tried() -> None:
+    refusing = {"speech", "templettes"}
+    """Methods whose pairs are not made by hand."""
+    assert {"templates", *CASES} - {"scenarios"} == set(METHODS) - refusing
+
+
+@SLOW
+@given(ALL, st.data())
+def test_c4_forced_pairs_are_made_and_forbidden_ones_are_not(found: Case, data: st.DataObject) -> None:
+    possible = found.possible()
+    forced = one_to_one(data.draw(st.composite(lambda draw: some(draw, possible))(), "forced"))
+    left = [pair for pair in possible if pair not in forced]
+    forbidden = data.draw(st.composite(lambda draw: some(draw, left))(), "forbidden")
+    unit = found.compare(found.constraints(forced, forbidden))
+    made = pairs(unit)
+    assert made.keys() >= set(forced)
+    assert {made[pair] for pair in forced} <= {"paired-by-hand"}
+    assert not made.keys() & set(forbidden)
+    assert times(unit) == times(found.compare())
+    assert unit.table == unit.nodes.table()
+    if found.task is not EVENT_MENTION:  # there others may map to a mention that was paired by hand
+        assert {pair for pair, rule in made.items() if rule == "paired-by-hand"} == set(forced)
+
+
+@SLOW
+@given(ALL, st.data())
+def test_c4_saying_what_is_so_anyway_changes_no_pair_and_no_score(found: Case, data: st.DataObject) -> None:
+    plain = found.compare()
+    made = pairs(plain)
+    # What M8 connects is not aligned: pairing it by hand does change something.
+    aligned = one_to_one([pair for pair, rule in made.items() if rule != "leftover"])
+    forced = [pair for pair in aligned if data.draw(st.booleans())]
+    apart = [pair for pair in found.possible() if pair not in made and data.draw(st.booleans())]
+    unit = found.compare(found.constraints(forced, apart))
+    assert pairs(unit).keys() == made.keys()
+    assert unit.table == plain.table
+    assert unit.nodes.status == plain.nodes.status
+
+
+@SLOW
+@given(ALL)
+def test_c4_without_constraints_nothing_changes(found: Case) -> None:
+    plain, told = found.compare(), found.compare(Constraints())
+    assert told.table == plain.table
+    rows = range(len(plain.nodes))
+    assert [told.nodes.node(row) for row in rows] == [plain.nodes.node(row) for row in rows]
+    assert found.compare(NONE).nodes.sides == plain.nodes.sides
+
+
+@SLOW
+@given(st.one_of(mentions(), st.builds(case, st.just(SIMILARITY), annotations(4), annotations(4))), st.data())
+def test_c4_what_is_left_is_paired_as_if_the_others_were_not_there(found: Case, data: st.DataObject) -> None:
+    """The oracle of forced pairs: take both annotations out, compare the rest."""
+    forced = one_to_one(data.draw(st.composite(lambda draw: some(draw, found.possible()))(), "forced"))
+    numbers = [
+        [n for n in range(len(side)) if n not in {pair[place] for pair in forced}]
+        for place, side in enumerate(found.sides.instances(DOCUMENT))
+    ]
+    rest = case(
+        found.task,
+        *([side[n] for n in own] for own, side in zip(numbers, found.sides.instances(DOCUMENT), strict=True)),
+    )
+    wanted = {(numbers[0][k], numbers[1][r]) for k, r in pairs(rest.compare())}
+    assert set(pairs(found.compare(found.constraints(forced)))) == wanted | set(forced)
+
+
+def refusal(found: Case, forced: Sequence[Pair]) -> str:
+    with pytest.raises(InputRefused) as caught:
+        found.compare(found.constraints(forced))
+    (finding,) = caught.value.diagnostics
+    return finding.found
+
+
+def test_c4_what_a_method_cannot_pair_is_refused() -> None:
+    entities = [entity("Ada", 0, "PERSON"), entity("noon", 5, "TIME", kind="TIMEX"), instance("X", "9")]
+    named = case(preset("muc6-named-entity"), entities, entities)
+    assert (
+        refusal(named, [(0, 1)]) == "enamex 0-3 and timex 5-9 cannot be paired: they are of different classes"
+    )
+    assert refusal(named, [(2, 2)]).endswith("the task defines no class x")
+    strata = task(spanned("A"), spanned("B"), spanless("Z"), spanless("Y"), strata=["A,Z,Y", "B"])
+    notes = [note("A", "1", (0, 3)), note("B", "2", (0, 3)), note("Z", "3"), note("Y", "4"), note("?", "5")]
+    both = case(strata, notes, notes)
+    assert refusal(both, [(0, 1)]).endswith("their labels are of different strata (A4, A8)")
+    assert refusal(both, [(0, 2)]).endswith("only one of them has a span (A4)")
+    assert refusal(both, [(2, 3)]).endswith("without an implied span only annotations of one label pair (A4)")
+    assert refusal(both, [(0, 4)]).endswith("one of them is not compared")
+    said = [event("E1", "t1"), event("E2", "t2"), instance("other", "E3", slot("x", "y"))]
+    assert refusal(case(EVENT_MENTION, said, said), [(0, 1)]).endswith("they share no token (E1)")
+    assert refusal(case(EVENT_MENTION, said, said), [(0, 2)]).endswith("one of them is no event mention")
+    coreference = find_task("coreference")
+    assert isinstance(coreference, TaskDefinition)
+    nowhere = [instance("COREF", "1", at=(0, 2)), instance("COREF", "2")]
+    assert refusal(case(coreference, nowhere, nowhere), [(0, 1)]).endswith(
+        "one of them is no mention that is compared"
+    )

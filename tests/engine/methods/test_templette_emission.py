@@ -1,0 +1,63 @@
+"""Nodes of templettes: which row and column each point counts in, and what has no points (H1, H13)."""
+
+from pathlib import Path
+
+from annotally.comparison import Level
+from annotally.reports.trees import tree_table
+from annotally.scoring.tally import Tally
+from builders import rows
+from templette_samples import counts, event, opened, said
+
+KEY = event('WHO: "Ada" ##1#4#', '    / "Bo" ##6#8#', '      "Cy" ##9#11#', 'COMMENT: "one"', '    "two"')
+RESPONSE = event('WHO: "Ada" ##50#53#', 'COMMENT: "three"')
+
+
+def test_a_point_counts_in_the_total_its_slot_and_its_component(tmp_path: Path) -> None:
+    workspace = opened(tmp_path, KEY, RESPONSE)
+    assert counts(workspace) == counts(workspace, ("slot", "EVENT", "WHO")) == Tally(cor=1, inc=1)
+    assert counts(workspace, ("component", "content")) == Tally(cor=1)
+    assert counts(workspace, ("component", "extent")) == Tally(inc=1)
+
+
+def test_other_alternatives_and_unscored_slots_are_shown_without_points(tmp_path: Path) -> None:
+    workspace = opened(tmp_path, KEY, RESPONSE)
+    nodes = workspace.unit("D").nodes
+    assert said(workspace) == [
+        ("WHO", "INC", "content-equal+extent-wrong"),
+        ("WHO", "UNS", "other-alternative"),
+        ("WHO", "UNS", "other-alternative"),
+        ("COMMENT", "UNS", "unscored-slot"),
+        ("COMMENT", "UNS", "unscored-slot"),
+    ]
+    assert [node.level for node in rows(nodes) if node.name == "WHO"][:3] == [
+        Level.SLOT,
+        Level.FILL,
+        Level.ALTERNATIVE,
+    ]
+    tree = workspace.tree("D")
+    assert tree == tree_table(workspace.unit("D"), "D", workspace.sides, workspace.task)
+    assert [tree.texts[0][row] for row in range(len(nodes))][3:7] == ["Ada", "Bo; Cy", "Bo", "Cy"]
+
+
+def test_what_is_unscored_on_one_side_only_is_shown(tmp_path: Path) -> None:
+    workspace = opened(
+        tmp_path, event('WHO: "Ada" ##1#4#'), event('WHO: "Ada" ##1#4#', "COMMENT: x", "NOTE:")
+    )
+    assert said(workspace)[-1] == ("COMMENT", "UNS", "unscored-slot")
+
+
+def test_instances_where_nothing_counts_are_correct(tmp_path: Path) -> None:
+    key = event('WHO: / "Ada" ##1#4#')
+    nodes = rows(opened(tmp_path, key, event()).unit("D").nodes)
+    assert [node.status.name for node in nodes if node.level is Level.INSTANCE] == ["COR"]
+    missing = event('WHO: "Ada" ##1#4#', 'OBJ_STATUS: "OPT"')
+    nodes = rows(opened(tmp_path, missing, event(kind="OTHER")).unit("D").nodes)
+    assert [(node.status.name, node.rule) for node in nodes if node.level is Level.INSTANCE] == [
+        ("SPU", "unmapped-response"),
+        ("OPT", "unmapped-optional"),
+    ]
+
+
+def test_an_instance_all_of_whose_fills_are_missing_is_incorrect(tmp_path: Path) -> None:
+    nodes = rows(opened(tmp_path, event('WHO: "Ada" ##1#4#'), event()).unit("D").nodes)
+    assert [node.status.name for node in nodes if node.level is Level.INSTANCE] == ["INC"]

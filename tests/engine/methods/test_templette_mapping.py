@@ -1,0 +1,59 @@
+"""Instances of one pair of sets: greedy, best F first, and the record of why (H12, C3)."""
+
+from pathlib import Path
+
+from annotally.comparison import Level, PairNode
+from annotally.scoring.tally import Tally
+from builders import rows
+from templette_samples import counts, event, opened
+
+
+def instances(tmp_path: Path, key: str, response: str) -> list[PairNode]:
+    workspace = opened(tmp_path, key, response)
+    return [node for node in rows(workspace.unit("D").nodes) if node.level is Level.INSTANCE]
+
+
+ADA = 'WHO: "Ada" ##1#4#'
+BO = 'WHO: "Bo" ##6#8#'
+TOWN = 'WHERE: "Fictown" ##20#27#'
+
+
+def test_the_best_pair_goes_first_and_the_nearest_losers_are_recorded(tmp_path: Path) -> None:
+    key = event(ADA) + event(ADA, TOWN, number="2")
+    response = event(ADA, TOWN, number="8") + event(BO, number="9")
+    first, second = instances(tmp_path, key, response)
+    assert [node.refs[1][0].instance for node in (first, second)] == [1, 0]
+    assert second.why is not None
+    assert (second.why.rule, second.why.f) == ("mapped", (1, 1))
+    assert [(loser.side, loser.instance, loser.f, loser.taken_by) for loser in second.why.losers] == [
+        (0, 0, (2, 3), 1),
+        (1, 1, (0, 1), 0),
+    ]
+
+
+def test_instances_of_different_types_are_never_mapped(tmp_path: Path) -> None:
+    found = instances(tmp_path, event(ADA), event(ADA, kind="OTHER"))
+    told = {(node.name, node.status.name, node.rule) for node in found}
+    assert told == {("EVENT", "MIS", "unmapped-key"), ("OTHER", "SPU", "unmapped-response")}
+
+
+def test_only_a_few_losers_are_kept(tmp_path: Path) -> None:
+    response = "".join(event(BO, number=str(number)) for number in range(6))
+    (pair, *alone) = instances(tmp_path, event(ADA), response)
+    assert pair.why is not None
+    assert len(pair.why.losers) == 3
+    assert [node.status.name for node in (pair, *alone)] == ["INC", *["SPU"] * 5]
+
+
+def test_among_equals_required_instances_go_before_optional_ones(tmp_path: Path) -> None:
+    for key in (
+        event(ADA, 'OBJ_STATUS: "OPT"') + event(ADA, number="2"),
+        event(ADA) + event(ADA, 'OBJ_STATUS: "OPT"', number="2"),
+    ):
+        workspace = opened(tmp_path, key, event(ADA, number="5"))
+        assert counts(workspace) == Tally(cor=2, non=2)
+
+
+def test_an_instance_without_fills_is_mapped_too(tmp_path: Path) -> None:
+    (pair,) = instances(tmp_path, event(), event())
+    assert (pair.status.name, pair.why.f if pair.why else None) == ("COR", (0, 1))

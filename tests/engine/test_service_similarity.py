@@ -1,0 +1,143 @@
+"""What the window's worker answers about comparisons by similarity."""
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from annotally.errors import InputRefused
+from annotally.model.text import Source
+from annotally.reports.parcels import ScoredBatch
+from annotally.service import Service
+from annotally.tasks.mat_task import read_mat_task
+from annotally.tasks.mat_task_writer import edited_task_text, new_task_text
+from annotally.tasks.names import file_name, text_name
+from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
+from annotally_resources import resource
+
+RELATIONS = Path(str(resource("sample"))) / "relations"
+TASK = file_name(str(RELATIONS / "relations.xml"))
+SIDES = tuple((name, (str(RELATIONS / name),)) for name in ("key", "response"))
+
+
+def unheard(*_: object) -> None:
+    """Tell nobody."""
+
+
+def opened() -> Service:
+    service = Service(unheard, unheard)
+    service.open(TASK, (), SIDES)
+    return service
+
+
+def test_the_confusability_matrix_is_sent_in_counts_and_by_cell() -> None:
+    service = opened()
+    scored = service.score()
+    assert scored.confusion is not None
+    assert sum(scored.confusion.counts.values()) == 51
+    for labels, count in scored.confusion.counts.items():
+        assert sum(len(rows) for _, rows in service.confused(*labels)) == count
+    for document in ("ferry", "bell"):
+        own = service.document(document).confusion
+        assert own is not None
+        for labels, count in own.counts.items():
+            ((name, rows),) = service.confused(*labels, document)
+            assert (name, len(rows)) == (document, count)
+    assert service.confused("PERSON", "nothing of this name") == ()
+
+
+def test_other_comparisons_have_no_such_matrix() -> None:
+    service = Service(unheard, unheard)
+    place = Path(str(resource("sample"))) / "coreference"
+    sides = tuple((name, (str(place / f"{name}.sgm"),)) for name in ("key", "response"))
+    opened = service.open("coreference", (), sides)
+    assert service.score().confusion is None
+    assert service.document(opened.documents[0][0]).confusion is None
+    assert service.confused("", "") == ()
+
+
+CHOICES = (
+    SimilarityChoice(similarity_profile="places and labels"),
+    SimilarityChoice(score_profile="relations"),
+    SimilarityChoice(ignored=("EVENT", "COMPANY")),
+    SimilarityChoice(equivalences=(LabelEquivalence("THING", ("PLACE", "PAPER")),)),
+    SimilarityChoice(),
+)
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+def test_comparing_again_is_opening_again_without_reading(choice: SimilarityChoice) -> None:
+    service = opened()
+    service.score()
+    shown = service.compare_with(TASK, choice, "ferry")
+    again = Service(unheard, unheard)
+    again.open(TASK, (), SIDES, similarity=choice)
+    assert service.score() == again.score()
+    assert shown.view == again.document("ferry")
+    assert shown.tree is not None
+    parts: list[object] = []
+    told = Service(lambda kind, value: parts.append(value) if kind == "part" else None, unheard)
+    told.open(TASK, (), SIDES, similarity=choice)
+    told.score()
+    trees = [tree for part in parts if isinstance(part, ScoredBatch) for tree in part.trees]
+    scored = next(tree for tree in trees if tree.document == "ferry")
+    assert list(scored.title) == list(shown.tree.title)
+    assert [list(side) for side in scored.texts] == [list(side) for side in shown.tree.texts]
+    assert (shown.tree.nodes.status, shown.tree.nodes.end) == (scored.nodes.status, scored.nodes.end)
+    assert shown.setup.choice == choice
+    assert shown.corpus.document == "ferry"
+
+
+def test_an_edited_profile_compares_as_its_file_would_and_back() -> None:
+    service = opened()
+    before = service.score()
+    setup = service.similarity()
+    assert setup.labels == (
+        *("PERSON", "NAME", "COMPANY", "SOCIETY", "PAPER", "PLACE", "EVENT", "WORKS_FOR"),
+    )
+    profile = setup.file.similarity_profiles[0]
+    tags = profile.tag_profiles[0]
+    none = tuple(replace(one, weight=Fraction(one.name == "_label")) for one in tags.dimensions)
+    profile = replace(profile, tag_profiles=(replace(tags, dimensions=none), *profile.tag_profiles[1:]))
+    edited = replace(setup.file, similarity_profiles=(profile, *setup.file.similarity_profiles[1:]))
+    text = edited_task_text(read_mat_task(Source(setup.path, setup.text)), edited)
+    name = text_name(setup.path, text)
+    shown = service.compare_with(name, SimilarityChoice(), "press")
+    assert shown.setup.file == edited
+    assert (shown.setup.path, shown.setup.text) == (setup.path, text)
+    after = service.score()
+    assert after.rows != before.rows
+    assert after.signature != before.signature
+    again = Service(unheard, unheard)
+    again.open(name, (), SIDES)
+    assert again.score() == after
+    service.compare_with(TASK, SimilarityChoice(), "press")
+    assert service.score() == before
+
+
+def test_what_cannot_be_compared_with_leaves_what_is_open() -> None:
+    service = opened()
+    before = service.score()
+    for wanted in (
+        lambda: service.compare_with(TASK, SimilarityChoice(similarity_profile="gone"), "press"),
+        lambda: service.compare_with(TASK, SimilarityChoice(ignored=("NOBODY",)), "press"),
+        lambda: service.compare_with(text_name("", "<task/>"), SimilarityChoice(), "press"),
+    ):
+        with pytest.raises(InputRefused):
+            wanted()
+        assert service.score() == before
+        assert service.similarity().choice == SimilarityChoice()
+
+
+def test_a_task_from_the_data_keeps_the_labels_it_ignores() -> None:
+    service = Service(unheard, unheard)
+    service.open("mat", (), SIDES, similarity=SimilarityChoice(ignored=("PLACE",)))
+    setup = service.similarity()
+    assert (setup.path, setup.text) == ("", "")
+    assert "PLACE" in setup.labels
+    assert "PLACE" in setup.file.schema.by_name
+    before = service.score()
+    shown = service.compare_with(text_name("", new_task_text(setup.file)), setup.choice, "press")
+    assert shown.setup.file == setup.file
+    assert service.score().rows == before.rows

@@ -1,0 +1,33 @@
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.views.scope_bar import Scope, ScopeBar
+
+
+def test_old_figures_are_marked_after_a_moment_only(qtbot: QtBot) -> None:
+    bar = ScopeBar("Scores of", "all", "this one")
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.set_stale(True)
+    assert not bar.stale.isVisible(), "what is quick does not flicker"
+    bar.set_stale(False)
+    bar.set_stale(True)
+    qtbot.waitUntil(bar.stale.isVisible)
+    bar.set_scope(Scope.DOCUMENT)
+    assert not bar.stale.isVisible(), "the document is compared already"
+    bar.set_scope(Scope.CORPUS)
+    assert bar.stale.isVisible()
+    bar.set_stale(False)
+    assert not bar.stale.isVisible()
+
+
+def test_one_of_two_is_chosen_and_told_once(qtbot: QtBot) -> None:
+    bar = ScopeBar("Scores of", "all", "this one")
+    qtbot.addWidget(bar)
+    told: list[str] = []
+    bar.scope_changed.connect(told.append)
+    corpus, document = bar.buttons.buttons()
+    assert corpus.isChecked()
+    document.click()
+    document.click()
+    assert (bar.scope, told) == (Scope.DOCUMENT, ["document"])
+    assert not corpus.isChecked()
