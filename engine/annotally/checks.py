@@ -7,6 +7,7 @@ only a key can say; and bringing linked offsets onto the Document's axis (C1, M2
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import permutations
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
@@ -229,6 +230,8 @@ def one_sided(
     sets: tuple[AnnotationSet, ...], ids: Iterable[str], outcome: OneSided = OneSided.SCORED
 ) -> list[Diagnostic]:
     """Tell of documents that only some sides have, and what becomes of them (C6); errors where refused."""
+    if outcome is OneSided.REFUSED and (undivided := _undivided(sets)) is not None:
+        return [undivided]
     findings = []
     severity = Severity.ERROR if outcome is OneSided.REFUSED else Severity.WARNING
     for document_id in ids:
@@ -250,6 +253,24 @@ def one_sided(
                 )
             )
     return findings
+
+
+def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
+    """Say of a side that it has but one document where the other has several, and that it is none of them."""
+    for side, other in permutations(sets, 2):
+        if len(side.documents) == 1 < len(other.documents) and not set(side.documents) & set(other.documents):
+            (name,) = side.documents
+            listed = shown(", ".join(other.documents))
+            return Diagnostic(
+                Severity.ERROR,
+                side.sources[0].path if side.sources else "",
+                0,
+                0,
+                f"one document in {side.name}, {name}; {other.name} has {len(other.documents)}: {listed}",
+                f"a document for each of those in {other.name}, of the same name",
+                "divide it where those begin and end (C6)",
+            )
+    return None
 
 
 def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:

@@ -36,6 +36,7 @@ from annotally.commands.similarity import (
     task_of_source,
     with_options,
 )
+from annotally.commands.speech import add_speech_options, speech_options, with_speech_options
 from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
 from annotally.errors import Diagnostic, InputRefused, TaskError
@@ -145,7 +146,7 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score.add_argument(
         "--skip-incomplete",
         action="store_true",
-        help="similarity: leave out documents that are not on both sides",
+        help="similarity, speech: leave out documents that are not on both sides",
     )
     score.add_argument(
         "--details", metavar="PATH", help="similarity: write every pair there as CSV, and why it clashes"
@@ -160,6 +161,7 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     _add_reports(score)
     add_similarity_options(score)
     add_differing_options(score)
+    add_speech_options(score)
     add_templette_options(score)
 
 
@@ -273,9 +275,13 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
             return f"{', '.join(missing)} must be given, unless --config names a configuration"
         outputs = _outputs(arguments, DEFAULT_OUTPUTS)
         task = with_options(arguments, arguments.task)
+        if not isinstance(task, str):
+            task = with_speech_options(arguments, task)
         if isinstance(task, str):
             return task
         return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
+    if misplaced := speech_options(arguments):
+        return f"{', '.join(misplaced)}: for --task speech-named-entity, not for a configuration"
     source = mat_task_source(arguments.config, arguments.encoding)
     if source is not None:
         return _asked_of_mat(arguments, source)
@@ -325,10 +331,10 @@ def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
 
 def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
     """Return what was asked for that the task does not know, or an empty string."""
-    similar = {"--skip-incomplete": arguments.skip_incomplete, "--details": arguments.details is not None}
-    told = [name for name, is_given in similar.items() if is_given and task.method != "similarity"]
-    if told:
-        return f"{', '.join(told)}: for comparisons by similarity only, not for {task.name}"
+    if arguments.skip_incomplete and task.method not in ("similarity", "speech"):
+        return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
+    if arguments.details is not None and task.method != "similarity":
+        return f"--details: for comparisons by similarity only, not for {task.name}"
     if task.method == "templettes" and arguments.key2key:
         return "--key2key: templettes are scored against a reference"
     if task.method == "event-mentions":

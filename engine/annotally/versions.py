@@ -11,8 +11,10 @@ from annotally.checks import difference, gather, placed
 from annotally.errors import Diagnostic, Severity
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints
+from annotally.methods.aligned_texts import differ
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Section
+from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.differing import Align
 from annotally.textual.linked import in_documents
 from annotally.textual.unsegmented import as_one, joined
@@ -35,6 +37,18 @@ class Versions(NamedTuple):
         aligned = ("texts aligned",) if self.texts else ()
         return (*aligned, *(("response unsegmented",) if self.segments else ()))
 
+    def told_by(self, task: TaskDefinition, ids: Sequence[str]) -> tuple[str, ...]:
+        """Return what the signature says of the texts of the documents ``ids``, as a task compares them.
+
+        In speech each document is aligned or not by itself: it says in how many, and how.
+        """
+        if task.method != "speech" or not self.texts:
+            return self.told
+        ours, theirs = self.texts
+        everywhere = task.alignment.align is Align.ALWAYS
+        count = sum(everywhere or differ((ours.get(one), theirs.get(one))) for one in ids)
+        return (f"texts aligned in {count} of {len(ids)} documents: {task.alignment.aligner.value}",)
+
 
 def settle(
     results: Sequence[ReadResult],
@@ -42,13 +56,15 @@ def settle(
     texts: ReadResult | None,
     own: ReadResult | None = None,
     alignment: Align | None = None,
+    *,
+    unsegmented: bool = True,
 ) -> Versions:
     """Return what the sides stand on; ``tables`` are token tables, ``own`` texts of the response alone.
 
     Without ``alignment`` all sides must have the same texts, and what differs is refused. With one, texts of
     key and response that differ are aligned, and a warning says where they do, or refused where none is
     wanted (C5). A response whose only text goes by no name of the key's is unsegmented: all documents of the
-    key are held against it (H8).
+    key are held against it (H8), unless no response of the task can be ``unsegmented`` (C6).
     """
     if alignment is None or (own is None and not any(result.documents for result in results[1:])):
         documents, findings = gather([*results, *tables], texts)
@@ -63,7 +79,7 @@ def settle(
     documents, findings = gather([key, *tables], texts)
     theirs, more = gather([response], own)
     findings += more
-    if documents and len(theirs) == 1 and not theirs.keys() & documents.keys():
+    if unsegmented and documents and len(theirs) == 1 and not theirs.keys() & documents.keys():
         return _unsegmented(key, response, documents, next(iter(theirs.values())), alignment, findings)
     sets = (*placed([key], documents, findings), *placed([response], theirs, findings))
     differing = [one for one in documents if one in theirs and documents[one].text != theirs[one].text]
@@ -92,7 +108,7 @@ def _differ(
         found = replace(found, found=f"{found.found}; so do {len(differing) - 1} more documents")
     if alignment is Align.NEVER:
         return replace(found, remedy="give both sides the same text, or have them aligned (--align auto)")
-    remedy = "the texts are aligned, and extents compared by blocks of the alignment (C5, H6)"
+    remedy = "the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)"
     return replace(found, severity=Severity.WARNING, remedy=remedy)
 
 

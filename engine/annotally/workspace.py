@@ -35,6 +35,7 @@ from annotally.formats.ahead import token_tables
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
+from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import damaged_rules, misplaced_fills
 from annotally.model.text import Document, Source
@@ -347,7 +348,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
     with bulk_work():
-        versions = settle(results, tables, texts, own, _alignment(request.task))
+        unsegmented = request.task.method != "speech"
+        versions = settle(results, tables, texts, own, _alignment(request), unsegmented=unsegmented)
     sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
@@ -363,6 +365,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     for annotations, on in versions.as_read:
         findings += outside_text([annotations], on)
     findings += _task_findings(request.task, task, versions)
+    if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
+        findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
     everything = list(request.warnings)
     everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
@@ -376,7 +380,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     named = sorted(sets, key=lambda one: one.name) if request.annotators else sets
     counting = [*named, *(result.annotations for result in counted)]
     digests = [f"{one.name} {_sources_digest(one.sources)}" for one in counting]
-    sign = partial(_signature, request=request, digests=digests, told=versions.told)
+    sign = partial(_signature, request=request, digests=digests, told=versions.told_by(task, ids))
     sides = Sides(sets, documents, versions.texts, versions.segments)
     return Workspace(task, sides, ids, tuple(everything), sign(task), request.outputs, ways, sign)
 
@@ -389,9 +393,10 @@ def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
     return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
 
 
-def _alignment(task: TaskChoice) -> Align | None:
-    """Return when texts are aligned, None for a task whose method compares the same texts only."""
-    if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+def _alignment(request: OpenRequest) -> Align | None:
+    """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
+    task = request.task
+    if request.annotators or task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
         return None
     return task.alignment.align
 
@@ -401,8 +406,8 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     sets = tuple(side for side, _ in versions.as_read)
     if task.method == "similarity":
         yield from never_compared(task, sets)
+    yield from damaged_rules(task.alignment.glm)
     if task.method == "templettes":
-        yield from damaged_rules(task.alignment.glm)
         for side, documents in versions.as_read:
             yield from misplaced_fills(task, side, documents)
     if task.method not in ("templates", "templettes"):

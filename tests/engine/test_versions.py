@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from annotally.checks import one_sided
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sgml_reader import read
 from annotally.formats.template_reader import read as read_templates
 from annotally.model.text import Source
-from annotally.tasks.differing import Align
+from annotally.tasks.definition import OneSided
+from annotally.tasks.differing import Align, Aligner
+from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.versions import Versions, settle
 from templette_samples import event, opened, task
 
@@ -77,6 +80,27 @@ def test_a_single_text_of_another_name_is_unsegmented() -> None:
     assert line == "warning: one text, Z, for the 2 documents of "
     refused = settle([side("A"), side("x")], [], texts("Ada ran"), heard, Align.NEVER)
     assert [one.severity for one in refused.findings] == ["error"]
+
+
+def test_c6_a_single_text_of_another_name_is_one_document_where_none_can_be_unsegmented() -> None:
+    heard = read([Source("heard.sgml", "<DOC>\n<DOCNO> Z </DOCNO>\nada ran bo came\n</DOC>\n")], OPTIONS)
+    both = [side("A", "B"), side("Z")]
+    found = settle(both, [], texts("Ada ran", "Bo came"), heard, Align.AUTO, unsegmented=False)
+    assert (found.segments, found.texts, list(found.documents)) == ({}, (), ["Z", "A", "B"])
+    (refused,) = one_sided(found.sets, found.documents, OneSided.REFUSED)
+    assert refused.remedy == "divide it where those begin and end (C6)"
+
+
+def test_in_speech_the_signature_says_in_how_many_documents_texts_are_aligned() -> None:
+    def told_of(align: Align, theirs: str) -> tuple[str, ...]:
+        both = texts("Ada ran", "Bo"), texts("Ada ran", theirs)
+        found = settle([side("A", "B"), side("A", "B")], [], *both, align)
+        rules = replace(SPEECH_NAMED_ENTITY.alignment, align=align, aligner=Aligner.ONE_TO_ONE)
+        return found.told_by(replace(SPEECH_NAMED_ENTITY, alignment=rules), ("A", "B"))
+
+    assert told_of(Align.AUTO, "Cy") == ("texts aligned in 1 of 2 documents: one-to-one",)
+    assert told_of(Align.ALWAYS, "Cy") == ("texts aligned in 2 of 2 documents: one-to-one",)
+    assert told_of(Align.AUTO, "Bo") == ()
 
 
 def test_one_text_of_the_same_name_is_not() -> None:

@@ -162,7 +162,11 @@ def test_the_command_line_skips_what_it_would_refuse(
 
 
 def test_other_tasks_know_neither(places: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    for option in (("--skip-incomplete",), ("--details", "x.csv")):
+    options = {
+        ("--skip-incomplete",): "by similarity and of speech only",
+        ("--details", "x.csv"): "by similarity only",
+    }
+    for option, those in options.items():
         assert score(places, *option, name="named-entity") == 2
         said = capsys.readouterr().err
-        assert f"{option[0]}: for comparisons by similarity only, not for named-entity" in said
+        assert f"{option[0]}: for comparisons {those}, not for named-entity" in said

@@ -14,7 +14,7 @@ _OPTIONS = ("response_text", "align", "aligner", "glm")
 
 def add_differing_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
-    group = score.add_argument_group("texts that differ", "for templettes")
+    group = score.add_argument_group("texts that differ", "for speech-named-entity and templettes")
     group.add_argument(
         "--response-text", nargs="+", metavar="FILE|DIR", help="the texts that the response was made on"
     )
@@ -38,7 +38,9 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     if not given:
         return task
     if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
-        return f"{', '.join(given)}: for texts that may differ, as of templettes, not for {task.name}"
+        return (
+            f"{', '.join(given)}: for texts that may differ, as of speech and templettes, not for {task.name}"
+        )
     rules = task.alignment
     if arguments.align is not None:
         rules = replace(rules, align=Align(arguments.align))

@@ -3,6 +3,7 @@
 from annotally.formats import (
     brat,
     conll_coreference,
+    ctm,
     event_mentions,
     gate_xml,
     mat_json,
@@ -11,8 +12,10 @@ from annotally.formats import (
     muc_templates,
     plain,
     sgml,
+    stm,
     token_columns,
     token_tables,
+    trn,
     webanno,
 )
 from annotally.formats.base import Format
@@ -31,6 +34,9 @@ FORMATS: tuple[Format, ...] = (
     conll_coreference.FORMAT,
     event_mentions.FORMAT,
     token_tables.FORMAT,
+    ctm.FORMAT,
+    stm.FORMAT,
+    trn.FORMAT,
     *REFUSED,
     plain.FORMAT,
 )

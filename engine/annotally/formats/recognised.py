@@ -3,12 +3,6 @@
 import re
 
 from annotally.formats.base import Format, Sniffer
-from annotally.formats.sampling import share_of_lines
-
-_NUMBER = r"[0-9]+(?:\.[0-9]+)?"
-_STM = re.compile(rf"\S+ +\S+ +\S+ +{_NUMBER} +{_NUMBER}(?: |$)")
-_CTM = re.compile(rf"\S+ +\S+ +{_NUMBER} +{_NUMBER} +[^\s0-9<]\S*(?: +{_NUMBER})?\s*$")
-_TRN = re.compile(r".*\([\w.-]+[-_0-9]\w*\)\s*$")
 
 
 def _faint(pattern: str) -> Sniffer:
@@ -22,9 +16,6 @@ def _refused(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
 
 
 REFUSED = (
-    _refused("ctm", "time-marked words (ctm)", share_of_lines(_CTM.match, comment=";;"), ".ctm"),
-    _refused("stm", "time-marked segments (stm)", share_of_lines(_STM.match, comment=";;"), ".stm"),
-    _refused("trn", "transcript lines (trn)", share_of_lines(_TRN.match, comment=";;"), ".trn"),
     _refused("xml", "XML", _faint(r"\s*<\?xml\s"), ".xml"),
     _refused("json", "JSON", _faint(r'\s*(?:\{\s*["}]|\[\s*[\[{"\]])'), ".json"),
 )

@@ -14,7 +14,7 @@ def begins_with(mark: str) -> Sniffer:
     return lambda beginning: _CERTAIN if beginning.lstrip().startswith(mark) else 0
 
 
-def share_of_lines(fits: Callable[[str], object], *, comment: str = "") -> Sniffer:
+def share_of_lines(fits: Callable[[str], object], *, comment: str = "", rating: int = _LIKELY) -> Sniffer:
     """Return a sniffer that asks four lines in five to fit, comments and blank lines apart."""
 
     def sniff(beginning: str) -> int:
@@ -23,6 +23,6 @@ def share_of_lines(fits: Callable[[str], object], *, comment: str = "") -> Sniff
         lines = [line for line in lines[: max(1, len(lines) - 1)] if line.strip()]
         lines = [line for line in lines if not (comment and line.startswith(comment))]
         fitting = sum(1 for line in lines if fits(line))
-        return _LIKELY if lines and 5 * fitting >= 4 * len(lines) else 0
+        return rating if lines and 5 * fitting >= 4 * len(lines) else 0
 
     return sniff

@@ -47,7 +47,7 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
     warnings: list[Diagnostic] = []
     for index, source in enumerate(sources):
         complaints = Complaints(source)
-        for draft in _Scan(source, options, complaints).documents():
+        for draft in Scan(source, options, complaints).documents():
             document = draft.document(source, options, complaints)
             roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
             found = draft.instances(document, options, complaints)
@@ -91,7 +91,7 @@ class _Tagged(msgspec.Struct, gc=False):
 
 
 @dataclass(slots=True)
-class _Draft:
+class Draft:
     """A document under construction."""
 
     begin: int
@@ -112,6 +112,7 @@ class _Draft:
 
     @property
     def range(self) -> Extent:
+        """From where to where the document stands in its source."""
         return Extent(self.begin, self.end)
 
     def take(self, text: str, until: int, behind: int) -> None:
@@ -125,6 +126,7 @@ class _Draft:
         self.cursor = behind
 
     def open_element(self, name: TagName, start: int, end: int) -> None:
+        """Note a structural tag, which stays in the text."""
         inside = self.length + end - self.cursor
         self.open_elements.append((name.name, name.partner, start, inside, len(self.elements)))
         self.open_counts[name.partner] = self.open_counts.get(name.partner, 0) + 1
@@ -143,6 +145,7 @@ class _Draft:
                 return
 
     def document(self, source: Source, options: ReadOptions, complaints: Complaints) -> Document:
+        """Return the document; without document tags its file names it. Raises InputRefused by M13."""
         text = "".join(self.pieces)
         sections = tuple(Section(e.name, e.inside) for e in self.elements if e)
         if self.numbered:
@@ -181,6 +184,7 @@ class _Draft:
     def instances(
         self, document: Document, options: ReadOptions, complaints: Complaints
     ) -> tuple[Instance, ...]:
+        """Return the annotations in the document, in the order of their open tags."""
         sections = self._enclosing(complaints)
         text, slot = document.text, options.text_slot
         return tuple(
@@ -251,7 +255,7 @@ def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:
     )
 
 
-class _Scan:
+class Scan:
     """One pass over one source."""
 
     def __init__(self, source: Source, options: ReadOptions, complaints: Complaints) -> None:
@@ -260,17 +264,17 @@ class _Scan:
         self._complaints = complaints
         self._attributes = AttributeReader(options)
         self._names = TagNames(options)
-        self._draft: _Draft | None = None
+        self._draft: Draft | None = None
         self._warned = False
 
-    def documents(self) -> Iterator[_Draft]:
+    def documents(self) -> Iterator[Draft]:
         """Yield the documents of the source, in order; without document tags the source is one document."""
         names = self._names
         # Looking up a member of an enumeration takes longer than all else that is done with it here.
         opening, begins, ends = Kind.OPEN, Kind.DOCUMENT_OPEN, Kind.DOCUMENT_CLOSE
         has_documents = any(names[m[1]].kind is begins for m in TAG.finditer(self._text))
         if not has_documents:
-            self._draft = _Draft(0, 0, numbered=False)
+            self._draft = Draft(0, 0, numbered=False)
         for match in TAG.finditer(self._text):
             tag = names[match[1]]
             kind = tag.kind
@@ -292,13 +296,31 @@ class _Scan:
         if self._draft is not None:
             yield self._last()
 
-    def _element(self, draft: _Draft, tag: TagName, match: re.Match[str]) -> None:
+    def stretch(self, draft: Draft, start: int, end: int) -> None:
+        """Take a stretch of the source into a document: annotation tags mark, all else is its text.
+
+        Raises InputRefused for malformed annotation tags, and for close tags of what is not open.
+        """
+        draft.cursor = start
+        for match in TAG.finditer(self._text, start, end):
+            tag = self._names[match[1]]
+            if tag.kind > Kind.CLOSE:
+                continue
+            if not match[3]:
+                raise self._malformed(match.start())
+            if tag.kind is Kind.OPEN:
+                self._open(draft, tag, match)
+            else:
+                self._close(draft, tag, *match.span())
+        draft.take(self._text, end, end)
+
+    def _element(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
         if tag.kind is Kind.ELEMENT_OPEN:
             draft.open_element(tag, *match.span())
         else:
             draft.close_element(tag, match.start())
 
-    def _last(self) -> _Draft:
+    def _last(self) -> Draft:
         """Return the document that the end of the source closes: the only one, without document tags."""
         draft = self._draft
         assert draft is not None
@@ -312,7 +334,7 @@ class _Scan:
             )
         if not draft.tagged:
             self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
-        return self._finished(draft, len(self._text))
+        return self.finished(draft, len(self._text))
 
     def _open_document(self, tag: TagName, match: re.Match[str]) -> None:
         if self._draft is not None:
@@ -322,10 +344,10 @@ class _Scan:
                 f"</{tag.name}> first: the document before it begins {self._where(self._draft.begin)}",
                 "close the document before the next one",
             )
-        self._draft = _Draft(match.start(), match.start(), numbered=True, number_at=match.start())
+        self._draft = Draft(match.start(), match.start(), numbered=True, number_at=match.start())
         self._draft.open_element(tag, *match.span())
 
-    def _close_document(self, tag: TagName, match: re.Match[str]) -> _Draft:
+    def _close_document(self, tag: TagName, match: re.Match[str]) -> Draft:
         draft = self._draft
         if draft is None or not draft.numbered:
             raise self._complaints.refusal(
@@ -335,9 +357,10 @@ class _Scan:
                 "add or remove a tag",
             )
         draft.close_element(tag, match.start())
-        return self._finished(draft, match.end())
+        return self.finished(draft, match.end())
 
-    def _finished(self, draft: _Draft, end: int) -> _Draft:
+    def finished(self, draft: Draft, end: int) -> Draft:
+        """Take what is left up to ``end`` and return the document. Raises InputRefused for open tags."""
         if draft.open_tags:
             left = draft.open_tags[-1]
             raise self._complaints.refusal(
@@ -360,7 +383,7 @@ class _Scan:
             f"close quotes and the bracket; inside a value write {star} for the double quote",
         )
 
-    def _open(self, draft: _Draft, tag: TagName, match: re.Match[str]) -> None:
+    def _open(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
         start, end = match.span()
         draft.take(self._text, start, end)
         if len(draft.open_tags) >= MAX_NESTING:
@@ -376,7 +399,7 @@ class _Scan:
             found = f"{shown(match[0])} outside of any document"
             self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
 
-    def _close(self, draft: _Draft, tag: TagName, start: int, end: int) -> None:
+    def _close(self, draft: Draft, tag: TagName, start: int, end: int) -> None:
         draft.take(self._text, start, end)
         opened = draft.open_tags.pop() if draft.open_tags else None
         if opened is None or opened.tag.partner != tag.partner:

@@ -8,6 +8,7 @@ from annotally.constraints import NONE, Constraints
 from annotally.methods.coreference import CoreferenceComparer
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.methods.similarity import SimilarityComparer
+from annotally.methods.speech import SpeechComparer
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templettes import TempletteComparer
 from annotally.tasks.definition import TaskDefinition
@@ -30,5 +31,6 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "coreference": CoreferenceComparer,
     "event-mentions": EventMentionComparer,
     "similarity": SimilarityComparer,
+    "speech": SpeechComparer,
     "templettes": TempletteComparer,
 }

@@ -99,12 +99,29 @@ class Tokens(msgspec.Struct, frozen=True):
         return range(bisect_right(self.ends, start), bisect_left(self.starts, end))
 
 
+class Times(msgspec.Struct, frozen=True):
+    """When stretches of a text are said: ascending starts and ends in code points, begin and end of each.
+
+    Begins and ends are microseconds from the beginning of the recording; a stretch is a word, or a segment.
+    """
+
+    starts: Sequence[int]
+    ends: Sequence[int]
+    begins: Sequence[int]
+    finishes: Sequence[int]
+
+    def within(self, start: int, end: int) -> tuple[int, int] | None:
+        """Return from when to when what ``[start, end)`` touches is said; None where it touches nothing."""
+        first, behind = bisect_right(self.ends, start), bisect_left(self.starts, end)
+        return (self.begins[first], self.finishes[behind - 1]) if first < behind else None
+
+
 class Document(msgspec.Struct, frozen=True):
     """One text: the source minus annotation tags, structural markup kept, entities not decoded (C1).
 
     ``id`` is the matching key (M13), ``label`` what the user sees. ``source_map`` leads to ``file``.
     ``tokens`` are those of a token table, or of a token-column file, whose texts are compared by token
-    position (C5).
+    position (C5). ``times`` are those of a transcript that has them.
     """
 
     id: str
@@ -114,3 +131,4 @@ class Document(msgspec.Struct, frozen=True):
     file: str = ""
     source_map: SourceMap = IDENTITY
     tokens: Tokens | None = None
+    times: Times | None = None

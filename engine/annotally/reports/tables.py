@@ -7,6 +7,7 @@ import msgspec
 
 from annotally.comparison import TEXT_FILTER, TOTAL, RowKey, UnitComparison
 from annotally.reports.similarity_tables import similarity_headings
+from annotally.reports.speech_tables import by_component, speech_headings
 from annotally.scoring.families import AnyTally, f1, family_of, plain
 from annotally.scoring.matches import MatchTally
 from annotally.scoring.mentions import MentionTally
@@ -64,6 +65,8 @@ def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[
         return tuple(ScoreRow(*row, table.get(row[0], MatchTally())) for row in headings)
     if task.method == "event-mentions":
         return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
+    if by_component(task):
+        return tuple(ScoreRow(*row, table.get(row[0], NOTHING)) for row in speech_headings(task, table))
     rows = COREFERENCE_ROWS if task.method == "coreference" else _slot_rows(task)
     return tuple(ScoreRow(*row, table.get(row[0], _nothing(row[0]))) for row in rows)
 

@@ -8,6 +8,7 @@ from annotally.errors import Diagnostic
 from annotally.reports.coreference_text import coreference_text, metrics_page
 from annotally.reports.event_mentions import performance
 from annotally.reports.similarity_text import matches_page
+from annotally.reports.speech_text import is_by_component, speech_page
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
@@ -90,6 +91,8 @@ def score_page(rows: Sequence[ScoreRow]) -> str:
 
 def rows_page(rows: Sequence[ScoreRow]) -> str:
     """Return rows of any one task as text: a page of the score report, or what its method has instead."""
+    if is_by_component(rows):
+        return speech_page(rows)
     if all(isinstance(row.tally, Tally) for row in rows):
         return score_page(rows)
     if all(isinstance(row.tally, MatchTally) for row in rows):

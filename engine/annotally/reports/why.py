@@ -279,7 +279,7 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
 _OUTDONE = "stays alone, because the pair shown goes before it (M7)"
 _WORTH = {"similarity": "similarity", "event-mentions": "overlap"}
 """What candidates are ranked by, where that is not F, by method."""
-_TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "taken-by-hand")
+_TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
 """Reasons that name who took it."""
 
 
@@ -293,6 +293,8 @@ def _loser_sentence(
     """Say who was not taken and why; ``shown`` is the similarity of the pair that was, where there is one."""
     instance = instances[loser.side][loser.instance]
     side = ("key", "response")[loser.side]
+    if loser.reason == "mapped-elsewhere":
+        worth = "components that would be right"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
     if shown is not None:
         text += f" ({_less(Fraction(*loser.f) - Fraction(*shown))} than this pair)"

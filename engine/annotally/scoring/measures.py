@@ -75,6 +75,11 @@ def error_per_response_fill(tally: Tally) -> Ratio:
     return ratio(wrong, tally.cor + tally.inc + tally.par + tally.spu + tally.mis)
 
 
+def slot_error_rate(tally: Tally) -> Ratio:
+    """Return (INC + ½ PAR + MIS + SPU) / POS: substitutions, deletions and insertions (S5)."""
+    return ratio(tally.inc + Fraction(tally.par, 2) + tally.mis + tally.spu, tally.pos)
+
+
 @dataclass(frozen=True, slots=True)
 class Measure:
     """A measure as declared to tables, tooltips and documentation."""
@@ -136,6 +141,15 @@ MEASURES: tuple[Measure, ...] = (
         "M2",
         "POS and ACT are both 0",
         lambda tally: f_measure(tally, Fraction(2)),
+    ),
+    Measure(
+        "slot_error_rate",
+        "SER",
+        "Slot error rate",
+        "(INC + ½ PAR + MIS + SPU) / POS",
+        "S5",
+        "POS is 0",
+        slot_error_rate,
     ),
 )
 MEASURE = {measure.key: measure for measure in MEASURES}

@@ -14,6 +14,7 @@ from annotally.tasks.derived import (
 )
 from annotally.tasks.presets import PRESETS, preset
 from annotally.tasks.similarity_derived import MAT, SPANS, DerivedSimilarityTask
+from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 
 TaskChoice = TaskDefinition | DerivedTask | DerivedSimilarityTask
 """A task that is complete, or one that is completed from the data."""
@@ -27,6 +28,7 @@ NAMED_ENTITY = replace(
 
 TASKS: tuple[TaskChoice, ...] = (
     NAMED_ENTITY,
+    SPEECH_NAMED_ENTITY,
     SPANS,
     MAT,
     TEMPLATE_ELEMENT,

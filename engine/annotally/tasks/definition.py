@@ -8,6 +8,7 @@ from annotally.errors import TaskError
 from annotally.formats.base import ReadOptions
 from annotally.tasks.differing import AlignmentRules
 from annotally.tasks.similarity import SimilarityRules
+from annotally.tasks.speech_rules import SpeechRules
 from annotally.tasks.templettes import TempletteRules
 
 
@@ -143,7 +144,8 @@ class TaskDefinition:
     title: str
     method: str
     """``templates`` for the slot-counting tasks, ``coreference`` for classes of mentions, ``event-mentions``
-    for mentions of tokens, ``similarity`` for annotations of any kind, ``templettes`` for those of HUB-4."""
+    for mentions of tokens, ``similarity`` for annotations of any kind, ``speech`` for named entities in texts
+    that may differ, ``templettes`` for those of HUB-4."""
     classes: tuple[ClassDefinition, ...]
     same_position: bool = False
     """Named entity: only instances that share a character are candidates (M11)."""
@@ -166,6 +168,8 @@ class TaskDefinition:
     """MAT: the schema of the annotations, the profiles they are compared and scored by."""
     alignment: AlignmentRules = field(default_factory=AlignmentRules)
     """Whether texts that differ are aligned, and how."""
+    speech: SpeechRules = field(default_factory=SpeechRules)
+    """Named entities in speech: what is compared of them (S2-S4)."""
     templettes: TempletteRules = field(default_factory=TempletteRules)
     """HUB-4: what a fill has points for, and what of it is not evaluated."""
     key_documents_only: bool = False
@@ -216,7 +220,7 @@ class TaskDefinition:
         """What becomes of documents that only some sides have, unless a caller asks to skip them (C6)."""
         if self.key_documents_only:
             return OneSided.KEY_ONLY
-        if self.method == "similarity":
+        if self.method in ("similarity", "speech"):
             return OneSided.REFUSED
         return OneSided.SCORED
 

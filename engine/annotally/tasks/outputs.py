@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-ONE_REPORT = frozenset({"event-mentions", "similarity", "templettes"})
+ONE_REPORT = frozenset({"event-mentions", "similarity", "speech", "templettes"})
 """Methods whose documents know no other file of this kind than the scores."""
 
 

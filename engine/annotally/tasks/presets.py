@@ -25,7 +25,7 @@ DEFAULT_SECTIONS = ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT")
 _ARTICLES = Cleaning(premodifiers=("a", "an", "the"))
 
 
-def _entity_class(name: str) -> ClassDefinition:
+def entity_class(name: str) -> ClassDefinition:
     """Return a named-entity class with the slots and weights of the manual's ``slot_defs`` example."""
     return ClassDefinition(
         name,
@@ -43,7 +43,7 @@ def _subtasks(type_name: str, values: Iterable[str]) -> tuple[Subtask, ...]:
     return tuple(Subtask(type_name, "type", value) for value in values)
 
 
-_ENTITY_CLASSES = (_entity_class("enamex"), _entity_class("timex"), _entity_class("numex"))
+_ENTITY_CLASSES = (entity_class("enamex"), entity_class("timex"), entity_class("numex"))
 _MUC_SUBTASKS = (
     _subtasks("enamex", ("organization", "person", "location", "other"))
     + _subtasks("timex", ("date", "time", "other"))

@@ -13,7 +13,7 @@ class ContentUnits(StrEnum):
     TOKENS = "tokens"
 
 
-ALIGNING = frozenset({"templettes"})
+ALIGNING = frozenset({"speech", "templettes"})
 """Methods that can compare annotations of texts that differ."""
 
 CONTENT, EXTENT, POINTER = "content", "extent", "pointer"

@@ -208,6 +208,9 @@ def test_any_text_is_recognised_or_refused(text: str) -> None:
         (";; c\na A 0.05 0.24 THEY\na A 1.02 0.29 PRIDE 0.5\n", "ctm"),
         (";; c\na A a-A 0.05 1.24 <O> they went\na A a-A 1.24 3 home\n", "stm"),
         ("so far (a-001)\nand on (a-002)\n", "trn"),
+        ('a 1 0.05 0.24 <ENAMEX TYPE="PERSON">NEWT\na 1 1.02 0.29 GINGRICH</ENAMEX> 0.5\n', "ctm"),
+        ('a 1 x 0.05 1.24 <ENAMEX TYPE="PERSON">NEWT GINGRICH</ENAMEX> SPOKE\n', "stm"),
+        ('<ENAMEX TYPE="PERSON">NEWT GINGRICH</ENAMEX> SPOKE (a-001)\n', "trn"),
     ],
 )
 def test_recognised_by_content(text: str, name: str) -> None:
@@ -286,12 +289,10 @@ def test_files_of_different_formats(tmp_path: Path) -> None:
         read([], OPTIONS)
 
 
-@pytest.mark.parametrize("format_name", [None, "stm"])
+@pytest.mark.parametrize("format_name", [None, "json"])
 def test_formats_without_reader_are_refused_by_name(tmp_path: Path, format_name: str | None) -> None:
-    path = put(tmp_path / "x.stm", "a A a-A 0.05 1.24 <O> they went\na A a-A 1.24 3 home\n")
-    with pytest.raises(
-        InputRefused, match=r"time-marked segments .stm. is recognised but cannot be read yet"
-    ):
+    path = put(tmp_path / "x.json", '{"a": 1}\n')
+    with pytest.raises(InputRefused, match=r"JSON is recognised but cannot be read yet"):
         read([path], OPTIONS, format_name)
 
 

@@ -36,7 +36,15 @@ def test_partial_credit_is_half_a_point_in_every_formula():
         "f1": Fraction(28, 53),
         "f_2pr": Fraction(5 * 14, 24 + 4 * 29),
         "f_p2r": Fraction(5 * 14, 4 * 24 + 29),
+        "slot_error_rate": Fraction(18, 24),
     }
+
+
+def test_slot_error_rate_counts_a_substitution_once_and_may_exceed_one_s5():
+    """S5: (S + D + I) / (C + S + D), while F counts a substitution in recall and in precision."""
+    tally = Tally(cor=2, inc=1, mis=3, spu=7)
+    assert MEASURE["slot_error_rate"].compute(tally) == Fraction(1 + 3 + 7, 2 + 1 + 3)
+    assert MEASURE["slot_error_rate"].compute(Tally(spu=4)) is None  # C2
 
 
 def test_rounding_knows_no_decimals_and_negative_values():

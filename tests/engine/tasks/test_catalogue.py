@@ -12,8 +12,8 @@ from annotally.tasks.presets import PRESETS, preset
 def test_the_base_names_and_every_preset_are_there_once() -> None:
     names = [task.name for task in TASKS]
     derived = ["spans", "mat", "template-element", "template-relation", "scenario-template", "templette"]
-    assert names[:7] == ["named-entity", *derived]
-    assert set(names[7:]) == {task.name for task in PRESETS}
+    assert names[:8] == ["named-entity", "speech-named-entity", *derived]
+    assert set(names[8:]) == {task.name for task in PRESETS}
     assert len(set(names)) == len(names)
 
 

@@ -55,7 +55,7 @@ def test_a_preset_written_as_a_configuration_is_read_as_the_same_task(task: Task
 def test_all_presets_of_the_muc_scorer_can_be_described_and_no_others() -> None:
     assert {task.name for task in TASKS if isinstance(task, TaskDefinition)} - {
         task.name for task in PRESETS
-    } == {"event-mention"}
+    } == {"event-mention", "speech-named-entity"}
 
 
 def test_only_what_is_no_default_is_written() -> None:

@@ -1,0 +1,63 @@
+"""Transcript lines (trn): what is said, then the name of the utterance in round brackets.
+
+Entity tags stand inside. Each utterance is a document, which may be without words.
+"""
+
+import re
+from collections.abc import Sequence
+
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.complaints import Complaints, shown
+from annotally.formats.sampling import share_of_lines
+from annotally.formats.transcripts import COMMENT, RATING, Stretch, assembled, lines_of
+from annotally.model.text import Source
+
+NAME = "trn"
+_NAME = re.compile(r"\(([^()\s]+)\)$")
+_SNIFFED = re.compile(r".*\([\w.-]*[-_0-9]\w*\)\s*$")
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read files of transcript lines.
+
+    Raises InputRefused for lines without name, two of one name, and tags that do not nest inside a line.
+    """
+    return assembled(NAME, sources, options, [_stretches(source) for source in sources])
+
+
+def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
+    complaints = Complaints(source)
+    lines: dict[str, int] = {}
+    found = []
+    for line in lines_of(source):
+        name = _NAME.search(line.text)
+        if name is None:
+            raise complaints.refusal(
+                line.start + len(line.text),
+                f"no name behind {shown(line.text, 30)!r}",
+                "the name of the utterance in round brackets at the end of the line",
+                "add it",
+            )
+        if name[1] in lines:
+            before, _ = complaints.place(lines[name[1]])
+            raise complaints.refusal(
+                line.start + name.start(),
+                f"utterance {name[1]}, which line {before} is too",
+                "every utterance once",
+                "remove one of the two or give it another name",
+            )
+        lines[name[1]] = line.start
+        words = line.text[: name.start()].rstrip()
+        found.append(Stretch(name[1], line.start, line.start + len(words)))
+    return complaints, found
+
+
+FORMAT = Format(
+    name=NAME,
+    title="Transcript lines (trn)",
+    carries_text=True,
+    carries_annotations=True,
+    sniff=share_of_lines(_SNIFFED.match, comment=COMMENT, rating=RATING),
+    read=read,
+    suffixes=(".trn",),
+)

@@ -1,0 +1,98 @@
+"""Damage of transcripts that are to be compared: sides without words, tags that cut words."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+
+from annotally.errors import Diagnostic, Severity, warning
+from annotally.formats.complaints import Complaints, shown
+from annotally.model.sets import AnnotationSet
+from annotally.model.text import Document
+from annotally.tasks.definition import TaskDefinition
+from annotally.textual.words import Words, words_of
+
+Texts = Sequence[Mapping[str, Document]]
+
+
+def transcript_findings(
+    task: TaskDefinition, sets: Sequence[AnnotationSet], texts: Texts, ids: Sequence[str]
+) -> Iterator[Diagnostic]:
+    """Find sides or documents without words, sides without entities, tags that cut words.
+
+    ``texts`` are the documents each side stands on. A side without any word is an error.
+    """
+    words = [{one: words_of(own[one].text) for one in ids if one in own} for own in texts]
+    spoken = [any(len(one) for one in side.values()) for side in words]
+    for number, side in enumerate(sets):
+        other = sets[number - 1]
+        if not spoken[number]:
+            yield _speechless(side, Severity.ERROR, "no words", "the words that entities are marked in")
+            continue
+        for one in ids:
+            mine, theirs = words[number].get(one), words[number - 1].get(one)
+            if (
+                spoken[number - 1]
+                and mine is not None
+                and not len(mine)
+                and theirs is not None
+                and len(theirs)
+            ):
+                found = f"no words in document {one}, {len(theirs)} in {other.name}"
+                yield _speechless(side, Severity.WARNING, found, "words on either side", one)
+        if not any(
+            one.type.casefold() in task.by_name for own in side.documents.values() for one in own.instances
+        ):
+            tags = " or ".join(definition.name for definition in task.classes)
+            yield _speechless(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
+        yield from _cut(task, side, texts[number], words[number])
+
+
+def _speechless(
+    side: AnnotationSet, severity: Severity, found: str, expected: str, document: str | None = None
+) -> Diagnostic:
+    own = side.documents.get(document) if document is not None else None
+    path = side.sources[own.source if own is not None else 0].path if side.sources else ""
+    remedy = (
+        "check that it is the right file" if own is None else "all its entities count as missing or spurious"
+    )
+    return Diagnostic(severity, path, 0, 0, f"{side.name}: {found}", expected, remedy)
+
+
+def _cut(
+    task: TaskDefinition, side: AnnotationSet, texts: Mapping[str, Document], words: Mapping[str, Words]
+) -> Iterator[Diagnostic]:
+    """Yield one warning about all tags of a side that begin or end inside a word, at the first of them."""
+    first, count = None, 0
+    for one, annotations in side.documents.items():
+        if one not in words:
+            continue
+        for instance in annotations.instances:
+            if instance.type.casefold() not in task.by_name:
+                continue
+            places = [place for extent in instance.extents for place in (extent.start, extent.end)]
+            inside = [word for place in places if (word := _word_around(words[one], place)) is not None]
+            if inside:
+                count += 1
+                first = first or (one, annotations.source, instance, inside[0])
+    if first is None:
+        return
+    document, source, instance, word = first
+    extent = words[document].extent(word)
+    written = texts[document].text[extent.start : extent.end]
+    more = f", and {count - 1} more" if count > 1 else ""
+    path, place = "", (0, 0)
+    if side.sources:
+        path = side.sources[source].path
+        place = Complaints(side.sources[source]).place(instance.source.start)
+    yield warning(
+        path,
+        *place,
+        f"a tag of {instance.type} {instance.name} cuts the word {shown(written)!r}{more}",
+        "tags between words",
+        "the whole word counts as the entity's",
+    )
+
+
+def _word_around(words: Words, place: int) -> int | None:
+    """Return the word that begins before a place and ends behind it, if there is one."""
+    word = bisect_right(words.ends, place)
+    return word if word < bisect_left(words.starts, place) else None

@@ -1,0 +1,64 @@
+"""Which entities of both sides go together: the first that overlap, or the best in all (S3, S4)."""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+
+from annotally.mapping.assignment import assign
+from annotally.mapping.candidates import Pair, overlapping
+from annotally.methods.speech_components import Entity
+from annotally.model.extents import Extent
+from annotally.textual.axis import Axis
+
+Judge = Callable[[int, int], Sequence[bool]]
+"""Tells which components of a pair are right."""
+
+
+def shared_places(axis: Axis, blocks: Sequence[range]) -> list[Extent]:
+    """Return blocks as extents on an axis of those blocks alone that have words of both texts.
+
+    Two entities overlap, by S3, where these do. One that spans none of them has an empty extent.
+    """
+    ref, hyp = axis.ref.bars, axis.hyp.bars
+    both = (int(ref[block] < ref[block + 1] and hyp[block] < hyp[block + 1]) for block in range(len(axis)))
+    ahead = list(accumulate(both, initial=0))
+    return [Extent(ahead[one.start], ahead[one.stop]) for one in blocks]
+
+
+def overlaps(axis: Axis, ref: Sequence[Entity], hyp: Sequence[Entity]) -> list[Pair]:
+    """Return the pairs of entities that share a block with words of both, sorted (S3)."""
+    ours, theirs = (shared_places(axis, [one.blocks for one in side]) for side in (ref, hyp))
+    return overlapping([[one] for one in ours], [[one] for one in theirs])
+
+
+def left_to_right(pairs: Sequence[Pair], ref: Sequence[Entity], hyp: Sequence[Entity]) -> dict[int, int]:
+    """Return the hypothesis' entity for each of the reference's that gets one: the first pair first (S4).
+
+    A pair stands where its entities begin to overlap; of those that stand at one place the one whose entities
+    begin, then end, earlier goes first, whichever side is the reference.
+    """
+
+    def place(pair: Pair) -> tuple[object, ...]:
+        one, other = ref[pair[0]], hyp[pair[1]]
+        return max(one.blocks.start, other.blocks.start), one.order, other.order
+
+    taken: dict[int, int] = {}
+    used: set[int] = set()
+    for one, other in sorted(pairs, key=place):
+        if one not in taken and other not in used:
+            taken[one] = other
+            used.add(other)
+    return taken
+
+
+def optimal(pairs: Sequence[Pair], judge: Judge) -> dict[int, int]:
+    """Return the mapping with the most right components in all, then of the most pairs (S4).
+
+    Of equally good ones that with the most right in the first component, then in the next; then the lowest
+    partners. Entities must be numbered in their order (C3).
+    """
+    more = len(pairs) + 1
+    weights = {}
+    for pair in pairs:
+        right = judge(*pair)
+        weights[pair] = (more * sum(right) + 1, *map(int, right))
+    return assign(weights)

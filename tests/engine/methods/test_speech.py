@@ -1,0 +1,313 @@
+"""Named entities in speech: Table 1 of the paper, the rulings S1-S6, and what must hold of any two texts."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.comparison import BLOCK_KINDS, TOTAL, Level, Sides
+from annotally.constraints import Constraints
+from annotally.errors import InputRefused
+from annotally.methods.speech import SpeechComparer
+from annotally.methods.templates import TemplateComparer
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet, stable_ids
+from annotally.scoring.tally import Status, Tally
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.differing import Align, Aligner
+from annotally.tasks.speech import SPEECH_NAMED_ENTITY
+from annotally.tasks.speech_rules import Component, EntityMapping
+from speech_samples import TASK, compared, components, sides_of, tagged_twice, tagged_words
+
+
+def task_with(
+    *,
+    tolerance: int = 1,
+    aligner: Aligner = Aligner.PHONETIC,
+    mapping: EntityMapping = EntityMapping.LEFT_TO_RIGHT,
+    chosen: tuple[Component, ...] = tuple(Component),
+    base: TaskDefinition = TASK,
+) -> TaskDefinition:
+    speech = replace(base.speech, tolerance=tolerance, mapping=mapping, components=chosen)
+    return replace(base, speech=speech, alignment=replace(base.alignment, aligner=aligner))
+
+
+REFERENCE = "<P>NEWT GINGRICH</P>"
+TABLE = [
+    ("<L>NEWT GINGRICH</L>", Aligner.PHONETIC, (0, 1, 1, 1)),
+    ("<P>NEWT GOOD RICH</P>", Aligner.PHONETIC, (1, 1, 1, 0)),
+    ("<P>NEWT GOOD RICH</P>", Aligner.ONE_TO_ONE, (1, 0, 1, 0)),
+    ("<P>NEWT GOOD</P> RICH", Aligner.PHONETIC, (1, 0, 1, 0)),
+    ("NEWT <P>GINGRICH</P>", Aligner.PHONETIC, (1, 0, 0, 1)),
+    ("NEW <P>GINGRICH</P>", Aligner.PHONETIC, (1, 0, 1, 1)),
+]
+"""S1: type, extent at tolerance 0, extent at tolerance 1, content, of the six hypotheses in order."""
+
+
+@pytest.mark.parametrize(("hypothesis", "aligner", "expected"), TABLE, ids=range(1, 7))
+def test_s1_the_six_hypotheses_of_table_1(
+    hypothesis: str, aligner: Aligner, expected: tuple[int, int, int, int]
+) -> None:
+    strict, lenient = (
+        components(compared(REFERENCE, hypothesis, task_with(tolerance=tolerance, aligner=aligner)))
+        for tolerance in (0, 1)
+    )
+    assert strict["type"] == lenient["type"]
+    assert strict["content"] == lenient["content"]  # the tolerance does not touch the region compared
+    found = (strict["type"].cor, strict["extent"].cor, lenient["extent"].cor, lenient["content"].cor)
+    assert found == expected
+    assert all(tally.cor + tally.inc == 1 for tally in lenient.values())
+
+
+def test_s2_without_word_errors_no_tolerance_helps() -> None:
+    unit = compared(REFERENCE, "NEWT <P>GINGRICH</P>", task_with(tolerance=99))
+    assert components(unit)["extent"] == Tally(inc=1)
+
+
+def test_s2_one_is_the_default_tolerance_and_says_when_it_forgives() -> None:
+    assert SPEECH_NAMED_ENTITY.speech.tolerance == 1
+    nodes = compared(REFERENCE, "NEW <P>GINGRICH</P>").nodes
+    assert [nodes.node(row).rule for row in nodes.children(1)] == [
+        "type-same",
+        "extent-forgiven",
+        "content-same",
+    ]
+
+
+def test_s3_content_looks_at_blocks_of_one_side_too() -> None:
+    """JOHN Q PUBLIC / JOHN PUBLIC; but a pause filler may be left out (H7)."""
+    assert components(compared("<P>JOHN Q PUBLIC</P>", "<P>JOHN PUBLIC</P>"))["content"] == Tally(inc=1)
+    assert components(compared("<P>JOHN UH PUBLIC</P>", "<P>JOHN PUBLIC</P>"))["content"] == Tally(cor=1)
+    assert components(compared("<P>JOHN PUBLIC</P>", "<P>JOHN UH PUBLIC</P>"))["content"] == Tally(cor=1)
+
+
+def test_s3_entities_overlap_only_through_a_block_with_words_of_both() -> None:
+    """Q is in the reference alone, so nothing overlaps an entity that is no more than Q."""
+    unit = compared("JOHN <P>Q</P> PUBLIC", "<P>JOHN PUBLIC</P>")
+    assert unit.table[TOTAL] == Tally(mis=3, spu=3)
+
+
+def test_s4_the_first_pair_from_left_to_right_whatever_its_type() -> None:
+    """One entity of the reference over two of the hypothesis: the left one, though of another type."""
+    ref, hyp = "<P>NEWT GINGRICH</P>", "<L>NEWT</L> <P>GINGRICH</P>"
+    unit = compared(ref, hyp)
+    assert components(unit) == {
+        "type": Tally(inc=1, spu=1),
+        "extent": Tally(inc=1, spu=1),
+        "content": Tally(cor=1, spu=1),
+    }
+    assert unit.table["entity", "P", ""] == Tally(cor=1, inc=2, spu=3)
+    spurious = next(
+        unit.nodes.node(row) for row in unit.nodes.children(0) if not unit.nodes.node(row).refs[0]
+    )
+    assert spurious.why is not None
+    (loser,) = spurious.why.losers
+    assert (loser.reason, loser.f, loser.taken_by) == ("mapped-elsewhere", (2, 3), 0)
+
+
+def test_s4_an_unmapped_entity_costs_one_error_per_active_component() -> None:
+    assert compared("<P>NEWT</P>", "NEWT").table[TOTAL] == Tally(mis=3)
+    assert compared("NEWT", "<P>NEWT</P>").table[TOTAL] == Tally(spu=3)
+    two = task_with(chosen=(Component.TYPE, Component.EXTENT))
+    assert compared("<P>NEWT</P>", "NEWT", two).table[TOTAL] == Tally(mis=2)
+    assert set(components(compared("<P>NEWT</P>", "NEWT", two))) == {"type", "extent"}
+
+
+def test_s4_the_optimal_mapping_gets_the_most_right() -> None:
+    ref, hyp = "<P>NEWT GINGRICH</P>", "<L>NEWT</L> <P>GINGRICH</P>"
+    unit = compared(ref, hyp, task_with(mapping=EntityMapping.OPTIMAL))
+    assert unit.table[TOTAL] == Tally(cor=2, inc=1, spu=3)
+    pair = unit.nodes.node(1 if unit.nodes.node(1).refs[0] else 5)
+    assert pair.rule == "best-mapping"
+
+
+def test_optional_entities_of_the_reference_cost_nothing_when_nothing_is_mapped_to_them() -> None:
+    unit = compared('<P STATUS="OPT">NEWT</P>', "NEWT")
+    assert unit.table[TOTAL] == Tally(non=3)
+    assert unit.nodes.node(1).status is Status.OPT
+    assert compared("NEWT", '<P STATUS="OPT">NEWT</P>').table[TOTAL] == Tally(spu=3)
+    keys = replace(TASK, scoring_method=ScoringMethod.KEY2KEY)
+    assert compared("NEWT", '<P STATUS="OPT">NEWT</P>', keys).table[TOTAL] == Tally(non=3)
+
+
+def test_m14_a_reference_may_allow_for_several_types_but_a_hypothesis_may_not() -> None:
+    key, sure, unsure = (
+        f'<ENAMEX TYPE="{value}">NEWT</ENAMEX>'
+        for value in ("PERSON|ORGANIZATION", "ORGANIZATION", "PERSON|LOCATION")
+    )
+    assert components(compared(key, sure, SPEECH_NAMED_ENTITY))["type"] == Tally(cor=1)
+    assert components(compared(key, unsure, SPEECH_NAMED_ENTITY))["type"] == Tally(inc=1)
+    keys = replace(SPEECH_NAMED_ENTITY, scoring_method=ScoringMethod.KEY2KEY)
+    assert components(compared(key, unsure, keys))["type"] == Tally(cor=1)
+
+
+def test_an_entity_without_words_overlaps_nothing() -> None:
+    assert compared("NEWT <P>...</P>", "<P>NEWT</P>").table[TOTAL] == Tally(mis=3, spu=3)
+
+
+def test_what_the_task_does_not_define_is_shown_and_not_scored() -> None:
+    unit = SpeechComparer(replace(TASK, classes=TASK.classes[:1])).compare(
+        "x", sides_of("<P>NEWT</P> <L>ROME</L>", "<P>NEWT</P> <L>ROME</L>")
+    )
+    assert unit.table[TOTAL] == Tally(cor=3)
+    assert Counter(unit.nodes.status)[Status.UNS] == 2
+
+
+def test_c5_texts_that_differ_come_with_the_blocks_of_their_alignment() -> None:
+    ref, hyp = "AT <P>NEWT GINGRICH</P> NOW", "AT NEWT <P>GOOD RICH</P> NOW NOW"
+    blocks = compared(ref, hyp).blocks
+    assert blocks is not None
+    plain_ref, plain_hyp = "AT NEWT GINGRICH NOW", "AT NEWT GOOD RICH NOW NOW"
+    said = [
+        (plain_ref[a:b], plain_hyp[c:d], BLOCK_KINDS[kind])
+        for a, b, c, d, kind in zip(
+            blocks.a_start, blocks.a_end, blocks.b_start, blocks.b_end, blocks.kind, strict=True
+        )
+    ]
+    assert said[:3] == [
+        ("AT", "AT", "identical"),
+        ("NEWT", "NEWT", "identical"),
+        ("GINGRICH", "GOOD RICH", "different"),
+    ]
+    assert sorted(said[3:]) == [("", "NOW", "b-only"), ("NOW", "NOW", "identical")]
+    assert blocks.to_a(plain_hyp.index("GOOD"), plain_hyp.index(" NOW")) == (8, 16)
+    assert compared(ref, ref).blocks is None
+    always = replace(TASK, alignment=replace(TASK.alignment, align=Align.ALWAYS))
+    assert compared(ref, ref, always).blocks is not None
+
+
+MUC = replace(SPEECH_NAMED_ENTITY, speech=replace(SPEECH_NAMED_ENTITY.speech, muc_mode=True))
+
+
+def muc(text: str, kind: str = "PERSON") -> str:
+    return text.replace("<P>", f'<ENAMEX TYPE="{kind}">').replace("</P>", "</ENAMEX>")
+
+
+def test_s4_in_mucs_way_extent_and_content_are_one_without_tolerance() -> None:
+    """Hypothesis 6 is right in extent, if within the tolerance, and in content, hypothesis 2 in extent."""
+    for hypothesis in ("NEW <P>GINGRICH</P>", "<P>NEWT GOOD RICH</P>", "<P>NEWT GOOD</P> RICH"):
+        unit = compared(muc(REFERENCE), muc(hypothesis), MUC)
+        assert unit.table["slot", "enamex", "type"] == Tally(cor=1)
+        assert unit.table["slot", "enamex", "text"] == Tally(inc=1)
+        assert unit.blocks is not None
+    right = compared(muc("of the <P>Bank</P>"), muc("OFF <P>THE BANK</P>", "person"), MUC)
+    assert right.table[TOTAL] == Tally(cor=2)  # an article is cleaned away (M5)
+
+
+def test_s4_mucs_way_maps_by_f_and_not_from_left_to_right_m7_m11() -> None:
+    hyp = muc("<P>NEWT</P>", "LOCATION") + " " + muc("<P>GINGRITCH</P>")
+    unit = compared(muc(REFERENCE), hyp, MUC)
+    assert unit.table["object", "enamex"] == Tally(cor=1, spu=1)
+    assert unit.table["subtask", "enamex", "type", "person"] == Tally(cor=1)
+    apart = compared(muc("<P>NEWT</P> SAID"), muc("NEWT <P>SAYED</P>"), MUC)
+    assert apart.table["object", "enamex"] == Tally(mis=1, spu=1)  # M11: no shared place
+
+
+def test_s4_alternatives_and_minimal_strings_count_in_mucs_way_m14() -> None:
+    ref = '<ENAMEX TYPE="PERSON" ALT="Gingrich">Newt Gingrich</ENAMEX> spoke'
+    unit = compared(ref, muc("NEW <P>GINGRICH</P> SPOKE"), MUC)
+    assert (unit.table[TOTAL].cor, unit.table[TOTAL].inc) == (2, 0)
+    ref = '<ENAMEX TYPE="PERSON" MIN="Gingrich">Mr. Newt Gingrich</ENAMEX> spoke'
+    for spoken, right in (("NEWT GINGRICH", 1), ("MR NEWT GINGRICH", 1), ("NEWT", 0), ("NEW GINGRICH", 0)):
+        unit = compared(ref, muc(f"<P>{spoken}</P> SPEAK"), MUC)
+        assert unit.table["slot", "enamex", "text"].cor == right
+
+
+@given(tagged_words())
+def test_on_one_text_mucs_way_is_muc_named_entity(text: str) -> None:
+    task = replace(TASK, speech=replace(TASK.speech, muc_mode=True))
+    other = text.replace("<P>", "<L>").replace("</P>", "</L>")
+    for hyp in (text, other):
+        sides = sides_of(text, hyp)
+        shared = Sides(sides.sets, sides.documents)
+        assert SpeechComparer(task).compare("x", sides) == TemplateComparer(task).compare("x", shared)
+
+
+# --- any two texts
+
+TASKS = st.sampled_from(
+    [
+        task_with(tolerance=tolerance, aligner=aligner, mapping=mapping)
+        for tolerance in (0, 1, 2)
+        for aligner in Aligner
+        for mapping in EntityMapping
+    ]
+)
+
+
+@given(tagged_words(), TASKS)
+def test_a_text_against_itself_is_right_in_everything(text: str, task: TaskDefinition) -> None:
+    unit = compared(text, text, task)
+    count = len(sides_of(text).instances("x")[0])
+    assert unit.table.get(TOTAL, Tally()) == Tally(cor=3 * count)
+
+
+@given(tagged_words(), tagged_words(), TASKS)
+def test_the_table_is_what_its_components_add_up_to(ref: str, hyp: str, task: TaskDefinition) -> None:
+    unit = compared(ref, hyp, task)
+    assert unit.table == unit.nodes.table()
+    total = unit.table.get(TOTAL, Tally())
+    assert sum(components(unit).values(), Tally()) == total
+    assert sum((tally for key, tally in unit.table.items() if key[0] == "entity"), Tally()) == total
+    counts = [len(own) for own in sides_of(ref, hyp).instances("x")]
+    assert (total.pos, total.act) == (3 * counts[0], 3 * counts[1])
+    instances = [row for row in range(len(unit.nodes)) if unit.nodes.level[row] == Level.INSTANCE]
+    assert len(instances) * 3 == len(unit.nodes) - 1 - len(instances)
+
+
+@given(tagged_twice(), st.sampled_from([0, 1, 2]), st.sampled_from(list(EntityMapping)))
+def test_exchanging_the_sides_exchanges_missing_and_spurious(
+    texts: tuple[str, str], tolerance: int, mapping: EntityMapping
+) -> None:
+    """On the same words, for which blocks S6 prefers where they differ depends on the side."""
+    task = task_with(tolerance=tolerance, mapping=mapping)
+    forth, back = compared(*texts, task), compared(*reversed(texts), task)
+    assert components(back) == {name: tally.swapped() for name, tally in components(forth).items()}
+
+
+def shuffled(sides: Sides, order: st.DrawFn) -> Sides:
+    sets = []
+    for side in sides.sets:
+        own = side.documents["x"]
+        instances: list[Instance] = order(st.permutations(own.instances))
+        documents = {"x": type(own)("x", tuple(instances), own.source, own.range)}
+        sets.append(AnnotationSet(side.name, side.format, documents, side.sources))
+    return Sides(tuple(sets), sides.documents, sides.texts)
+
+
+@given(tagged_words(), tagged_words(), TASKS, st.data())
+def test_the_order_of_the_files_does_not_matter(
+    ref: str, hyp: str, task: TaskDefinition, data: st.DataObject
+) -> None:
+    sides = sides_of(ref, hyp)
+    comparer = SpeechComparer(task)
+    assert comparer.compare("x", shuffled(sides, data.draw)).table == comparer.compare("x", sides).table
+
+
+@given(tagged_words(), tagged_words(), st.sampled_from(list(Aligner)))
+def test_the_optimal_mapping_is_never_worse_and_the_tolerance_never_harms(
+    ref: str, hyp: str, aligner: Aligner
+) -> None:
+    first, best = (
+        compared(ref, hyp, task_with(aligner=aligner, mapping=mapping)).table.get(TOTAL, Tally())
+        for mapping in EntityMapping
+    )
+    assert best.cor >= first.cor
+    right = [
+        components(compared(ref, hyp, task_with(aligner=aligner, tolerance=tolerance)))
+        .get("extent", Tally())
+        .cor
+        for tolerance in range(4)
+    ]
+    assert right == sorted(right)
+
+
+@pytest.mark.parametrize("muc_mode", [False, True])
+def test_c4_pairs_made_by_hand_are_refused(muc_mode: bool) -> None:
+    sides = sides_of("<P>NEWT</P>", "<P>NEWT</P>")
+    one, other = (stable_ids("x", side)[0] for side in sides.instances("x"))
+    task = replace(TASK, speech=replace(TASK.speech, muc_mode=muc_mode))
+    with pytest.raises(InputRefused, match="made or kept apart by hand"):
+        SpeechComparer(task).compare("x", sides, Constraints(frozenset({(one, other)})))
