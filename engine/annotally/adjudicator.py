@@ -26,7 +26,7 @@ from annotally.adjudication.targets import Targets
 from annotally.checks import placed
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, joined
-from annotally.errors import Diagnostic, InputRefused, error
+from annotally.errors import Diagnostic, InputRefused, TaskError, error
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
@@ -63,8 +63,11 @@ class Adjudicator:
     def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
         """Take an open workspace: its documents are compared under the project's pairings.
 
-        Raises TaskError for a task one side of which is always gold.
+        Raises TaskError for a task one side of which is always gold, and for sides whose texts differ: a
+        final key stands on one text.
         """
+        if workspace.sides.texts:
+            raise TaskError(f"{workspace.task.name}: the two sides stand on texts that differ")
         self.workspace, self.project = workspace, project
         self._now = now
         task = as_keys(workspace.task)
