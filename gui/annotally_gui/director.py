@@ -118,8 +118,7 @@ class Director(QObject):
         self._context.alerts.clear_warnings()
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
-        by_similarity = opened.method == "similarity"
-        self._context.actions.set_enabled("score.configuration", opened.configurable or by_similarity)
+        self._context.actions.set_enabled("score.configuration", self.desk.is_configurable)
         self._name()
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)

@@ -35,6 +35,8 @@ class Profiling(QObject):
         """The names of the tasks that the editor asked for: what comes of them it knows."""
         desk.recompared.connect(self._recompared)
         desk.closed.connect(lambda: self._show(None))
+        # What is decided in a project belongs to the profile it was decided with.
+        desk.project_changed.connect(lambda project: bar.setEnabled(project is None))
         bar.similarity_chosen.connect(self._choose_similarity)
         bar.score_chosen.connect(self._choose_score)
         bar.labels_asked.connect(self.show_labels)

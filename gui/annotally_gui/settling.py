@@ -124,15 +124,12 @@ class Settling(QObject):
         actions.set_about("edit.redo", project.redo if project is not None else "")
         actions.set_enabled("edit.undo", writable and bool(project and project.undo))
         actions.set_enabled("edit.redo", writable and bool(project and project.redo))
-        actions.set_enabled("score.configuration", project is None and self._is_configurable())
+        actions.set_enabled("score.configuration", project is None and self._desk.is_configurable)
         if self._inspector.card is not None:
             self._inspector.card.set_writable(writable)
         self._tell_decidable()
         if (project is not None) != self._settling:
             self._switch(project is not None)
-
-    def _is_configurable(self) -> bool:
-        return self._desk.comparison is not None and self._desk.comparison.configurable
 
     def _switch(self, on: bool) -> None:
         """Show what is decided, or no longer."""

@@ -141,6 +141,12 @@ class Desk(QObject):
             self.place_changed.emit(place)
 
     @property
+    def is_configurable(self) -> bool:
+        """Whether what is compared can be changed: by a configuration, or by profiles of similarity."""
+        opened = self.comparison
+        return opened is not None and (opened.configurable or opened.method == "similarity")
+
+    @property
     def tree(self) -> TreeTable | None:
         """The tree of the shown document, once that is scored."""
         number = self.forest.document_number(self.view.document) if self.view is not None else None
