@@ -12,13 +12,16 @@ from annotally_gui.session import OpenRequest
 from driver import Driver, kill_worker
 from small_inputs import BODY, sgml, write
 
+COUNT = 2000
+"""Documents of the large input: enough that reading them takes a second."""
+
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> OpenRequest:
     """Files whose reading and scoring takes seconds."""
     folder = tmp_path_factory.mktemp("large")
     body = "\n".join(BODY for _ in range(30))
-    texts = "".join(sgml(f"{number:05}", body) for number in range(500))
+    texts = "".join(sgml(f"{number:05}", body) for number in range(COUNT))
     paths = write(folder, "key.sgm", texts), write(folder, "response.sgm", texts)
     return OpenRequest("muc7-named-entity", (), (paths[0],), (paths[1],))
 
@@ -69,20 +72,20 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
 
 def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large: OpenRequest) -> None:
     sample.window.open_requested.emit(large)
-    sample.until(lambda: sample.corpus.model.rowCount() == 500)  # read, and not scored yet
-    assert "500 documents · F" not in sample.status_text()
+    sample.until(lambda: sample.corpus.model.rowCount() == COUNT)  # read, and not scored yet
+    assert f"{COUNT} documents · F" not in sample.status_text()
     sample.window.open_requested.emit(large)
     sample.until(sample.window.status.progress.isVisible)
     sample.settled(lambda: sample.click(cancel_button(sample)))
-    assert sample.status_text() == "0 disagreements · 500 documents · F 100.00"
+    assert sample.status_text() == f"0 disagreements · {COUNT} documents · F 100.00"
 
 
 def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver, large: OpenRequest) -> None:
     heart = Heart()
     sample.open(large)
     stall = heart.stop()
-    assert sample.corpus.model.rowCount() == 500
-    assert sample.status_text() == "0 disagreements · 500 documents · F 100.00"
+    assert sample.corpus.model.rowCount() == COUNT
+    assert sample.status_text() == f"0 disagreements · {COUNT} documents · F 100.00"
     assert stall < 1, "the window stood still for a second: work was done on its thread"
 
 
@@ -115,7 +118,7 @@ def test_a_worker_killed_while_it_opens_a_file_leaves_what_was_open(
     assert sample.window.windowTitle().startswith("Sample")
     assert len(sample.forest.stops()) == 44
     sample.open(large)
-    assert sample.corpus.model.rowCount() == 500
+    assert sample.corpus.model.rowCount() == COUNT
 
 
 def test_an_exception_in_a_slot_shows_a_report_to_copy_and_the_program_goes_on(sample: Driver) -> None:
