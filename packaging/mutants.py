@@ -75,7 +75,7 @@ def mutmut(folder: Path, *words: str, **how: object) -> subprocess.CompletedProc
     places = (folder / "mutants" / "src", ROOT / "resources", tools())
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
     command = [sys.executable, "-m", "mutmut", *words]
-    return subprocess.run(command, cwd=folder, env=environment, text=True, check=False, **how)  # type: ignore[call-overload]
+    return subprocess.run(command, cwd=folder, env=environment, text=True, check=False, **how)  # type: ignore[call-overload]  # how is any of its options
 
 
 def tools() -> Path:

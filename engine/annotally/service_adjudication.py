@@ -147,7 +147,7 @@ class Adjudication:
             adjudicator = _adjudicator(self._host.workspace(), project)
             if not read_only and kept != project.description.inputs:
                 project.relocate(kept)
-        except BaseException:
+        except BaseException:  # whatever it was, even a cancel, the project is not left held
             if not again:
                 project.close()
             raise

@@ -200,7 +200,10 @@ def test_a_request_is_cancelled_at_its_next_step_and_the_next_one_answered(sides
 def test_the_service_ends_when_the_other_end_is_gone() -> None:
     ours, theirs = multiprocessing.Pipe()
     ours.close()
-    serve(theirs)
+    ended = threading.Thread(target=serve, args=(theirs,), daemon=True)
+    ended.start()
+    ended.join(PATIENCE)
+    assert not ended.is_alive()
     theirs.close()
 
 

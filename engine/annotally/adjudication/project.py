@@ -194,7 +194,7 @@ def open_project(path: str, *, read_only: bool = False, now: Clock = utc_now) ->
     store = Store(path, read_only=read_only)
     try:
         lock = None if read_only else _locked(path, now)
-    except BaseException:
+    except BaseException:  # whatever it was, the file is not left open
         store.close()
         raise
     return _opened(store, lock)
@@ -203,7 +203,7 @@ def open_project(path: str, *, read_only: bool = False, now: Clock = utc_now) ->
 def _opened(store: Store, lock: Lock | None) -> Project:
     try:
         return Project(store, lock)
-    except BaseException:
+    except BaseException:  # whatever it was, the file is not left open or held
         store.close()
         if lock is not None:
             lock.release()

@@ -47,7 +47,7 @@ class Store:
             raise _told(path, problem) from None
         try:
             self._check()
-        except BaseException:
+        except BaseException:  # whatever it was, the file is not left open
             self.close()
             raise
         self._identity = _identity(path)
@@ -92,7 +92,7 @@ class Store:
         except sqlite3.Error as problem:
             self._take_back()
             raise _told(self.path, problem) from None
-        except BaseException:
+        except BaseException:  # whatever it was, half a change is not kept
             self._take_back()
             raise
         self._check_in_place()

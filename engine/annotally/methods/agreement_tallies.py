@@ -20,7 +20,7 @@ def summed(tallies: Sequence[T], weights: Sequence[int] | None = None) -> T:
     often = [1] * len(tallies) if weights is None else weights
     taken = [(tally, weight) for tally, weight in zip(tallies, often, strict=True) if weight]
     totals = []
-    for field in fields(tallies[0]):  # type: ignore[arg-type]
+    for field in fields(tallies[0]):  # type: ignore[arg-type]  # every tally is a dataclass
         total: dict[Any, int] = {}
         known = total.get  # a Counter takes half as long again, and samples are many
         for tally, weight in taken:

@@ -17,11 +17,11 @@ class Ranked(Protocol):
     """What is ranked: an instance, its number among those of its side, and whether it may be left out."""
 
     @property
-    def number(self) -> int: ...  # noqa: D102
+    def number(self) -> int: ...  # noqa: D102 (a field's reader)
     @property
-    def instance(self) -> Instance: ...  # noqa: D102
+    def instance(self) -> Instance: ...  # noqa: D102 (a field's reader)
     @property
-    def optional(self) -> bool: ...  # noqa: D102
+    def optional(self) -> bool: ...  # noqa: D102 (a field's reader)
 
 
 class Ranks:

@@ -58,7 +58,7 @@ class Functions:
     def _called(self, name: str, function: Callable[..., Any], *values: object, **options: str) -> object:
         try:
             return function(*values, **options)
-        except Exception as problem:
+        except Exception as problem:  # the owner's code may raise anything
             found = f"{name} failed: {type(problem).__name__}: {problem}"
             raise self._refusal(found, "a function that takes these values", "mend the function") from problem
 
@@ -69,7 +69,7 @@ class Functions:
         function = getattr(self._module, name, None)
         if not callable(function):
             raise self._refusal(f"there is no function {name}", "one of that name", "define it there")
-        return function  # type: ignore[no-any-return]
+        return function  # type: ignore[no-any-return]  # a module's members have no type
 
     @cached_property
     def _module(self) -> ModuleType:
@@ -79,7 +79,7 @@ class Functions:
         module = importlib.util.module_from_spec(spec)
         try:
             spec.loader.exec_module(module)
-        except Exception as problem:
+        except Exception as problem:  # the owner's code may raise anything
             found = f"cannot be loaded: {type(problem).__name__}: {problem}"
             raise self._refusal(found, "a Python module", "mend it, or give another one") from problem
         return module

@@ -543,4 +543,4 @@ SENTENCES = st.text(alphabet="ab \n\t\r😊\\\x0b\x1f", min_size=1, max_size=20)
 
 @given(SENTENCES, st.integers(0, 20))
 def test_any_text_is_read_as_it_was_written(text: str, blanks: int) -> None:
-    fresh(" " * blanks + text)
+    assert load(fresh(" " * blanks + text)).documents[0].text == " " * blanks + text
