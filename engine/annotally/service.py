@@ -38,6 +38,7 @@ from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
 from annotally.service_adjudication import Adjudication, Host, Inputs
+from annotally.service_agreement import AgreementRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.mat_task import read_mat_task
@@ -78,6 +79,8 @@ class Service:
         host = Host(self._opened, lambda: self._asked, self._open, send, self._progress)
         self.adjudication = Adjudication(host)
         """Answers the requests ``adjudication.…``."""
+        self.agreement = AgreementRequests(host)
+        """Answers the requests ``agreement.…``."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:

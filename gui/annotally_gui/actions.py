@@ -498,6 +498,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
     ),
     ActionSpec(
+        "window.agreement",
+        mark("&Agreement"),
+        "window",
+        mark("Show or hide how far the annotators agree"),
+        "panes",
+        ("Alt+7",),
+        Need.COMPARISON,
+        checkable=True,
+    ),
+    ActionSpec(
         "window.reset_layout",
         mark("&Reset layout"),
         "window",

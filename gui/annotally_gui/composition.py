@@ -15,6 +15,7 @@ from annotally_gui.i18n import tr
 from annotally_gui.inputs import Inputs, Offer, Recognised, TaskChoice
 from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
+from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
@@ -134,11 +135,12 @@ class Composition:
             ScoresPane(),
             ClassesPane(painter),
             ConfusionPane(),
+            AgreementPane(),
         )
         if self._director is not None:
             self._director.wire(data)
         docked = (data.corpus, data.inspector, data.mapping, data.scores)
-        return Panes(data.reading, *docked, data.classes, data.confusion)
+        return Panes(data.reading, *docked, data.classes, data.confusion, data.agreement)
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""

@@ -10,7 +10,7 @@ from annotally_gui.action_registry import ActionRegistry
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import mark, tr
 
-VERSION = 3
+VERSION = 4
 """Of the saved state; another version's is not restored."""
 
 SMALL = QSize(1280, 720)
@@ -28,6 +28,7 @@ class Panes:
     scores: QWidget | None = None
     coreference: QWidget | None = None
     confusion: QWidget | None = None
+    agreement: QWidget | None = None
 
 
 PaneFactory = Callable[[AppContext], Panes]
@@ -40,6 +41,7 @@ TITLES = {
     "scores": mark("Scores"),
     "coreference": mark("Coreference"),
     "confusion": mark("Confusion"),
+    "agreement": mark("Agreement"),
 }
 _AREAS = {
     "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -48,6 +50,7 @@ _AREAS = {
     "scores": Qt.DockWidgetArea.RightDockWidgetArea,
     "coreference": Qt.DockWidgetArea.RightDockWidgetArea,
     "confusion": Qt.DockWidgetArea.RightDockWidgetArea,
+    "agreement": Qt.DockWidgetArea.RightDockWidgetArea,
 }
 _LEAST = {
     "corpus": QSize(120, 80),
@@ -56,10 +59,11 @@ _LEAST = {
     "scores": QSize(200, 72),
     "coreference": QSize(200, 72),
     "confusion": QSize(200, 72),
+    "agreement": QSize(200, 72),
 }
-_ON_OFFER = ("coreference", "confusion")
-"""Panes that only some tasks have."""
-_CYCLE = ("corpus", "text", "inspector", "mapping", "scores", "coreference", "confusion")
+_ON_OFFER = ("coreference", "confusion", "agreement")
+"""Panes that only some comparisons have."""
+_CYCLE = ("corpus", "text", "inspector", "mapping", "scores", "coreference", "confusion", "agreement")
 
 
 class Layout:

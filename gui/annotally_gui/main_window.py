@@ -48,6 +48,8 @@ class Opened:
     """Whether what is compared are classes of mentions."""
     by_similarity: bool = False
     """Whether pairs are made by similarity, labels aside."""
+    of_annotators: bool = False
+    """Whether neither side is the key."""
 
 
 class MainWindow(QMainWindow):
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         layout.show()
         layout.offer("coreference", opened.has_classes)
         layout.offer("confusion", opened.by_similarity, front=False)
+        layout.offer("agreement", opened.of_annotators, front=False)
         if first:
             layout.focus_text()
         self.tools.show()
@@ -275,7 +278,7 @@ class MainWindow(QMainWindow):
         layout.restore(self.context.settings.values.docks)
         layout.hide()
         docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores)
-        offered = (panes.coreference, panes.confusion)
+        offered = (panes.coreference, panes.confusion, panes.agreement)
         made = [pane for pane in (panes.text, *docked, *offered) if pane is not None]
         self.focus_line = FocusLine(self, made, self.context.theme)
         self._actions.bind_layout(layout)

@@ -13,6 +13,7 @@ from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.action_spec import Need
+from annotally_gui.agreeing import Agreeing
 from annotally_gui.background import Request
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
@@ -27,6 +28,7 @@ from annotally_gui.operations.walking import Walking
 from annotally_gui.session import Session
 from annotally_gui.settling import Settling
 from annotally_gui.status_line import Position
+from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
@@ -51,6 +53,7 @@ class DataPanes:
     scores: ScoresPane
     classes: ClassesPane
     confusion: ConfusionPane
+    agreement: AgreementPane
 
 
 class Wiring:
@@ -73,6 +76,7 @@ class Wiring:
             window, desk, opening, projects, panes.mapping, panes.corpus, panes.inspector
         )
         self.settling.progressed.connect(self._tell_position)
+        self.agreeing = Agreeing(window.context, desk, panes.agreement)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.recompared.connect(self._recompared)

@@ -144,9 +144,11 @@ def agreement(
     *,
     seed: int | None = None,
     samples: int = SAMPLES,
+    step: Callable[[], object] = lambda: None,
 ) -> Agreement:
     """Return a measure over documents; with a ``seed`` its bootstrap interval too.
 
+    ``step`` is called for each sample of that, and may raise to end it.
     Raises ValueError for documents of unlike numbers of annotators and for a document twice.
     """
     ordered = sorted(documents, key=lambda document: document.document)
@@ -163,7 +165,8 @@ def agreement(
     value = measure.measure.compute(total)
     interval = None
     if seed is not None and value is not None:
-        interval = bootstrap(tallies, measure.measure.compute, seed=seed, samples=samples)
+        compute = measure.measure.compute
+        interval = bootstrap(tallies, compute, seed=seed, samples=samples, step=step)
     left_out = {reason: count for reason, count in sorted(total.items.items()) if reason != USED and count}
     reason = "" if value is not None else measure.measure.undefined_when
     return Agreement(measure.measure, value, total.items.get(USED, 0), left_out, reason, interval)

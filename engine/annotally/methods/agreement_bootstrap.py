@@ -36,11 +36,13 @@ def bootstrap(
     seed: int,
     samples: int = SAMPLES,
     level: Fraction = LEVEL,
+    step: Callable[[], object] = lambda: None,
 ) -> Interval | None:
     """Return the percentile interval of a measure over documents drawn with replacement.
 
-    ``tallies`` are the documents' in an order that does not depend on the input's. None for fewer than two
-    documents, and where too few samples have a value. Efron and Tibshirani, An Introduction to the Bootstrap
+    ``tallies`` are the documents' in an order that does not depend on the input's. ``step`` is called for
+    each sample, and may raise to end it. None for fewer than two documents, and where too few samples have a
+    value. Efron and Tibshirani, An Introduction to the Bootstrap
     (1993), chapter 13.
     """
     many = len(tallies)
@@ -50,6 +52,7 @@ def bootstrap(
     random = Random(seed).random
     values = []
     for _ in range(samples):
+        step()
         weights = [0] * many
         for _ in range(many):
             weights[int(random() * many)] += 1

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from annotally.errors import Diagnostic
+from annotally.items import Item
 from annotally.methods.agreement import (
     LABEL_MEASURES,
     SPAN_MEASURES,
@@ -39,6 +40,9 @@ class Asked:
     nothing: bool = False
 
 
+Progress = Callable[[int, int, str], object]
+"""Called with done, total (0: not known) and a note."""
+
 _Documents = Sequence[LabelledDocument] | Sequence[SpannedDocument]
 
 
@@ -59,26 +63,31 @@ def agreement_report(
     asked: Asked,
     signature: str = "",
     warnings: Sequence[Diagnostic] = (),
+    progress: Progress = lambda _done, _total, _note: None,
 ) -> AgreementReport:
-    """Return every figure of agreement that is asked for.
+    """Return every figure of agreement that is asked for; ``progress`` may raise to end it.
 
     Documents that only one of them annotated say nothing and are left aside. Nothing but the order of pairs
     and of documents depends on the order of annotators and files.
     """
-    return _Reporter(comparison, asked).report(signature, warnings)
+    return _Reporter(comparison, asked, progress).report(signature, warnings)
 
 
 class _Reporter:
-    def __init__(self, comparison: MultiComparison, asked: Asked) -> None:
+    def __init__(self, comparison: MultiComparison, asked: Asked, progress: Progress) -> None:
         self._comparison = comparison
         self._asked = asked
+        self._progress = progress
         self._labels = ItemLabels(comparison, nothing=asked.nothing)
         self._texts = TextLabels(comparison)
         self._documents = [one for one in comparison.documents if sum(comparison.seen(one)) > 1]
 
     def report(self, signature: str, warnings: Sequence[Diagnostic]) -> AgreementReport:
         comparison, asked = self._comparison, self._asked
-        everything = [item for document in self._documents for item in comparison.items(document)]
+        everything: list[Item] = []
+        for done, document in enumerate(self._documents):
+            self._progress(done, len(self._documents), "Comparing")
+            everything += comparison.items(document)
         many = range(len(comparison.annotators), 0, -1)
         counts = [
             ItemCount(
@@ -206,7 +215,8 @@ class _Reporter:
         if not any(_holds(one) for one in documents):
             undefined = measure.measure.undefined_when
             return AgreementRow(basis.kind, basis.name, scope, of, measure.measure, None, 0, {}, undefined)
-        found = agreement(measure, documents, seed=self._asked.seed)
+        self._step()
+        found = agreement(measure, documents, seed=self._asked.seed, step=self._step)
         within = None
         if found.interval is not None:
             ends = found.interval
@@ -223,6 +233,10 @@ class _Reporter:
             found.reason,
             within,
         )
+
+    def _step(self) -> None:
+        """Tell that figures are being made: how many is not known."""
+        self._progress(0, 0, "Measuring")
 
 
 def _holds(document: LabelledDocument | SpannedDocument) -> bool:

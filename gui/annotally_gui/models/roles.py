@@ -4,6 +4,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
+from annotally_gui.i18n import tr
+
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
@@ -31,3 +33,15 @@ UNDEFINED = "–"
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def heading_data(text: str, column: int, role: int, *, folded: bool) -> object:
+    """Return what Qt asks of a heading over all columns, under which lines are folded away or not."""
+    values: dict[int, object] = {
+        Role.HEADING: True,
+        Role.FOLDED: folded,
+        Qt.ItemDataRole.AccessibleTextRole: tr("{heading}, folded", heading=text) if folded else text,
+        Qt.ItemDataRole.ToolTipRole: tr("Click or press Return to fold or unfold"),
+        Qt.ItemDataRole.DisplayRole: text if column == 0 else None,
+    }
+    return values.get(role)

@@ -26,7 +26,7 @@ from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role, heading_data
 
 _NOWHERE = QModelIndex()
 _SOURCE = MEASURE["recall"].source
@@ -344,23 +344,12 @@ class ScoreModel(QAbstractTableModel):
             return None
         line = self._lines[index.row()]
         if isinstance(line, str):
-            return self._heading(line, index.column(), role)
+            return heading_data(line, index.column(), role, folded=line in self._folded)
         if role == Role.MARKED:
             return line.key in self._marked
         if index.column() == 0:
             return self._name(line, role)
         return self._number(line, self.columns[index.column() - 1], role)
-
-    def _heading(self, text: str, column: int, role: int) -> Any:
-        if role == Role.HEADING:
-            return True
-        if role == Role.FOLDED:
-            return text in self._folded
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr("{heading}, folded", heading=text) if text in self._folded else text
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tr("Click or press Return to fold or unfold")
-        return text if column == 0 and role == Qt.ItemDataRole.DisplayRole else None
 
     def _name(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:

@@ -201,6 +201,12 @@ class QuietTable(QTableView):
             self.setColumnWidth(column, self._wanted_width(column) + more)
         self.setColumnWidth(0, least + 2 * more)
 
+    def span_headings(self, rows: Iterable[int]) -> None:
+        """Let the headings in these rows, and no other cells, stand over all columns."""
+        self.clearSpans()
+        for row in rows:
+            self.setSpan(row, 0, 1, self.model().columnCount())
+
     def visible_columns(self) -> list[str]:
         """Return the keys of the columns shown, for the settings."""
         return [self._key(c) for c in range(self.model().columnCount()) if not self.isColumnHidden(c)]

@@ -106,7 +106,7 @@ class ScoresPane(QWidget):
         held = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
         self.model.set_rows(rows)
-        self._span_headings()
+        self.table.span_headings(self.model.headings())
         if held is not None and self.model.row_of(held[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
@@ -122,13 +122,8 @@ class ScoresPane(QWidget):
 
     def _fold(self, row: int) -> None:
         self.model.fold(row)
-        self._span_headings()
+        self.table.span_headings(self.model.headings())
         self.table.setCurrentIndex(self.model.index(row, 0))
-
-    def _span_headings(self) -> None:
-        self.table.clearSpans()
-        for row in self.model.headings():
-            self.table.setSpan(row, 0, 1, self.model.columnCount())
 
     def _current_cell(self) -> tuple[tuple[str, ...], int] | None:
         index = self.table.currentIndex()

@@ -1,0 +1,195 @@
+"""The figures of agreement as an item model: headings that fold, a measure a line, why one is undefined."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from annotally.reports.agreement_lines import PAIRS, AgreementLine, AgreementSheet
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role, heading_data
+
+_NOWHERE = QModelIndex()
+
+
+class AgreementColumn(IntEnum):
+    """The columns."""
+
+    MEASURE = 0
+    VALUE = 1
+    FROM = 2
+    TO = 3
+    N = 4
+    LEFT_OUT = 5
+
+
+_HEADERS = (mark("Measure"), mark("Value"), mark("From"), mark("To"), mark("n"), mark("Left out"))
+_KEYS = ("measure", "value", "from", "to", "n", "left-out")
+_TIPS = (
+    mark("Choose a line to read its formula and its publication below"),
+    mark("1: full agreement; of what allows for chance 0 is no more than chance"),
+    mark("Lower end of the bootstrap interval over documents"),
+    mark("Upper end of the bootstrap interval over documents"),
+    mark("How many items, tokens, spans or documents a figure rests on"),
+    mark("What a figure does not rest on, and why"),
+)
+_HEADINGS = {
+    "items": mark("Types of items"),
+    "tokens": mark("Types of tokens"),
+    "spans": mark("Spans"),
+}
+
+
+def heading_of(line: AgreementLine) -> str:
+    """Return the heading a line stands under: what is measured, and of which type or document."""
+    if line.basis == PAIRS:
+        said = tr("{first} – {second}", first=line.first, second=line.second)
+    elif line.basis in _HEADINGS:
+        said = tr(_HEADINGS[line.basis])
+    else:
+        said = tr("Slot {name}", name=line.name)
+    return tr("{of} · {what}", of=line.of, what=said) if line.scope else said
+
+
+def left_out_text(line: AgreementLine) -> str:
+    """Return what a line's figure does not rest on, and why."""
+    return "; ".join(f"{count} {tr(reason)}" for reason, count in line.left_out)
+
+
+class AgreementModel(QAbstractTableModel):
+    """Shows an `AgreementSheet`, or nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sheet: AgreementSheet | None = None
+        self._lines: list[str | AgreementLine] = []
+        self._folded: set[str] = set()
+
+    def set_sheet(self, sheet: AgreementSheet | None) -> None:
+        """Show another sheet; what was folded stays folded."""
+        self.beginResetModel()
+        self.sheet = sheet
+        self._lines = list(self._unfolded(sheet)) if sheet is not None else []
+        self.endResetModel()
+
+    def fold(self, row: int) -> None:
+        """Fold away what stands under the heading in ``row``, or show it again; no heading: nothing."""
+        heading = self._lines[row]
+        if isinstance(heading, str):
+            self._folded ^= {heading}
+            self.set_sheet(self.sheet)
+
+    def _unfolded(self, sheet: AgreementSheet) -> Iterator[str | AgreementLine]:
+        above = ""
+        for line in sheet.lines:
+            heading = heading_of(line)
+            if heading != above:
+                yield heading
+            above = heading
+            if heading not in self._folded:
+                yield line
+
+    def headings(self) -> list[int]:
+        """Return the rows that are headings over all columns."""
+        return [number for number, line in enumerate(self._lines) if isinstance(line, str)]
+
+    def line(self, row: int) -> AgreementLine | None:
+        """Return the figure in a row; None for headings and for rows that are not there."""
+        line = self._lines[row] if 0 <= row < len(self._lines) else ""
+        return None if isinstance(line, str) else line
+
+    def brief(self, row: int) -> str:
+        """Return what a person has to know of a figure, on one line: why it is undefined, its source."""
+        line, sheet = self.line(row), self.sheet
+        if line is None or sheet is None:
+            return ""
+        note = sheet.measures[line.measure]
+        parts = [] if line.defined else [tr("Undefined: {reason}", reason=tr(line.reason))]
+        parts += [tr("Left out: {what}", what=left_out_text(line))] if line.left_out else []
+        return " · ".join([*parts, f"{note.short} = {note.formula}", note.source])
+
+    def details(self, row: int) -> str:
+        """Return all about a figure: formula, publication, when it is undefined, its interval, the rest."""
+        line, sheet = self.line(row), self.sheet
+        if line is None or sheet is None:
+            return ""
+        note = sheet.measures[line.measure]
+        parts = [
+            tr("{title} ({short}): {formula}", title=note.title, short=note.short, formula=note.formula),
+            tr("Source: {source}", source=note.source),
+            tr("Undefined where {when}", when=tr(note.undefined_when)),
+        ]
+        if not line.defined:
+            parts.insert(0, tr("Undefined: {reason}", reason=tr(line.reason)))
+        if line.low:
+            said = tr(
+                "{low} to {high}: {level} % of {samples} samples of documents, seed {seed}",
+                low=line.low,
+                high=line.high,
+                level=sheet.level,
+                samples=sheet.samples,
+                seed=sheet.seed,
+            )
+            parts.append(said)
+        if line.left_out:
+            parts.append(tr("Left out: {what}", what=left_out_text(line)))
+        return "\n".join(parts)
+
+    # -- Qt's questions
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return how many figures and headings there are."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(AgreementColumn)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Let everything be selected but headings, which keys can come to, to fold them."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index) if self.line(index.row()) is not None else Qt.ItemFlag.ItemIsEnabled
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what Qt asks of a cell."""
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        if isinstance(line, str):
+            return heading_data(line, index.column(), role, folded=line in self._folded)
+        text = self._text(line, index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.details(index.row())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return tr("{column}: {said}", column=tr(_HEADERS[index.column()]), said=text)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            words = index.column() in (AgreementColumn.MEASURE, AgreementColumn.LEFT_OUT)
+            return LEFT if words else RIGHT
+        return not line.defined if role == Role.QUIET else None
+
+    def _text(self, line: AgreementLine, column: int) -> str:
+        if column == AgreementColumn.MEASURE:
+            title = tr(self.sheet.measures[line.measure].title) if self.sheet is not None else ""
+            if line.defined:
+                return title
+            return tr("{title}, undefined: {reason}", title=title, reason=tr(line.reason))
+        texts = (line.value, line.low, line.high, str(line.n), left_out_text(line))
+        return texts[column - 1]
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return titles, tooltips and keys of the columns."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(AgreementColumn):
+            return None
+        values: dict[int, object] = {
+            Qt.ItemDataRole.DisplayRole: tr(_HEADERS[section]),
+            Qt.ItemDataRole.ToolTipRole: tr(_TIPS[section]),
+            Qt.ItemDataRole.TextAlignmentRole: RIGHT if 0 < section < AgreementColumn.LEFT_OUT else LEFT,
+            Role.KEY: _KEYS[section],
+        }
+        return values.get(role)

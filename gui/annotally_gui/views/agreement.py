@@ -1,0 +1,178 @@
+"""The agreement pane: how far the annotators agree, by every measure, with its publication."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally.reports.agreement_lines import AgreementSheet
+from annotally_gui.i18n import mark, plural, tr
+from annotally_gui.legend import ElidedLabel
+from annotally_gui.models.agreement_model import AgreementModel
+from annotally_gui.models.roles import Role
+from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+
+_SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a")
+_PER = {"": mark("All together"), "type": mark("Each type"), "document": mark("Each document")}
+
+
+class AgreementOptions(NamedTuple):
+    """What a person asks for; see `annotally.multi.agreement.Asked`."""
+
+    by: str = "items"
+    per: tuple[str, ...] = ()
+    intervals: bool = True
+    nothing: bool = False
+
+
+class AgreementPane(QWidget):
+    """A table of measures, and below it all about the chosen one. It is measured when somebody looks."""
+
+    looked_at = Signal()
+    """The pane has come into sight."""
+    asked = Signal()
+    """A person wants it measured: anew, or by other options."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = AgreementModel(self)
+        self.table = QuietTable(tr("Agreement"))
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.chosen.connect(self._choose)
+        self.table.selectionModel().currentChanged.connect(self._show_details)
+        self.setFocusProxy(self.table)
+        self._make_bar()
+        self._empty = empty_label()
+        self.measure_button = QToolButton()
+        self.measure_button.setText(tr("&Measure agreement"))
+        self.measure_button.setMinimumHeight(LEAST_ROW)
+        self.measure_button.clicked.connect(lambda: self.asked.emit())
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty_page())
+        self._stack.addWidget(self.table)
+        self.details = ElidedLabel()
+        self.details.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.details)
+        self.say(tr("How far the annotators agree will stand here once files are scored."))
+
+    def _make_bar(self) -> None:
+        self.bar = QWidget()
+        self.per = QComboBox()
+        self.per.setAccessibleName(tr("Agreement of"))
+        self.per.setToolTip(tr("Figures of everything, and of each type or each document too"))
+        for key, title in _PER.items():
+            self.per.addItem(tr(title), key)
+        self.per.setMinimumHeight(LEAST_ROW)
+        self.per.setMinimumContentsLength(8)
+        self.per.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.per.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.per.currentIndexChanged.connect(lambda: self.asked.emit())
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        self.tokens = _option(
+            menu, tr("Labels of &tokens"), tr("Of every token instead of what is annotated")
+        )
+        self.nothing = _option(
+            menu, tr("Lacking it is a &label"), tr("Who lacks an item says so, instead of saying nothing")
+        )
+        self.intervals = _option(menu, tr("&Intervals"), tr("From random samples of the documents"))
+        self.intervals.setChecked(True)
+        for action in (self.tokens, self.nothing, self.intervals):
+            action.triggered.connect(lambda _on: self.asked.emit())
+        button = self.options_button = QToolButton()
+        button.setText(tr("{title} ▾", title=tr("Options")))
+        button.setToolTip(tr("What is measured, and how"))
+        button.setAutoRaise(True)
+        button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
+        self.options_button.setMinimumHeight(LEAST_ROW)
+        row = QHBoxLayout(self.bar)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(4)
+        row.addWidget(self.per, 1)
+        row.addWidget(self.options_button)
+
+    def _empty_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self._empty, 1)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(self.measure_button)
+        line.addStretch(1)
+        column.addLayout(line)
+        return page
+
+    @property
+    def options(self) -> AgreementOptions:
+        """What is asked for."""
+        per = str(self.per.currentData())
+        by = "tokens" if self.tokens.isChecked() else "items"
+        return AgreementOptions(
+            by, (per,) if per else (), self.intervals.isChecked(), self.nothing.isChecked()
+        )
+
+    def say(self, text: str, *, again: bool = False) -> None:
+        """Show a sentence instead of figures; ``again``: with a button that measures."""
+        self.model.set_sheet(None)
+        self._empty.setText(text)
+        self.measure_button.setVisible(again)
+        self._stack.setCurrentIndex(0)
+        self.details.hide()
+
+    def set_sheet(self, sheet: AgreementSheet) -> None:
+        """Show the figures; the line and the place a person was at stay."""
+        row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
+        self.model.set_sheet(sheet)
+        self.table.span_headings(self.model.headings())
+        self.table.fit_columns(_SAMPLES, ())
+        for column in (2, 3):
+            self.table.setColumnHidden(column, not sheet.samples)
+        self._stack.setCurrentWidget(self.table)
+        self.details.show()
+        first = row if self.model.line(row) is not None else 1
+        self.table.setCurrentIndex(self.model.index(first, 0))
+        self.table.verticalScrollBar().setValue(scrolled)
+        self._show_details(self.table.currentIndex())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that somebody looks."""
+        super().showEvent(event)
+        self.looked_at.emit()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.data(Role.HEADING):
+            self.model.fold(index.row())
+            self.table.span_headings(self.model.headings())
+            self.table.setCurrentIndex(self.model.index(index.row(), 0))
+
+    def _show_details(self, index: QModelIndex) -> None:
+        sheet = self.model.sheet
+        told = self.model.brief(index.row())
+        if not told and sheet is not None:
+            told = plural("{count} document", "{count} documents", sheet.documents)
+        self.details.set_whole(told)
+        self.details.setToolTip(self.model.details(index.row()))
+
+
+def _option(menu: QMenu, text: str, tip: str) -> QAction:
+    action = menu.addAction(text)
+    action.setCheckable(True)
+    action.setToolTip(tip)
+    return action

@@ -1,0 +1,87 @@
+"""The model of agreement: headings that fold, figures, and all about one of them."""
+
+from PySide6.QtCore import Qt
+
+from agreement_corpus import CORPUS, multi
+from annotally.multi.agreement import DOCUMENT, TYPE, Asked, agreement_report
+from annotally.reports.agreement_lines import AgreementSheet, agreement_sheet
+from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel
+from annotally_gui.models.roles import Role
+
+
+def sheet(*per: str, seed: int | None = None, names: tuple[str, ...] = ("Ann", "Bob")) -> AgreementSheet:
+    corpus = {name: CORPUS[name] for name in names}
+    return agreement_sheet(agreement_report(multi(corpus), Asked(per=per, seed=seed)))
+
+
+def shown(*per: str, seed: int | None = None) -> AgreementModel:
+    model = AgreementModel()
+    model.set_sheet(sheet(*per, seed=seed))
+    return model
+
+
+def cell(model: AgreementModel, row: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    return model.index(row, column).data(role)
+
+
+def titles(model: AgreementModel) -> list[str]:
+    return [str(cell(model, row, 0)) for row in model.headings()]
+
+
+def test_headings_say_what_is_measured_and_of_what() -> None:
+    assert titles(shown()) == ["Ann – Bob", "Types of items", "Slot x", "Spans"]
+    broken_down = titles(shown(TYPE, DOCUMENT))
+    assert "A · Types of items" in broken_down
+    assert "no 2 · Spans" in broken_down
+
+
+def test_a_figure_stands_with_its_number_and_what_is_left_out() -> None:
+    model = shown()
+    lines = {model.line(row).measure: row for row in range(model.rowCount()) if model.line(row)}  # type: ignore[union-attr]  # looked at just now
+    for row in lines.values():
+        line = model.line(row)
+        assert line is not None
+        assert cell(model, row, AgreementColumn.VALUE) == line.value
+        assert cell(model, row, AgreementColumn.N) == str(line.n)
+        assert "Source: " in str(cell(model, row, 0, Qt.ItemDataRole.ToolTipRole))
+
+
+def test_what_is_undefined_says_why_beside_its_name() -> None:
+    model = shown(DOCUMENT)
+    undefined = [r for r in range(model.rowCount()) if (line := model.line(r)) and not line.defined]
+    assert undefined
+    for row in undefined:
+        assert "undefined: " in str(cell(model, row, 0))
+        assert model.details(row).startswith("Undefined: ")
+        assert cell(model, row, AgreementColumn.VALUE) == "–"
+        assert cell(model, row, 0, Role.QUIET) is True
+
+
+def test_intervals_are_told_with_samples_and_seed() -> None:
+    model = shown(seed=1)
+    row = next(r for r in range(model.rowCount()) if (line := model.line(r)) and line.low)
+    assert "95 % of 1000 samples of documents, seed 1" in model.details(row)
+    assert cell(model, row, AgreementColumn.FROM) != ""
+
+
+def test_what_is_folded_stays_folded() -> None:
+    model = shown()
+    whole, heading = model.rowCount(), model.headings()[1]
+    model.fold(heading)
+    assert model.rowCount() < whole
+    assert cell(model, heading, 0, Role.FOLDED) is True
+    model.set_sheet(sheet())
+    assert model.rowCount() < whole
+    model.fold(heading)
+    assert model.rowCount() == whole
+    model.fold(heading + 1)
+    assert model.rowCount() == whole, "a figure folds nothing"
+
+
+def test_nothing_is_asked_of_an_empty_model() -> None:
+    model = AgreementModel()
+    assert model.rowCount() == 0
+    assert model.line(0) is None
+    assert model.details(-1) == ""
+    header = Qt.Orientation.Horizontal
+    assert [model.headerData(n, header, Role.KEY) for n in (0, 5)] == ["measure", "left-out"]

@@ -1,0 +1,81 @@
+"""The agreement pane: what is asked for, what stands in it, what is copied."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from agreement_corpus import ANN, BOB, multi
+from annotally.multi.agreement import Asked, agreement_report
+from annotally.reports.agreement_lines import agreement_sheet
+from annotally_gui.views.agreement import AgreementOptions, AgreementPane
+
+SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))
+WITH_INTERVALS = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked(seed=1)))
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> AgreementPane:
+    made = AgreementPane()
+    qtbot.addWidget(made)
+    made.resize(560, 300)
+    made.show()
+    return made
+
+
+def test_every_choice_asks_anew(pane: AgreementPane, qtbot: QtBot) -> None:
+    asked: list[AgreementOptions] = []
+    pane.asked.connect(lambda: asked.append(pane.options))
+    pane.per.setCurrentIndex(1)
+    pane.tokens.trigger()
+    pane.nothing.trigger()
+    pane.intervals.trigger()
+    assert asked[0] == AgreementOptions("items", ("type",), True, False)
+    assert asked[-1] == AgreementOptions("tokens", ("type",), False, True)
+    assert len(asked) == 4
+
+
+def test_it_tells_that_somebody_looks(qtbot: QtBot) -> None:
+    made = AgreementPane()
+    qtbot.addWidget(made)
+    with qtbot.waitSignal(made.looked_at):
+        made.show()
+
+
+def test_a_sentence_stands_instead_of_figures_with_a_button_if_that_helps(pane: AgreementPane) -> None:
+    pane.set_sheet(SHEET)
+    assert pane.table.isVisible()
+    pane.say("stopped", again=True)
+    assert not pane.table.isVisible()
+    assert pane.measure_button.isVisible()
+    pane.say("nothing here")
+    assert not pane.measure_button.isVisible()
+
+
+def test_the_chosen_measure_is_explained_below(pane: AgreementPane) -> None:
+    pane.set_sheet(SHEET)
+    row = next(r for r in range(pane.model.rowCount()) if "Cohen" in pane.model.index(r, 0).data())
+    pane.table.setCurrentIndex(pane.model.index(row, 1))
+    assert "Cohen, A Coefficient of Agreement for Nominal Scales (1960)" in pane.details.whole
+    assert "Undefined where no item has both labels" in pane.details.toolTip()
+    pane.set_sheet(WITH_INTERVALS)
+    assert pane.table.currentIndex().row() == row, "the line stays"
+    assert not pane.table.isColumnHidden(2)
+
+
+def test_headings_fold_with_return(pane: AgreementPane, qtbot: QtBot) -> None:
+    pane.set_sheet(SHEET)
+    assert pane.table.isColumnHidden(2), "no intervals were asked for"
+    before = pane.model.rowCount()
+    pane.table.setCurrentIndex(pane.model.index(0, 0))
+    qtbot.keyClick(pane.table, Qt.Key.Key_Return)
+    assert pane.model.rowCount() == before - 1
+
+
+def test_the_table_is_copied_as_tab_separated_values(pane: AgreementPane) -> None:
+    pane.set_sheet(SHEET)
+    pane.table.clearSelection()
+    pane.table.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "Measure\tValue\tn\tLeft out"
+    assert any(line.startswith("Krippendorff's alpha\t") for line in lines)
