@@ -229,7 +229,7 @@ def _score(arguments: argparse.Namespace) -> int:
     if arguments.reports is not None:
         written += report_paths(arguments.reports, asked.outputs, task.method)
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
-    mapping = [arguments.glm] if arguments.glm else []
+    mapping = [one for one in (arguments.glm, arguments.lexicon) if one]
     keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)

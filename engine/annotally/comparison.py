@@ -33,6 +33,8 @@ RowKey = tuple[str, ...]
 TOTAL: RowKey = ("total",)
 TEXT_FILTER: RowKey = ("text-filter",)
 """Whether the sides agree on which texts are relevant (M12)."""
+WORDS: RowKey = ("words",)
+"""The words of texts that differ, as aligned: word errors count as slots do, the error rate is S5's."""
 
 
 class Level(IntEnum):
@@ -228,6 +230,15 @@ class Nodes(msgspec.Struct, gc=False):
             if any(share.row == row and share.column is column for share in bundle)
         }
         return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
+
+    def with_shares(self, index: int, shares: tuple[Share, ...]) -> "Nodes":
+        """Return the nodes with more shares in row ``index``."""
+        if not shares:
+            return self
+        bundles = (*self.bundles, (*self.bundles[self.share[index]], *shares))
+        numbers = array("i", self.share)
+        numbers[index] = len(bundles) - 1
+        return msgspec.structs.replace(self, share=numbers, bundles=bundles)
 
     def table(self) -> dict[RowKey, AnyTally]:
         """Return the sum of all shares by row; the family of a row is that of its shares' columns."""

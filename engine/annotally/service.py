@@ -41,6 +41,7 @@ from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.service_agreement import AgreementRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
 from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import FILE, TEXT, configuration_path
@@ -116,25 +117,27 @@ class Service:
         layers: tuple[str | None, ...] = (),
         repair_lookalikes: bool = False,
         similarity: SimilarityChoice = NOTHING_ASKED,
+        differing: DifferingChoice = NOTHING_DIFFERENT,
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
         ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
-        what is asked of a task that compares by similarity.
+        what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ.
         """
-        asked = Inputs(task, texts, sides, encoding, key2key, layers, repair_lookalikes, similarity)
+        how = encoding, key2key, layers, repair_lookalikes, similarity, differing
+        asked = Inputs(task, texts, sides, *how)
         opened = self._open(asked)
         self.adjudication.set_aside()
         return opened
 
     def _open(self, asked: Inputs) -> Opened:
-        chosen = _chosen(asked.task, asked.encoding, asked.similarity)
+        chosen = _chosen(asked)
         layers = asked.layers[: len(asked.sides)]
         request = OpenRequest(
             as_keys(chosen.task) if asked.key2key else chosen.task,
             tuple(
-                SideInput(name, paths, layer=layer)
-                for (name, paths), layer in zip_longest(asked.sides, layers)
+                SideInput(name, paths, layer=layer, texts=asked.differing.response_texts if number else ())
+                for number, ((name, paths), layer) in enumerate(zip_longest(asked.sides, layers))
             ),
             asked.texts,
             encoding=asked.encoding,
@@ -155,6 +158,7 @@ class Service:
             describable(workspace.task),
             workspace.task.method,
             workspace.task.key2key,
+            2 if workspace.sides.texts else 1,
         )
 
     def document(self, document_id: str) -> DocumentView:
@@ -169,7 +173,16 @@ class Service:
         arcs = workspace.arcs(tree)
         matrix = self._counts(document_id)
         return DocumentView(
-            document_id, document.label, document.text, statuses, marks, rows, classes, arcs, matrix
+            document_id,
+            document.label,
+            workspace.shown_text(document_id, tree),
+            statuses,
+            marks,
+            rows,
+            classes,
+            arcs,
+            matrix,
+            workspace.second_text(document_id, tree),
         )
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:
@@ -206,19 +219,26 @@ class Service:
             file = saved_task(whole)
         return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema))
 
-    def compare_with(self, task: str, similarity: SimilarityChoice, document_id: str) -> Recompared:
-        """Compare what is open by another task that compares by similarity; nothing is read again.
+    def compare_with(
+        self,
+        task: str,
+        similarity: SimilarityChoice,
+        document_id: str,
+        differing: DifferingChoice = NOTHING_DIFFERENT,
+    ) -> Recompared:
+        """Compare what is open by another task of the same method; nothing is read again but rules and words.
 
         Returns the document shown; `score` compares the others. What was open stays if the task is refused.
         """
         before = self._opened()
         self.adjudication.refuse_another_task()
-        chosen = _chosen(task, self._asked.encoding, similarity).task
+        asked = self._asked._replace(task=task, similarity=similarity, differing=differing)
+        chosen = _chosen(asked).task
         choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
         workspace = before.compared_by(choice)
         workspace.unit(document_id)
         self._retired.append(before)
-        self._workspace, self._asked = workspace, self._asked._replace(task=task, similarity=similarity)
+        self._workspace, self._asked = workspace, asked
         return self.recompared(document_id)
 
     def recompared(self, document_id: str) -> Recompared:
@@ -227,7 +247,9 @@ class Service:
         tree = workspace.tree(document_id)
         small = len(tree.nodes) <= PIECE_ROWS
         row = workspace.corpus_row(document_id)
-        return Recompared(self.document(document_id), light(tree) if small else None, row, self.similarity())
+        setup = self.similarity() if workspace.task.method == "similarity" else None
+        found = self.document(document_id), light(tree) if small else None, row
+        return Recompared(*found, setup, self._asked.differing)
 
     def score(self) -> Scored:
         """Score every document.
@@ -319,15 +341,20 @@ class Service:
         return found.name, found.title
 
 
-def _chosen(name: str, encoding: str | None, similarity: SimilarityChoice) -> Chosen:
-    """Return the task of that name; a profile that its file does not have any more is refused."""
+def _chosen(asked: Inputs) -> Chosen:
+    """Return the task that is asked for; a profile that its file does not have any more is refused."""
+    name = asked.task
     try:
-        return choose_task(name, encoding, similarity)
+        chosen = choose_task(name, asked.encoding, asked.similarity)
     except TaskError as problem:
         if not name.startswith((TEXT, FILE)):
             raise
         path = configuration_path(name)
         raise error(path, 0, 0, str(problem), "a profile of the task file", "choose another") from None
+    try:
+        return chosen._replace(task=with_choice(chosen.task, asked.differing, asked.encoding))
+    except TaskError as problem:
+        raise error("", 0, 0, str(problem), "what the task can compare by", "choose otherwise") from None
 
 
 def beginning(text: str, limit: int) -> str:

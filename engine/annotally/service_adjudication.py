@@ -5,7 +5,7 @@ that changes something says what can be undone now. Nothing is answered before i
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +37,7 @@ from annotally.reports.parcels import Opened
 from annotally.reports.tables import judged, judged_by
 from annotally.saving import keep_inputs
 from annotally.scoring.families import AnyTally
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path, file_name
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 from annotally.workspace import Progress, Workspace
@@ -49,6 +50,8 @@ SIDES = ("first", "second")
 """The roles of the inputs that are compared."""
 TEXTS, TASK = "texts", "task"
 """The roles of the texts, and of a configuration file."""
+RESPONSE_TEXTS, GLM, LEXICON = "response-texts", "glm", "lexicon"
+"""The roles of the texts of the response alone, of mapping rules and of pronunciations."""
 
 Trio = tuple[AnyTally, AnyTally, AnyTally]
 """A against B, A against what is decided, B against that: the tallies of the row the task is judged by."""
@@ -65,6 +68,7 @@ class Inputs(NamedTuple):
     layers: tuple[str | None, ...] = ()
     repair_lookalikes: bool = False
     similarity: SimilarityChoice = NOTHING_ASKED
+    differing: DifferingChoice = NOTHING_DIFFERENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,20 +474,25 @@ def described(asked: Inputs, path: str) -> Description:
     sides = [(role, one) for role, (_, paths) in zip(SIDES, asked.sides, strict=True) for one in paths]
     configured = asked.task.startswith(FILE)
     task = [(TASK, configuration_path(asked.task))] if configured else []
+    differing = asked.differing
+    own = [(RESPONSE_TEXTS, one) for one in differing.response_texts]
+    own += [(role, one) for role, one in ((GLM, differing.glm), (LEXICON, differing.lexicon)) if one]
     return Description(
         FILE if configured else asked.task,
-        tuple(input_file(role, one, path) for role, one in (*texts, *sides, *task)),
+        tuple(input_file(role, one, path) for role, one in (*texts, *sides, *task, *own)),
         tuple(name for name, _ in asked.sides),
         asked.encoding,
         tuple(asked.layers),
         asked.repair_lookalikes,
         asked.key2key,
         asked.similarity,
+        replace(differing, response_texts=(), glm="", lexicon=""),
     )
 
 
 def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> Inputs:
-    places: dict[str, list[str]] = {role: [] for role in (TEXTS, TASK, *SIDES)}
+    roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
+    places: dict[str, list[str]] = {role: [] for role in roles}
     for one in inputs:
         places.setdefault(one.role, []).append(located(path, one))
     named = zip(description.sides, SIDES, strict=True)
@@ -496,6 +505,12 @@ def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> 
         description.layers,
         description.repair_lookalikes,
         description.similarity,
+        replace(
+            description.differing,
+            response_texts=tuple(places[RESPONSE_TEXTS]),
+            glm="".join(places[GLM][:1]),
+            lexicon="".join(places[LEXICON][:1]),
+        ),
     )
 
 

@@ -37,7 +37,7 @@ from annotally.formats.sources import file_names, format_named, read, write
 from annotally.methods.registry import METHODS
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
-from annotally.methods.templette_checks import damaged_rules, misplaced_fills
+from annotally.methods.templette_checks import damaged_rules, idle_rules, misplaced_fills
 from annotally.model.text import Document, Source
 from annotally.multi.comparison import MultiComparison
 from annotally.reports.arcs import Arcs, arcs
@@ -45,6 +45,7 @@ from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.confusion import Confusion, confusion_of
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
+from annotally.reports.parcels import SecondText
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
@@ -56,7 +57,11 @@ from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
+from annotally.textual.flowing import at_pauses, beside, flowing
 from annotally.versions import Versions, settle
+
+WORDS_OF_LINES = "ctm"
+"""The format that has every word on a line of its own."""
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -308,6 +313,26 @@ class Workspace:
         """Return what the text pane draws."""
         return marks(tree, self.document(document_id).text, self.sides)
 
+    def second_text(self, document_id: str, tree: TreeTable) -> SecondText | None:
+        """Return the second side's text with its marks, where it is another one; None where it is not."""
+        own = self.sides.text(1, document_id)
+        if tree.blocks is None or own is None:
+            return None
+        shown = self.shown_text(document_id, tree, 1)
+        return SecondText(shown, marks(tree, own.text, self.sides, 1), tree.blocks)
+
+    def shown_text(self, document_id: str, tree: TreeTable, side: int = 0) -> str:
+        """Return the text of a side as it is read, offset for offset: words of one a line stand in lines."""
+        texts = [self.sides.text(number, document_id) for number in range(2)]
+        own, other = texts[side], texts[1 - side]
+        if own is None:
+            return self.document(document_id).text
+        if self.sides.sets[side].format != WORDS_OF_LINES:
+            return own.text
+        if tree.blocks is None or other is None or self.sides.sets[1 - side].format == WORDS_OF_LINES:
+            return flowing(own.text, set(at_pauses(own)))
+        return flowing(own.text, set(beside(tree.blocks, side, other.text)))
+
     def arcs(self, tree: TreeTable) -> Arcs:
         """Return what the text pane draws between marks."""
         return arcs(tree, self.sides)
@@ -407,6 +432,8 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     if task.method == "similarity":
         yield from never_compared(task, sets)
     yield from damaged_rules(task.alignment.glm)
+    if task.alignment.glm is not None and not versions.texts:
+        yield idle_rules(task.alignment.glm)
     if task.method == "templettes":
         for side, documents in versions.as_read:
             yield from misplaced_fills(task, side, documents)
@@ -482,14 +509,15 @@ def _signature(
     """
     module = task.similarity.module
     plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
-    if task.alignment.glm is not None:
-        plain = replace(plain, alignment=replace(plain.alignment, glm=None))
+    files = {"glm": task.alignment.glm, "lexicon": task.alignment.lexicon}
+    if any(files.values()):
+        # What the files say counts, not where they lie.
+        plain = replace(plain, alignment=replace(plain.alignment, glm=None, lexicon=None))
     parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
     if module:
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
-    if task.alignment.glm is not None:
-        parts.append(f"glm {_sources_digest([task.alignment.glm])}")
+    parts += [f"{name} {_sources_digest([one])}" for name, one in files.items() if one is not None]
     parts += digests
     if task.key2key:
         parts.append(task.scoring_method.value)

@@ -36,6 +36,9 @@ Entities
   enamex/person      3    3    2    1    0    0    0   66.7   66.7   66.7  33.3
 
 All components       6    6    4    2    0    0    0   66.7   66.7   66.7  33.3
+
+Words       words  correct  substituted  deleted  inserted  left out  error rate %
+                7        5            2        0         1         0          42.9
 """
 
 
@@ -91,7 +94,9 @@ def test_json_and_csv_have_every_component(
         ("entity scores", "enamex/location"),
         ("entity scores", "enamex/person"),
         ("all components", "all components"),
+        ("word errors", "words"),
     ]
+    assert found["rows"][-1]["measures"]["slot_error_rate"] == pytest.approx(3 / 7)
     assert found["totals"]["measures"]["slot_error_rate"] == pytest.approx(2 / 6)
     assert found["pairs"][0]["facets"]["content"] == {"status": "INC", "value": 0.0}
     assert [child["rule"] for child in found["pairs"][0]["children"]] == [

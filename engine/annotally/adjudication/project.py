@@ -17,6 +17,7 @@ from annotally.adjudication.ledger import Command, Key, Ledger
 from annotally.adjudication.lock import Holder, Lock
 from annotally.adjudication.store import Store, damaged
 from annotally.errors import AnnotallyError, error
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 
 Clock = Callable[[], str]
@@ -38,6 +39,7 @@ class Description(msgspec.Struct, frozen=True):
     repair_lookalikes: bool = False
     key2key: bool = False
     similarity: SimilarityChoice = NOTHING_ASKED
+    differing: DifferingChoice = NOTHING_DIFFERENT
 
 
 class Project:

@@ -9,7 +9,16 @@ from annotally.tasks.templettes import ALIGNING
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
 
-_OPTIONS = ("response_text", "align", "aligner", "glm")
+_OPTIONS = (
+    "response_text",
+    "align",
+    "aligner",
+    "glm",
+    "lexicon",
+    "sounds",
+    "spelling_weight",
+    "group_weight",
+)
 
 
 def add_differing_options(score: argparse.ArgumentParser) -> None:
@@ -23,6 +32,26 @@ def add_differing_options(score: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--aligner", choices=("phonetic", "one-to-one"), help="words by sound, or one for one")
     group.add_argument("--glm", metavar="FILE", help="global mapping rules for the words of both sides")
+    group.add_argument(
+        "--lexicon", metavar="FILE", help="pronunciations in CMU dictionary format, ahead of the rules"
+    )
+    group.add_argument(
+        "--sounds",
+        choices=("english", "letters"),
+        help="of words without pronunciation; letters: not English",
+    )
+    for name, what in (("spelling", "another spelling"), ("group", "a word more than one a side")):
+        group.add_argument(
+            f"--{name}-weight", type=_weight, metavar="N", help=f"by sound: what {what} costs, in features"
+        )
+
+
+def _weight(text: str) -> int:
+    from annotally.tasks.differing import MOST
+
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > MOST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no weight; write a number from 0 to {MOST}")
+    return int(text)
 
 
 def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
@@ -31,7 +60,7 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     Raises InputRefused for a file of mapping rules that cannot be read.
     """
     from annotally.formats.sources import load_source
-    from annotally.tasks.differing import Align, Aligner
+    from annotally.tasks.differing import Align, Aligner, Sounds
     from annotally.tasks.similarity_derived import DerivedSimilarityTask
 
     given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
@@ -48,4 +77,12 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
         rules = replace(rules, aligner=Aligner(arguments.aligner))
     if arguments.glm is not None:
         rules = replace(rules, glm=load_source(arguments.glm, arguments.encoding, any_content=True))
+    if arguments.lexicon is not None:
+        rules = replace(rules, lexicon=load_source(arguments.lexicon, arguments.encoding, any_content=True))
+    if arguments.sounds is not None:
+        rules = replace(rules, sounds=Sounds(arguments.sounds))
+    if arguments.spelling_weight is not None:
+        rules = replace(rules, spelling=arguments.spelling_weight)
+    if arguments.group_weight is not None:
+        rules = replace(rules, group=arguments.group_weight)
     return replace(task, alignment=rules)

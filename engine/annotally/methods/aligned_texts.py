@@ -5,17 +5,28 @@ is not spoken, takes no part.
 """
 
 from array import array
+from itertools import pairwise
 
-from annotally.comparison import BLOCK_KINDS, BlockTable
+from annotally.comparison import WORDS, BlockTable, Share
 from annotally.model.text import Document, Section
+from annotally.scoring.tally import Column
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.differing import Aligner
 from annotally.textual import one_to_one, phonetic
-from annotally.textual.axis import Axis, axis_of
+from annotally.textual.axis import Axis, SideOfAxis, axis_of
+from annotally.textual.block_table import (
+    A_ONLY,
+    A_OPTIONAL,
+    B_ONLY,
+    B_OPTIONAL,
+    IDENTICAL,
+    REGROUPED,
+    SUBSTITUTED,
+)
 from annotally.textual.glm import Mapper
 from annotally.textual.glm_rules import read_rules
 from annotally.textual.normalised import Normalised, normalised, settled
-from annotally.textual.pronunciation import Pronouncer
+from annotally.textual.pronunciation import Pronouncer, read_lexicon
 from annotally.textual.words import words_of
 
 _SIDES = ("ref", "hyp")
@@ -27,25 +38,31 @@ class TextAligner:
     """Aligns texts for one task. Make one per task: it remembers how words sound and which rules apply."""
 
     def __init__(self, task: TaskDefinition) -> None:
+        """Take the rules of a task. Raises InputRefused for a lexicon with words or phones that are none."""
         rules = task.alignment
         self._by_sound = rules.aligner is Aligner.PHONETIC
         self._rules = read_rules(rules.glm, skip_damaged=True) if rules.glm is not None else None
         self._number = task.reading.docnum_tag.casefold()
-        self._pronouncer = Pronouncer()
+        lexicon = read_lexicon(rules.lexicon) if rules.lexicon is not None else None
+        self._pronouncer = Pronouncer(rules.sounds, lexicon)
+        self._weights = phonetic.Weights(rules.spelling, rules.group)
         self._mappers: dict[tuple[str, int], Mapper] = {}
 
-    def axis(self, texts: tuple[Document | None, Document | None], formats: tuple[str, str]) -> Axis:
+    def axis(
+        self, texts: tuple[Document | None, Document | None], formats: tuple[str, str], *, mapped: bool = True
+    ) -> Axis:
         """Return the axis of a reference and a hypothesis; a side without text has no words.
 
-        ``formats`` are the names of the formats they come from: rules may be meant for some only (H5).
+        ``formats`` are the names of the formats they come from: rules may be meant for some only (H5). Words
+        stay as they are unless ``mapped``.
         """
         ref, hyp = (
-            self._normalised(self._spoken(text), found, side)
+            self._normalised(self._spoken(text), found, side, mapped=mapped)
             for side, (text, found) in enumerate(zip(texts, formats, strict=True))
         )
         ours, theirs = settled(ref, hyp)
         if self._by_sound:
-            return axis_of(phonetic.align(ours, theirs, self._pronouncer), ours, theirs)
+            return axis_of(phonetic.align(ours, theirs, self._pronouncer, self._weights), ours, theirs)
         return axis_of(one_to_one.align(ours, theirs), ours, theirs)
 
     def words(self, text: str, found: str, side: int) -> Normalised:
@@ -56,9 +73,9 @@ class TextAligner:
         """Return a string as its words are compared, one blank between any two."""
         return " ".join(self._normalised(text, found, side).words.forms)
 
-    def _normalised(self, text: str, found: str, side: int) -> Normalised:
+    def _normalised(self, text: str, found: str, side: int, *, mapped: bool = True) -> Normalised:
         bracketed = found in BRACKETED
-        if self._rules is None:
+        if self._rules is None or not mapped:
             return Normalised(words_of(text, bracketed=bracketed))
         mapper = self._mappers.get((found, side))
         if mapper is None:
@@ -82,25 +99,68 @@ def _blanked(text: str, section: Section) -> str:
     return text[:start] + " " * (end - start) + text[end:]
 
 
-_IDENTICAL, _DIFFERENT, _REF_ONLY, _HYP_ONLY = range(len(BLOCK_KINDS))
-
-
 def block_table(axis: Axis) -> BlockTable:
     """Return the blocks of an axis by their places in either text."""
-    columns = array("l"), array("l"), array("l"), array("l")
-    kinds = bytearray()
-    for block in range(len(axis)):
-        span = range(block, block + 1)
-        ref, hyp = axis.ref.extent_of(span), axis.hyp.extent_of(span)
-        for column, place in zip(columns, (ref.start, ref.end, hyp.start, hyp.end), strict=True):
-            column.append(place)
-        if not axis.hyp.words_of(span):
-            kinds.append(_REF_ONLY)
-        elif not axis.ref.words_of(span):
-            kinds.append(_HYP_ONLY)
+    kinds = bytes(_kind(axis, block) for block in range(len(axis)))
+    return BlockTable(*_places(axis.ref), *_places(axis.hyp), kinds)
+
+
+def _places(side: SideOfAxis) -> "tuple[array[int], array[int]]":
+    """Return where the blocks of a side begin and end in its text, as `SideOfAxis.extent_of` says of one."""
+    starts, ends = array("i"), array("i")
+    words, bars = side.words, side.bars
+    behind = 0
+    for first, after in pairwise(bars):
+        if first < after:
+            starts.append(words.starts[first])
+            last = words.ends[first] if after == first + 1 else max(words.ends[first:after])
+            ends.append(last)
+            behind = words.ends[after - 1]
         else:
-            kinds.append(_IDENTICAL if axis.identical(block) else _DIFFERENT)
-    return BlockTable(columns[0], columns[1], columns[2], columns[3], bytes(kinds))
+            starts.append(behind)
+            ends.append(behind)
+    return starts, ends
+
+
+def _kind(axis: Axis, block: int) -> int:
+    ref, hyp = axis.ref, axis.hyp
+    first, after, other, other_after = (
+        ref.bars[block],
+        ref.bars[block + 1],
+        hyp.bars[block],
+        hyp.bars[block + 1],
+    )
+    if other == other_after:
+        optional = ref.words.optional.issuperset(range(first, after))
+        return A_OPTIONAL if optional else A_ONLY
+    if first == after:
+        optional = hyp.words.optional.issuperset(range(other, other_after))
+        return B_OPTIONAL if optional else B_ONLY
+    if after - first != 1 or other_after - other != 1:
+        return REGROUPED
+    return IDENTICAL if ref.words.forms[first] == hyp.words.forms[other] else SUBSTITUTED
+
+
+def word_shares(axis: Axis) -> tuple[Share, ...]:
+    """Return what the words of two texts add to the row `WORDS`: a document's word errors.
+
+    Of a block of several words as many as either side has count as substituted, the others as deleted or
+    inserted. A word that may be left out, and was, counts nothing (H7).
+    """
+    counts = dict.fromkeys((Column.COR, Column.INC, Column.MIS, Column.SPU, Column.NON), 0)
+    for block in range(len(axis)):
+        kind = _kind(axis, block)
+        if kind == IDENTICAL:
+            counts[Column.COR] += 1
+            continue
+        ours, theirs = (side.bars[block + 1] - side.bars[block] for side in (axis.ref, axis.hyp))
+        if kind in (A_OPTIONAL, B_OPTIONAL):
+            counts[Column.NON] += ours + theirs
+            continue
+        counts[Column.INC] += min(ours, theirs)
+        counts[Column.MIS] += max(0, ours - theirs)
+        counts[Column.SPU] += max(0, theirs - ours)
+    return tuple(Share(WORDS, column, count) for column, count in counts.items() if count)
 
 
 def differ(texts: tuple[Document | None, Document | None]) -> bool:

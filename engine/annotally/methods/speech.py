@@ -27,7 +27,7 @@ from annotally.comparison import (
     Why,
 )
 from annotally.constraints import NONE, Constraints, refuse
-from annotally.methods.aligned_texts import TextAligner, block_table, differ
+from annotally.methods.aligned_texts import TextAligner, block_table, differ, word_shares
 from annotally.methods.speech_components import (
     Entity,
     entity_of,
@@ -65,13 +65,15 @@ class SpeechComparer:
         if self._task.speech.muc_mode and not aligned:
             return self._as_muc.compare(document, sides)
         formats = sides.sets[0].format, sides.sets[1].format
-        axis = self._aligner.axis(texts, formats)
-        blocks = block_table(axis) if aligned else None
+        axis = self._aligner.axis(texts, formats, mapped=aligned)
+        words = word_shares(axis) if sides.texts else ()
         if self._task.speech.muc_mode:
             unit = self._as_muc.compare(document, self._on_axis(document, sides, axis))
+            nodes = unit.nodes.with_shares(0, words)
+            unit = UnitComparison(document, nodes, nodes.table(), unit.links)
         else:
-            unit = _Unit(self._task, axis, sides.instances(document)).comparison(document)
-        return msgspec.structs.replace(unit, blocks=blocks)
+            unit = _Unit(self._task, axis, sides.instances(document)).comparison(document, words)
+        return msgspec.structs.replace(unit, blocks=block_table(axis) if aligned else None)
 
     def _on_axis(self, document: str, sides: Sides, axis: Axis) -> Sides:
         """Return the sides as if they stood on one text: the blocks that both have words in.
@@ -179,10 +181,10 @@ class _Unit:
 
     # --- nodes
 
-    def comparison(self, document: str) -> UnitComparison:
-        """Return the result: pairs and what is alone, in reading order."""
+    def comparison(self, document: str, words: tuple[Share, ...] = ()) -> UnitComparison:
+        """Return the result: pairs and what is alone, in reading order; ``words`` are the document's own."""
         builder = NodeBuilder()
-        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
+        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE), words)
         losers = self._losers()
         entries = [(one.blocks.start, 0, number) for number, one in enumerate(self._sides[0])]
         entries += [

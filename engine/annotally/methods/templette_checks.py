@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from annotally.errors import Diagnostic
+from annotally.errors import Diagnostic, Severity
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet
@@ -16,6 +16,19 @@ from annotally.textual.glm_rules import read_rules
 def damaged_rules(glm: Source | None) -> tuple[Diagnostic, ...]:
     """Return the warnings about rules of a global mapping file that are left out (H5)."""
     return read_rules(glm, skip_damaged=True).warnings if glm is not None else ()
+
+
+def idle_rules(glm: Source | None) -> Diagnostic:
+    """Return the warning about a global mapping file where no texts are aligned (H5)."""
+    return Diagnostic(
+        Severity.WARNING,
+        glm.path if glm is not None else "",
+        0,
+        0,
+        "the global mapping rules have no effect: both sides stand on the same texts",
+        "texts that differ, which the rules bring into one form",
+        "leave the file out, or have all texts aligned (--align always)",
+    )
 
 
 def misplaced_fills(

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Share, Sides, UnitComparison
 from annotally.constraints import NONE, Constraints, refuse
-from annotally.methods.aligned_texts import TextAligner, block_table
+from annotally.methods.aligned_texts import TextAligner, block_table, word_shares
 from annotally.methods.prepared import NO_START
 from annotally.methods.templette_emission import TempletteEmitter, set_status
 from annotally.methods.templette_fills import FillReader, Place
@@ -58,7 +58,8 @@ class TempletteComparer:
         instances = sides.instances(document)
         sources = [self._side(side, texts[side], axis) for side in range(len(instances))]
         builder = NodeBuilder()
-        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
+        words = word_shares(axis) if axis is not None else ()
+        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE), words)
         emitter = TempletteEmitter(self._task, builder, self._bundles)
         segments = sides.segments.get(document)
         if segments is None:

@@ -2,12 +2,14 @@
 
 import msgspec
 
+from annotally.comparison import BlockTable
 from annotally.errors import Diagnostic
 from annotally.reports.arcs import Arcs
 from annotally.reports.classes import ClassTable
 from annotally.reports.confusion import ConfusionCounts
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
+from annotally.tasks.differing_choice import DifferingChoice
 from annotally.tasks.similarity import SimilarityChoice, SimilarityTask
 
 
@@ -27,6 +29,16 @@ class Opened(msgspec.Struct, frozen=True):
     """How it is compared, by its name in the registry."""
     key2key: bool = False
     """Whether both sides are keys (M19)."""
+    texts: int = 1
+    """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
+
+
+class SecondText(msgspec.Struct, frozen=True):
+    """The text of the second side where it is another one, with its marks, and how the two are aligned."""
+
+    text: str
+    marks: Marks
+    blocks: BlockTable
 
 
 class SimilaritySetup(msgspec.Struct, frozen=True):
@@ -72,15 +84,21 @@ class DocumentView(msgspec.Struct, frozen=True):
     arcs: Arcs = Arcs()
     confusion: ConfusionCounts | None = None
     """Of a comparison by similarity: which labels were taken for which."""
+    second: SecondText | None = None
+    """None: both sides stand on ``text``."""
 
 
 class Recompared(msgspec.Struct, frozen=True):
-    """The document shown, compared by another task; ``tree`` is None for one too large for a message."""
+    """The document shown, compared otherwise; ``tree`` is None for one too large for a message.
+
+    ``setup`` is that of a comparison by similarity, ``differing`` what is asked of one whose texts differ.
+    """
 
     view: DocumentView
     tree: TreeTable | None
     corpus: CorpusRow
-    setup: SimilaritySetup
+    setup: SimilaritySetup | None = None
+    differing: DifferingChoice | None = None
 
 
 class ScoredBatch(msgspec.Struct, frozen=True):

@@ -25,12 +25,12 @@ class TreePiece(msgspec.Struct, frozen=True):
 
 
 def light(tree: TreeTable) -> TreeTable:
-    """Return a tree without what a window asks for row by row, if at all: why, places and extents.
+    """Return a tree without what a window asks for row by row, if at all: why, places, extents, blocks.
 
     They outweigh all the rest; `annotally.service.Service.inspect` has them.
     """
     nodes = msgspec.structs.replace(tree.nodes, why={}, sides=(), more={})
-    return msgspec.structs.replace(tree, nodes=nodes, starts=(), ends=())
+    return msgspec.structs.replace(tree, nodes=nodes, starts=(), ends=(), blocks=None)
 
 
 def pieces(tree: TreeTable, corpus: CorpusRow) -> Iterator[TreePiece]:

@@ -8,6 +8,8 @@ import msgspec
 from annotally.comparison import TEXT_FILTER, TOTAL, RowKey, UnitComparison
 from annotally.reports.similarity_tables import similarity_headings
 from annotally.reports.speech_tables import by_component, speech_headings
+from annotally.reports.word_errors import HEADING as WORDS_HEADING
+from annotally.reports.word_errors import word_tally
 from annotally.scoring.families import AnyTally, f1, family_of, plain
 from annotally.scoring.matches import MatchTally
 from annotally.scoring.mentions import MentionTally
@@ -56,6 +58,8 @@ class CorpusRow(msgspec.Struct, frozen=True):
     open: int
     tally: AnyTally
     f: Fraction | None
+    words: Tally | None = None
+    """Its words, where texts are aligned."""
 
 
 def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
@@ -65,9 +69,11 @@ def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[
         return tuple(ScoreRow(*row, table.get(row[0], MatchTally())) for row in headings)
     if task.method == "event-mentions":
         return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
+    spoken = [WORDS_HEADING] if word_tally(table) is not None else []
     if by_component(task):
-        return tuple(ScoreRow(*row, table.get(row[0], NOTHING)) for row in speech_headings(task, table))
-    rows = COREFERENCE_ROWS if task.method == "coreference" else _slot_rows(task)
+        rows = [*speech_headings(task, table), *spoken]
+    else:
+        rows = list(COREFERENCE_ROWS) if task.method == "coreference" else [*_slot_rows(task), *spoken]
     return tuple(ScoreRow(*row, table.get(row[0], _nothing(row[0]))) for row in rows)
 
 
@@ -177,4 +183,5 @@ def corpus_row(
     """Return a document's line of the corpus list."""
     tally = judged(task, unit.table)
     f = f1(tally)
-    return CorpusRow(unit.document, label, key_count, response_count, unit.open_count(), tally, f)
+    words = word_tally(unit.table)
+    return CorpusRow(unit.document, label, key_count, response_count, unit.open_count(), tally, f, words)

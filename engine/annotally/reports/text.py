@@ -10,6 +10,8 @@ from annotally.reports.event_mentions import performance
 from annotally.reports.similarity_text import matches_page
 from annotally.reports.speech_text import is_by_component, speech_page
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
+from annotally.reports.word_errors import SECTION as WORD_ERRORS
+from annotally.reports.word_errors import words_page
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
@@ -90,7 +92,15 @@ def score_page(rows: Sequence[ScoreRow]) -> str:
 
 
 def rows_page(rows: Sequence[ScoreRow]) -> str:
-    """Return rows of any one task as text: a page of the score report, or what its method has instead."""
+    """Return rows of any one task as text: a page of the score report, or what its method has instead.
+
+    What the words of texts that differ come to stands below it.
+    """
+    words = [_slots(row) for row in rows if row.section == WORD_ERRORS]
+    return _page_of([row for row in rows if row.section != WORD_ERRORS]) + words_page(words)
+
+
+def _page_of(rows: Sequence[ScoreRow]) -> str:
     if is_by_component(rows):
         return speech_page(rows)
     if all(isinstance(row.tally, Tally) for row in rows):

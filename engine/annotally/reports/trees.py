@@ -164,17 +164,18 @@ def _cell(
     return text, extent
 
 
-def marks(tree: TreeTable, text: str, sides: Sides) -> Marks:
+def marks(tree: TreeTable, text: str, sides: Sides, on: int = 0) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
     An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
     one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
-    piece of text).
+    piece of text). Where the texts of the sides differ ``text`` is that of the side ``on``; what the other
+    side has is drawn where it is aligned to, as what was found and not annotated there.
     """
     entries = [
         entry
         for side, instances in enumerate(sides.instances(tree.document))
-        for entry in _drawn(tree, text, side, sides, instances)
+        for entry in _drawn(tree, text, (side, on), sides, instances)
     ]
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
     starts = array("i", [entry[0] for entry in entries])
@@ -199,14 +200,15 @@ _Entry = tuple[int, int, int, int, int, int]
 
 
 def _drawn(
-    tree: TreeTable, text: str, side: int, sides: Sides, instances: Sequence[Instance]
+    tree: TreeTable, text: str, which: tuple[int, int], sides: Sides, instances: Sequence[Instance]
 ) -> Iterable[_Entry]:
-    """Return the marks of a side; those on another text are drawn where that is aligned to this one."""
+    """Return the marks of one side on the text of one; ``which`` are these two."""
+    side, on = which
     blocks, own = tree.blocks, sides.text(side, tree.document)
-    if not side or blocks is None or own is None:
+    if side == on or blocks is None or own is None:
         return _marks(tree, text, side, instances)
     found = _marks(tree, own.text, side, instances)
-    return ((*blocks.to_a(entry[0], entry[1]), *entry[2:]) for entry in found)
+    return ((*blocks.across(side, entry[0], entry[1]), *entry[2:5], 1) for entry in found)
 
 
 def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:

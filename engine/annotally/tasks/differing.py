@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from annotally.errors import TaskError
 from annotally.model.text import Source
 
 
@@ -26,11 +27,36 @@ class Aligner(StrEnum):
     """One word for one word, at the costs of the NIST scorer (S6)."""
 
 
+class Sounds(StrEnum):
+    """Where the sound of a word comes from that no lexicon has."""
+
+    ENGLISH = "english"
+    """Latin letters by the rules for English, other scripts by their letters."""
+    LETTERS = "letters"
+    """Every word by its letters: for languages other than English."""
+
+
+MOST = 1000
+"""The highest weight of the alignment by sound: with it words are never put together for their sound."""
+
+
 @dataclass(frozen=True, slots=True)
 class AlignmentRules:
-    """How texts that differ are treated. By default they are refused."""
+    """How texts that differ are treated. By default they are refused. Raises TaskError for other weights."""
 
     align: Align = Align.NEVER
     aligner: Aligner = Aligner.PHONETIC
     glm: Source | None = None
     """The global mapping file that words are brought into one form by, if any (H5)."""
+    lexicon: Source | None = None
+    """Pronunciations in CMU dictionary format that go ahead of the rules for sounds, if any (S7)."""
+    sounds: Sounds = Sounds.ENGLISH
+    spelling: int = 1
+    """By sound: what it costs that two words are spelled differently, in features."""
+    group: int = 4
+    """By sound: what each word more than one a side costs in a block, in features."""
+
+    def __post_init__(self) -> None:
+        for what, weight in (("spelling", self.spelling), ("group", self.group)):
+            if not 0 <= weight <= MOST:
+                raise TaskError(f"a {what} weight of {weight}; from 0 to {MOST} features")

@@ -1,10 +1,10 @@
 """Alignment by sound: words, and groups of words, that sound alike stand for each other (S7).
 
 Each word is a string of features. A block costs the features that must be taken away and added to make the
-sounds of one side into those of the other; `_SPELLING` for two words that are spelled differently; `_GROUP`
-for every word more than one a side, so that words are grouped only where that is markedly cheaper. A word
-that stands for nothing costs its features, an optional one half of them, rounded up (H7). The cheapest way
-wins.
+sounds of one side into those of the other, and what `Weights` say: for two words that are spelled
+differently, and for every word more than one a side, so that words are grouped only where that is markedly
+cheaper. A word that stands for nothing costs its features, an optional one half of them, rounded up (H7). The
+cheapest way wins.
 
 Of equally cheap ways one word for one word goes before insertion, deletion and groups, from left to
 right (S6). Optional words are never grouped, nor are words with an identical one on the other side (H7).
@@ -23,8 +23,16 @@ from annotally.textual.pronunciation import Pronouncer
 from annotally.textual.segments import Segment
 from annotally.textual.words import Words
 
-_SPELLING = 1
-_GROUP = 4
+
+class Weights(NamedTuple):
+    """What a block costs besides its sounds: two words spelled differently, a word more than one a side."""
+
+    spelling: int = 1
+    group: int = 4
+
+
+USUAL = Weights()
+"""What real transcripts are aligned best by."""
 
 _CELLS = 100
 """Segments of more words times words are cut at identical words first."""
@@ -33,12 +41,12 @@ _GROUPS = ((1, 2), (2, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2))
 """The words of either side that may form one block; larger ones arise where no word is for nothing."""
 
 
-def align(ref: Words, hyp: Words, pronouncer: Pronouncer) -> Blocks:
+def align(ref: Words, hyp: Words, pronouncer: Pronouncer, weights: Weights = USUAL) -> Blocks:
     """Return the blocks of two texts.
 
     What stands between runs of three or more identical words is aligned by itself (`segments`).
     """
-    aligner = _Aligner(ref, hyp, pronouncer)
+    aligner = _Aligner(ref, hyp, pronouncer, weights)
     return blocks_of(ref.forms, hyp.forms, _CELLS, aligner.moves)
 
 
@@ -59,18 +67,19 @@ class _Side(NamedTuple):
 
 
 class _Aligner:
-    def __init__(self, ref: Words, hyp: Words, pronouncer: Pronouncer) -> None:
+    def __init__(self, ref: Words, hyp: Words, pronouncer: Pronouncer, weights: Weights) -> None:
         self._ref, self._hyp, self._features = ref, hyp, pronouncer.features
+        self._weights = weights
 
     def moves(self, segment: Segment) -> Sequence[Move]:
         """Return the moves of the cheapest way through a segment with words on both sides."""
         ref = self._side(self._ref, segment.ref, segment.ref_end)
         hyp = self._side(self._hyp, segment.hyp, segment.hyp_end)
         if len(ref.words) == len(hyp.words) == 1:  # half of all segments, and never identical
-            together = Indel.distance(ref.sounds[0], hyp.sounds[0]) + _SPELLING
+            together = Indel.distance(ref.sounds[0], hyp.sounds[0]) + self._weights.spelling
             apart = ref.weights[0] + hyp.weights[0]
             return [PAIR] if together <= apart else [INSERTION, DELETION]
-        return cheapest_moves(_costs(ref, hyp), ref.weights, hyp.weights)
+        return cheapest_moves(_costs(ref, hyp, self._weights), ref.weights, hyp.weights)
 
     def _side(self, words: Words, start: int, end: int) -> _Side:
         own = words.forms[start:end]
@@ -82,12 +91,12 @@ class _Aligner:
         return _Side(own, sounds, weights, places)
 
 
-def _costs(ref: _Side, hyp: _Side) -> dict[Move, list[list[int]]]:
+def _costs(ref: _Side, hyp: _Side, weights: Weights) -> dict[Move, list[list[int]]]:
     rows, columns = len(ref.words), len(hyp.words)
-    costs = {PAIR: _table(ref.sounds, hyp.sounds, _SPELLING, columns)}
+    costs = {PAIR: _table(ref.sounds, hyp.sounds, weights.spelling, columns)}
     for taken, other in _GROUPS:
         if taken <= rows and other <= columns:
-            extra = (taken + other - 2) * _GROUP
+            extra = (taken + other - 2) * weights.group
             costs[taken, other] = _table(ref.joined(taken), hyp.joined(other), extra, columns)
     if not set(ref.words).isdisjoint(hyp.words):
         for row, column in product(range(rows), range(columns)):

@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cache
 
 import msgspec
@@ -11,20 +10,12 @@ import msgspec
 from annotally.errors import InputRefused
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.text import Source
+from annotally.tasks.differing import Sounds as Sounds
 from annotally.textual.letter_sounds import english_phones
 from annotally.textual.phones import FEATURES, features, letters
 
 _SAID = 64
 """Of longer words, which nobody says, only so many signs are heard: else one would take all the time."""
-
-
-class Sounds(StrEnum):
-    """Where the sound of a word comes from that no lexicon has."""
-
-    ENGLISH = "english"
-    """Latin letters by the rules for English, other scripts by their letters."""
-    LETTERS = "letters"
-    """Every word by its letters: for languages other than English."""
 
 
 class Lexicon(msgspec.Struct, frozen=True):

@@ -40,10 +40,10 @@ def kinds(found: BlockTable) -> list[str]:
 
 def test_blocks_stand_by_their_places_in_either_text() -> None:
     found = table(text("The h- heart of it"), text("A part of it now"))
-    assert kinds(found) == ["different", "a-only", "different", "identical", "identical", "b-only"]
+    assert kinds(found) == ["substituted", "a-optional", "substituted", "identical", "identical", "b-only"]
     assert list(zip(found.a_start, found.a_end, strict=True))[:3] == [(0, 3), (4, 6), (7, 12)]
     assert list(zip(found.b_start, found.b_end, strict=True))[:3] == [(0, 1), (1, 1), (2, 6)]
-    assert found.to_a(2, 6) == (7, 12)
+    assert found.across(1, 2, 6) == (7, 12)
 
 
 def test_a_side_without_text_has_no_words() -> None:
@@ -126,10 +126,10 @@ def test_the_number_of_a_document_that_is_read_is_not_spoken() -> None:
 def test_a_place_in_a_side_without_text() -> None:
     found = TextAligner(SPEECH_NAMED_ENTITY).axis((text("one"), None), ("muc-sgml", "muc-sgml"))
     blocks = block_table(found)
-    assert (len(blocks), blocks.kind) == (1, b"\x02")
-    assert blocks.to_a(0, 0) == (0, 3)
+    assert (len(blocks), blocks.kind) == (1, b"\x03")
+    assert blocks.across(1, 0, 0) == (0, 3)
     empty = block_table(TextAligner(SPEECH_NAMED_ENTITY).axis((None, None), ("muc-sgml", "muc-sgml")))
-    assert (len(empty), empty.to_a(0, 5)) == (0, (0, 0))
+    assert (len(empty), empty.across(1, 0, 5)) == (0, (0, 0))
 
 
 def test_spelled_as_compared() -> None:

@@ -169,10 +169,10 @@ def test_c5_texts_that_differ_come_with_the_blocks_of_their_alignment() -> None:
     assert said[:3] == [
         ("AT", "AT", "identical"),
         ("NEWT", "NEWT", "identical"),
-        ("GINGRICH", "GOOD RICH", "different"),
+        ("GINGRICH", "GOOD RICH", "regrouped"),
     ]
     assert sorted(said[3:]) == [("", "NOW", "b-only"), ("NOW", "NOW", "identical")]
-    assert blocks.to_a(plain_hyp.index("GOOD"), plain_hyp.index(" NOW")) == (8, 16)
+    assert blocks.across(1, plain_hyp.index("GOOD"), plain_hyp.index(" NOW")) == (8, 16)
     assert compared(ref, ref).blocks is None
     always = replace(TASK, alignment=replace(TASK.alignment, align=Align.ALWAYS))
     assert compared(ref, ref, always).blocks is not None

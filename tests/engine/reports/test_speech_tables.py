@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from annotally.comparison import Sides
+from annotally.comparison import WORDS, Sides
 from annotally.methods.speech import SpeechComparer
 from annotally.reports.speech_tables import by_component, speech_headings
 from annotally.reports.tables import judged, score_rows
@@ -27,8 +27,9 @@ def test_components_stand_first_then_types_as_they_come_then_all() -> None:
         ("all components", "", "all components"),
     ]
     rows = score_rows(TASK, table)
-    assert judged(TASK, table) == rows[-1].tally
-    assert sum((row.tally for row in rows[:3]), Tally()) == rows[-1].tally
+    assert judged(TASK, table) == rows[-2].tally
+    assert sum((row.tally for row in rows[:3]), Tally()) == rows[-2].tally
+    assert (rows[-1].section, rows[-1].name) == ("word errors", "words")
 
 
 def test_what_is_undefined_is_a_dash_c2() -> None:
@@ -77,4 +78,6 @@ def test_without_texts_of_their_own_the_sides_stand_on_the_documents() -> None:
     sides = sides_of(REF, REF)
     shared = Sides(sides.sets, sides.documents)
     assert shared.text(1, "x") == sides.documents["x"]
-    assert SpeechComparer(TASK).compare("x", shared).table == SpeechComparer(TASK).compare("x", sides).table
+    own = dict(SpeechComparer(TASK).compare("x", sides).table)
+    assert own.pop(WORDS) == Tally(cor=6)
+    assert SpeechComparer(TASK).compare("x", shared).table == own
