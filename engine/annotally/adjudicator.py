@@ -17,7 +17,7 @@ import msgspec.structs
 from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Pairing, Remark
 from annotally.adjudication.final_key import FinalDocument, StatusSlots, final_document
 from annotally.adjudication.ledger import Command, Key
-from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of
+from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of, rows_by_hand
 from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
@@ -123,6 +123,7 @@ class Adjudicator:
             sum(rows.rule[row] for row in objects),
             done,
             len(settled.lost),
+            rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
         )
 
     def _entered(self, document: str) -> bool:

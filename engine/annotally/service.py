@@ -26,6 +26,7 @@ from annotally.reports.parcels import (
     DocumentView,
     Opened,
     Recompared,
+    Repaired,
     ReportPage,
     Scored,
     ScoredBatch,
@@ -77,7 +78,7 @@ class Service:
         """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
         self._asked = Inputs("", (), ())
         """What is open, as it was asked for."""
-        host = Host(self._opened, lambda: self._asked, self._open, send, self._progress)
+        host = Host(self._opened, lambda: self._asked, self._open, send, self._progress, self._compared_anew)
         self.adjudication = Adjudication(host)
         """Answers the requests ``adjudication.…``."""
         self.agreement = AgreementRequests(host)
@@ -251,6 +252,15 @@ class Service:
         found = self.document(document_id), light(tree) if small else None, row
         return Recompared(*found, setup, self._asked.differing)
 
+    def _compared_anew(self, documents: Sequence[str]) -> None:
+        """Send documents that people paired otherwise, then, unless they are being counted, all scores."""
+        workspace = self._opened()
+        for name in documents:
+            tree = workspace.tree(name)
+            self._send("part", Repaired(self.document(name), light(tree), workspace.corpus_row(name)))
+        if workspace.is_compared:
+            self._send("part", self._scored())
+
     def score(self) -> Scored:
         """Score every document.
 
@@ -268,6 +278,10 @@ class Service:
                 self._progress(done + 1, total, "Scoring")
                 reported = time.monotonic()
         batch.send()
+        return self._scored()
+
+    def _scored(self) -> Scored:
+        workspace = self._opened()
         table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
         return Scored(score_rows(workspace.task, table), workspace.signature, self._counts())
 
@@ -407,10 +421,12 @@ _NOTHING_OPEN = Diagnostic(
 
 
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
+_EDITING = ("candidates", "pair", "split", "release")
 QUICK = frozenset(
     {
         *("document", "inspect", "recognise", "recompared", "target"),
         *(f"adjudication.{name}" for name in _DECIDING),
+        *(f"adjudication.editing.{name}" for name in _EDITING),
     }
 )
 """Requests answered in the middle of a longer one: somebody looks at what is there already, or decides."""

@@ -12,10 +12,11 @@ from typing import NamedTuple
 import msgspec
 
 from annotally.adjudication import rules
-from annotally.adjudication.entries import Choice, Decision, Kind, Remark
+from annotally.adjudication.entries import Choice, Decision, Kind, Pairing, Remark
 from annotally.adjudication.input_files import InputFile, changed_inputs, input_file, located
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
+from annotally.adjudication.pairings import row_of
 from annotally.adjudication.parcels import (
     Changed,
     Decided,
@@ -28,6 +29,7 @@ from annotally.adjudication.parcels import (
     Standing,
 )
 from annotally.adjudication.project import Description, Project, ProjectHeldError, create, open_project
+from annotally.adjudication.settled import cleared
 from annotally.adjudication.store import DamagedProject, rescue
 from annotally.adjudicator import Adjudicator, code_of, words_of
 from annotally.comparison import sum_tables
@@ -37,6 +39,7 @@ from annotally.reports.parcels import Opened
 from annotally.reports.tables import judged, judged_by
 from annotally.saving import keep_inputs
 from annotally.scoring.families import AnyTally
+from annotally.service_editing import Editing
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path, file_name
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
@@ -80,6 +83,8 @@ class Host:
     open: Callable[[Inputs], Opened]
     send: Callable[[str, object], None]
     progress: Progress
+    compared_anew: Callable[[Sequence[str]], None]
+    """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
 
 
 class Adjudication:
@@ -91,6 +96,8 @@ class Adjudication:
         self._aside: Adjudicator | None = None
         self._trios: dict[str, Trio] = {}
         """What was scored since it last changed, by document."""
+        self.editing = Editing(self._desk, self._changed)
+        """Answers the requests ``adjudication.editing.…``."""
 
     def _desk(self) -> Adjudicator:
         if self._adjudicator is None:
@@ -293,10 +300,13 @@ class Adjudication:
     def _decide(self, document: str, wanted: Mapping[int, Decision | None], label: str) -> Changed:
         desk = self._desk()
         try:
-            return self._changed(desk.decide_each(document, wanted, label, user_name()))
+            command = desk.decide_each(document, wanted, label, user_name())
         except ValueError as problem:
             path = desk.project.path
             raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
+        changed = self._changed(command)
+        gone = cleared(command, len(wanted)) if command is not None else 0
+        return msgspec.structs.replace(changed, cleared=gone)
 
     def _toggled(self, document: str, row: int) -> Decision:
         desk = self._desk()
@@ -324,6 +334,9 @@ class Adjudication:
         documents = tuple(name for name in ids if name in command.documents)
         for name in documents:
             self._trios.pop(name, None)
+        paired = {one.key.document for one in command.changes if one.key.kind is Kind.PAIRING}
+        if paired:
+            self._host.compared_anew([name for name in documents if name in paired])
         self._send_decided(documents)
         place = self._place(command) if len(documents) == 1 else None
         return Changed(self._state(), command.label, len(command.changes), documents, place)
@@ -331,8 +344,12 @@ class Adjudication:
     def _place(self, command: Command) -> tuple[str, int] | None:
         """Return the first row that a command about one document changes, if it is about a row."""
         document, *_ = command.documents
-        rows = self._desk().settled(document).targets.rows
+        settled = self._desk().settled(document)
+        rows = settled.targets.rows
         found = [rows[one.key.target] for one in command.changes if one.key.target in rows]
+        entries = (one.after or one.before for one in command.changes)
+        said = [one for one in entries if isinstance(one, Pairing)]
+        found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
         return (document, min(found)) if found else None
 
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:

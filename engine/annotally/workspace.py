@@ -201,6 +201,11 @@ class Workspace:
         """What every score of this comparison carries, and `manual (n)` where people changed pairs (C4)."""
         return f"{self._signature} | manual ({self.manual})" if self.manual else self._signature
 
+    @property
+    def is_compared(self) -> bool:
+        """Whether every document has been compared."""
+        return len(self._units.keys() | self._constrained.keys()) == len(self.document_ids)
+
     def constraints(self, document_id: str) -> Constraints:
         """Return what people said about the pairs of a document."""
         return self._constraints.get(document_id, NONE)
@@ -221,6 +226,7 @@ class Workspace:
             del self._constraints[document_id], self._constrained[document_id]
         if self._last_tree is not None and self._last_tree.document == document_id:
             self._last_tree = self._last_classes = None
+        self._confusion = None
         return self.unit(document_id)
 
     def unit(self, document_id: str) -> UnitComparison:

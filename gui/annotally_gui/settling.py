@@ -6,7 +6,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
-from annotally.adjudication.parcels import Changed, Decided, ProjectFile, ProjectState, Standing
+from annotally.adjudication.parcels import ByHand, Changed, Decided, ProjectFile, ProjectState, Standing
 from annotally.comparison import Level
 from annotally.errors import warning
 from annotally.scoring.families import AnyTally, f1
@@ -51,7 +51,7 @@ class Settling(QObject):
         self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
         self._opening, self._projects = opening, projects
         self._settling = False
-        self._saved, self._scores = "", tuple[str, ...]()
+        self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
         self._asking: Request | None = None
         self._scoring: Request | None = None
         self.deciding = Deciding(
@@ -81,6 +81,9 @@ class Settling(QObject):
         for action_id in WISHES:
             bind(action_id, lambda action_id=action_id: deciding.decide(action_id))
         bind("decide.optional", deciding.toggle_optional)
+        bind("decide.split", deciding.split)
+        bind("decide.pair", self._pair)
+        bind("decide.release", deciding.release)
         bind("decide.comment", self._comment)
         bind("decide.flag", deciding.flag)
         bind("decide.done", deciding.finish)
@@ -108,9 +111,8 @@ class Settling(QObject):
         if project is None:
             return None
         totals = self.verdicts.totals
-        return Progress(
-            totals.decided, totals.objects, totals.ruled, self._saved, self._scores, project.read_only
-        )
+        told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
+        return Progress(*told, project.read_only, self._by_hand)
 
     # --- what the desk tells
 
@@ -134,7 +136,7 @@ class Settling(QObject):
     def _switch(self, on: bool) -> None:
         """Show what is decided, or no longer."""
         self._settling = on
-        self._saved, self._scores = "", ()
+        self._saved, self._scores, self._by_hand = "", (), (0, "")
         self._idle.stop()
         self._mapping.set_settling(on)
         self._corpus.set_settling(on)
@@ -241,6 +243,15 @@ class Settling(QObject):
         if standing is not None:
             self.deciding.comment(Place(standing.document, standing.row), text)
 
+    def _pair(self) -> None:
+        from annotally_gui.dialogs.pair_with import PairWithDialog
+
+        place = self._desk.place
+        if place is not None:
+            dialog = PairWithDialog(self._context, self._desk, place, self._window)
+            dialog.chosen.connect(self.deciding.pair)
+            dialog.open()
+
     def _score(self) -> None:
         """Score all documents against what is decided: those that have changed, and their sum."""
         if self._desk.project is not None:
@@ -250,6 +261,14 @@ class Settling(QObject):
 
     def _scored(self, trio: tuple[AnyTally, AnyTally, AnyTally]) -> None:
         self._scores = tuple(f_text(f1(tally)) for tally in trio)
+        self.progressed.emit()
+        self._context.engine.call(
+            "adjudication.editing.by_hand", on_result=self._scored_by_hand, on_refused=_not_now
+        )
+
+    def _scored_by_hand(self, found: ByHand) -> None:
+        """Show beside the plain figure what A and B score with the pairs that people made (C4)."""
+        self._by_hand = (found.count, f_text(f1(found.tally))) if found.count else (0, "")
         self.progressed.emit()
 
     # --- dialogs

@@ -27,6 +27,8 @@ class Settling:
     scores: tuple[str, ...] = ()
     """A against B, either against what is decided; empty while they are counted."""
     read_only: bool = False
+    by_hand: tuple[int, str] = (0, "")
+    """How many pairs people made or kept apart, and what A and B score with them (C4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,11 @@ def _settling(settling: Settling) -> list[str]:
     elif settling.saved:
         parts.append(tr("saved {time}", time=settling.saved))
     pairs = (tr("A–B"), tr("A–Final"), tr("B–Final"))
-    return parts + [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
+    scores = [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
+    count, score = settling.by_hand
+    if scores and count:
+        scores[0] = tr("{plain}, manual ({count}) {score}", plain=scores[0], count=count, score=score)
+    return parts + scores
 
 
 class StatusLine(QStatusBar):
@@ -92,6 +98,8 @@ class StatusLine(QStatusBar):
         self.messages.clicked.connect(context.alerts.show_messages)
         self.messages.hide()
         self._context = context
+        self._told, self._where = "", (0, 0)
+        self.messageChanged.connect(self._message_changed)
         self.addWidget(self.position, 1)
         self.addPermanentWidget(self.progress)
         self.addPermanentWidget(self.messages)
@@ -99,15 +107,28 @@ class StatusLine(QStatusBar):
         context.theme.changed.connect(self._tint)
 
     def show_position(self, position: Position) -> None:
-        """Show where a person is; what was said before gives way if that is somewhere else."""
+        """Show where a person is; what was said before gives way if that is somewhere else.
+
+        It stays where only figures have come since.
+        """
         text = position_text(position)
-        if text != self.position.whole:
-            self.clearMessage()
+        decided = position.settling.decided if position.settling is not None else 0
+        before, self._where = self._where, (position.disagreement, decided)
+        changed = text != self.position.whole
         self.position.set_whole(text)
+        if changed and self._told and before == self._where:
+            self.say(self._told)
+        elif changed:
+            self.clearMessage()
 
     def say(self, text: str) -> None:
         """Show what has been done before the position, for a few seconds or until the position changes."""
+        self._told = text
         self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _TOLD_FOR)
+
+    def _message_changed(self, shown: str) -> None:
+        if not shown:
+            self._told = ""
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""

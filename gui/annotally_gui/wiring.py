@@ -5,7 +5,15 @@ from dataclasses import dataclass
 
 from annotally.comparison import Level
 from annotally.reports.classes import ClassTable
-from annotally.reports.parcels import DocumentView, Opened, Recompared, ReportPage, Scored, ScoredBatch
+from annotally.reports.parcels import (
+    DocumentView,
+    Opened,
+    Recompared,
+    Repaired,
+    ReportPage,
+    Scored,
+    ScoredBatch,
+)
 from annotally.reports.tables import total_of
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
@@ -80,6 +88,7 @@ class Wiring:
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.recompared.connect(self._recompared)
+        desk.repaired.connect(self._repaired)
         desk.rescored.connect(self._rescored)
         desk.document_shown.connect(self._document_shown)
         desk.place_changed.connect(self._place_changed)
@@ -172,22 +181,31 @@ class Wiring:
             self._desk.outdated = True
             return
         self._panes.corpus.update_rows((found.corpus,))
-        self._replace((found.tree,), found.view)
+        self._replace((found.tree,), found.view, whole=False)
+
+    def _repaired(self, found: Repaired) -> None:
+        """Show the rows that a document has since people paired annotations in it, or added some."""
+        shown = self._desk.view is not None and self._desk.view.document == found.view.document
+        self._panes.corpus.update_rows((found.corpus,))
+        self._replace((found.tree,), found.view if shown else None, whole=False)
 
     def _rescored(self, batch: ScoredBatch) -> None:
         self._panes.corpus.update_rows(batch.corpus)
-        self._replace(batch.trees, None)
+        self._replace(batch.trees, None, whole=True)
         self._mark_old(False)
 
     def _mark_old(self, old: bool) -> None:
         for bar in (self._panes.scores.bar, self._panes.confusion.bar):
             bar.set_stale(old)
 
-    def _replace(self, trees: Sequence[TreeTable], view: DocumentView | None) -> None:
-        """Put other trees in the place of those that are shown: one with its document, or all of them."""
+    def _replace(self, trees: Sequence[TreeTable], view: DocumentView | None, *, whole: bool) -> None:
+        """Put other trees in the place of those there are, the ``whole`` corpus or some.
+
+        ``view`` is the document that is shown, where its rows are others too.
+        """
         desk, text = self._desk, self._panes.reading.text
         keys = keys_of(desk.forest, (desk.forest_row(),))
-        self._panes.mapping.replace(trees, whole=view is None)
+        self._panes.mapping.replace(trees, whole=whole)
         desk.forest = self._panes.mapping.forest
         self.history.clear()
         if view is not None:

@@ -1,84 +1,33 @@
 """The requests about a project: every one of them, on two annotators of the sample."""
 
-import shutil
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from importlib.resources import as_file
-from operator import attrgetter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import event_samples
 from annotally.adjudication.entries import Choice
-from annotally.adjudication.parcels import CODES, Changed, Decided, ProjectState, RuleChoice
+from annotally.adjudication.parcels import CODES, Changed, ProjectState, RuleChoice
 from annotally.comparison import Level
 from annotally.errors import InputRefused
 from annotally.model.instances import Instance
 from annotally.scoring.families import f1
 from annotally.scoring.tally import Tally
-from annotally.service import QUICK, Service
-from annotally.service_adjudication import ENDING, Inputs, described
-from annotally_resources import resource
+from annotally.service import QUICK
+from annotally.service_adjudication import ENDING, described
+from project_window import DOCUMENT, Window, inputs, new_project, sample_in
 from small_inputs import write
-
-DOCUMENT = "harbour-museum"
-
-
-@dataclass
-class Window:
-    """The window's end: what was sent, and what is known of each document."""
-
-    service: Service
-    sent: list[tuple[str, Any]] = field(default_factory=list)
-    decided: dict[str, Decided] = field(default_factory=dict)
-    polled: list[Callable[[], None]] = field(default_factory=list)
-
-    @classmethod
-    def make(cls) -> "Window":
-        sent: list[tuple[str, Any]] = []
-        polled: list[Callable[[], None]] = []
-        service = Service(lambda kind, value: sent.append((kind, value)), lambda: [do() for do in polled])
-        return cls(service, sent, {}, polled)
-
-    def ask(self, request: str, *args: object) -> Any:
-        before = len(self.sent)
-        found = attrgetter(f"adjudication.{request}")(self.service)(*args)
-        for kind, value in self.sent[before:]:
-            if kind == "part" and isinstance(value[0], Decided):
-                self.decided |= {one.document: one for one in value}
-        return found
-
-    def take(self, document: str, row: int, side: int = 0) -> Changed:
-        found = self.ask("decide", document, [row], "take", [side], "take")
-        assert isinstance(found, Changed)
-        return found
-
-    def waiting(self, document: str = DOCUMENT) -> list[int]:
-        return [row for row, waits in enumerate(self.decided[document].waits) if waits]
 
 
 @pytest.fixture
 def sample(tmp_path: Path) -> Path:
-    with as_file(resource("sample")) as folder:
-        shutil.copytree(folder, tmp_path / "sample")
-    return tmp_path / "sample"
-
-
-def inputs(sample: Path) -> Inputs:
-    sides = tuple((name, (str(sample / name),)) for name in ("key", "second-key"))
-    return Inputs("sample-template-element", (str(sample / "texts"),), sides, key2key=True)
+    return sample_in(tmp_path)
 
 
 @pytest.fixture
 def window(sample: Path) -> Iterator[Window]:
-    made = Window.make()
-    made.service.open(*inputs(sample))
-    made.ask("start", str(sample.parent / f"p{ENDING}"))
-    made.ask("decided")
-    yield made
-    made.ask("close")
+    with new_project(sample) as made:
+        yield made
 
 
 def test_a_project_describes_what_is_open_with_places_beside_it(sample: Path, tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """The line at the bottom: where a person is, and how far a project is."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from annotally_gui.status_line import Position, Settling, position_text
+from annotally_gui.context import AppContext
+from annotally_gui.status_line import Position, Settling, StatusLine, position_text
 
 
 @pytest.mark.parametrize(
@@ -19,3 +21,21 @@ from annotally_gui.status_line import Position, Settling, position_text
 )
 def test_a_project_says_how_far_it_is(settling: Settling, text: str) -> None:
     assert position_text(Position(8, 19, 14, settling=settling)) == text
+
+
+def test_c4_the_figure_by_hand_stands_beside_the_plain_one() -> None:
+    settling = Settling(1, 2, scores=("93.10", "95.00", "–"), by_hand=(2, "91.00"))
+    said = position_text(Position(settling=settling))
+    assert said.endswith("A–B 93.10, manual (2) 91.00 · A–Final 95.00 · B–Final –")
+
+
+def test_what_was_said_stays_while_only_figures_come(context: AppContext, qtbot: QtBot) -> None:
+    line = StatusLine(context)
+    qtbot.addWidget(line)
+    line.show_position(Position(8, 19, settling=Settling(1, 2)))
+    line.say("Done")
+    line.show_position(Position(8, 19, settling=Settling(1, 2, scores=("93.10",))))
+    assert line.currentMessage().startswith("Done · ")
+    assert line.currentMessage().endswith("A–B 93.10")
+    line.show_position(Position(9, 19, settling=Settling(1, 2)))
+    assert line.currentMessage() == ""

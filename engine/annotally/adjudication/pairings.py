@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from annotally.adjudication.entries import Entry, Kind, Pairing
 from annotally.adjudication.ledger import Key
-from annotally.adjudication.targets import address, instance_address
+from annotally.adjudication.targets import Targets, address, instance_address
 from annotally.comparison import Level, Nodes
 from annotally.constraints import Constraints, IdPair
 from annotally.mapping.candidates import Pair
@@ -91,6 +91,41 @@ class Found(NamedTuple):
 
     constraints: Constraints
     lost: Mapping[str, Pairing]
+
+
+def rows_by_hand(nodes: Nodes, targets: Targets, entries: Mapping[str, Entry]) -> dict[int, bool]:
+    """Return the rows of annotations that somebody paired, True, or else kept apart from others."""
+    said: tuple[dict[str, bool], dict[str, bool]] = ({}, {})
+    for one in entries.values():
+        if isinstance(one, Pairing):
+            for known, target in zip(said, (one.first, one.second), strict=True):
+                known[target] = known.get(target, False) or one.together
+    found: dict[int, bool] = {}
+    for row, level in enumerate(nodes.level if entries else ()):
+        if level in (Level.INSTANCE, Level.MENTION):
+            numbers = [arrays.instance[row] for arrays in nodes.sides]
+            told = [
+                known[target]
+                for side, (known, number) in enumerate(zip(said, numbers, strict=True))
+                if number >= 0 and (target := targets.instance(side, number)) in known
+            ]
+            if told:
+                found[row] = any(told) and min(numbers) >= 0
+    return found
+
+
+def row_of(nodes: Nodes, targets: Targets, one: Pairing) -> int:
+    """Return the row where the first of two annotations stands that a pairing is about, -1 if there is none.
+
+    It is the second's where the first is no longer there.
+    """
+    for side, target in enumerate((one.first, one.second)):
+        for row, level in enumerate(nodes.level):
+            number = nodes.sides[side].instance[row]
+            annotation = level in (Level.INSTANCE, Level.MENTION) and number >= 0
+            if annotation and targets.instance(side, number) == target:
+                return row
+    return -1
 
 
 def instances_of(nodes: Nodes, row: int) -> Pair:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from annotally.adjudication.entries import Remark
+from annotally.scoring.families import AnyTally
 
 CODES: Mapping[str, int] = {
     "open": 0,
@@ -40,6 +41,8 @@ class Decided(msgspec.Struct, frozen=True):
     """Objects that a rule decided."""
     done: bool
     lost: int
+    paired: Mapping[int, bool] = {}
+    """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -103,6 +106,30 @@ class Changed(msgspec.Struct, frozen=True):
     count: int = 0
     documents: tuple[str, ...] = ()
     place: tuple[str, int] | None = None
+    cleared: int = 0
+    """How many decisions below what was decided went with it."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An annotation that another one could be paired with: its row, and what the two alone are worth.
+
+    ``points`` are in percent, as they are shown, empty where the method gives pairs none; ``together``: they
+    are paired now.
+    """
+
+    row: int
+    points: str
+    together: bool = False
+
+
+class ByHand(msgspec.Struct, frozen=True):
+    """How many pairs were made or kept apart by hand, and what the sides score against each other with them.
+
+    ``tally`` is that of the row the task is judged by (C4).
+    """
+
+    count: int
+    tally: AnyTally
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

@@ -101,6 +101,14 @@ class Recompared(msgspec.Struct, frozen=True):
     differing: DifferingChoice | None = None
 
 
+class Repaired(msgspec.Struct, frozen=True):
+    """A document in which people paired annotations otherwise, or added some: as it is shown now."""
+
+    view: DocumentView
+    tree: TreeTable
+    corpus: CorpusRow
+
+
 class ScoredBatch(msgspec.Struct, frozen=True):
     """A few documents scored: their corpus rows and trees."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from annotally.adjudication.parcels import Decided, ProjectState
 from annotally.comparison import TOTAL, Level, RowKey
 from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import DocumentView, Opened, Recompared, Scored, ScoredBatch
+from annotally.reports.parcels import DocumentView, Opened, Recompared, Repaired, Scored, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
@@ -38,6 +38,8 @@ class Desk(QObject):
     """DocumentView: another document is shown."""
     recompared = Signal(object)
     """Recompared: a document is compared by another task than the rest as it was scored."""
+    repaired = Signal(object)
+    """Repaired: a document has other rows now, because people paired annotations, or added some."""
     rescored = Signal(object)
     """ScoredBatch: every document is compared by that task now, in corpus order."""
     place_changed = Signal(object)
@@ -109,6 +111,16 @@ class Desk(QObject):
             return
         self.corpus.update((row.document, row) for row in batch.corpus)
         self.batch_came.emit(batch)
+
+    def take_change(self, part: tuple[Decided, ...] | Repaired | Scored) -> None:
+        """Take what a command has changed: what is decided, or a document's rows and then all scores."""
+        if isinstance(part, Repaired):
+            self.corpus[part.corpus.document] = part.corpus
+            self.repaired.emit(part)
+        elif isinstance(part, Scored):
+            self.take_scores(part)
+        else:
+            self.take_decisions(part)
 
     def take_scores(self, scored: Scored) -> None:
         """Take the score table."""

@@ -74,6 +74,9 @@ def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[st
             parts.append(text)
     elif verdicts.waits(row):
         parts.append(tr("open"))
+    paired = verdicts.paired(row)
+    if paired is not None:
+        parts.append(tr("paired by hand") if paired else tr("kept apart by hand"))
     remark = verdicts.remark(row)
     if remark is not None:
         parts += [tr("flagged")] if remark.flagged else []

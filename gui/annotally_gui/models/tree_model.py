@@ -126,6 +126,7 @@ class MappingModel(QAbstractItemModel):
         """
         self.beginResetModel()
         self._forest = Forest(trees)
+        self.verdicts.follow(self._forest)
         self._cell, self._children = cell, {}
         try:
             self._filter = self._filtered(self._query, cell)

@@ -50,6 +50,18 @@ class Verdicts:
         self._choice, self._waits = bytearray(), bytearray()
         self.totals = Totals()
 
+    def follow(self, forest: Forest) -> None:
+        """Go on with other trees; what is known of documents whose trees have another size now is forgotten.
+
+        It comes anew right behind the tree.
+        """
+        self._forest = forest
+        self._choice, self._waits = bytearray(), bytearray()
+        for one in list(self._known.values()):
+            number = forest.document_number(one.document)
+            if number is not None and len(forest.trees[number].nodes) != len(one.choice):
+                self.totals.add(self._known.pop(one.document), -1)
+
     def take(self, documents: Iterable[Decided]) -> None:
         """Take what is decided of documents now."""
         for one in documents:
@@ -99,6 +111,11 @@ class Verdicts:
         """Return what was noted about a row."""
         found, local = self._at(row)
         return found.remarks.get(local) if found is not None else None
+
+    def paired(self, row: int) -> bool | None:
+        """Tell whether a person paired a row's annotations, or kept them from others; None: neither."""
+        found, local = self._at(row)
+        return found.paired.get(local) if found is not None else None
 
     def waits(self, row: int) -> bool:
         """Tell whether a row is an object that is still to be decided."""

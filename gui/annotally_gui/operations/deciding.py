@@ -13,7 +13,7 @@ from annotally.adjudication.parcels import Changed
 from annotally.comparison import Level
 from annotally.errors import Diagnostic
 from annotally_gui.context import AppContext
-from annotally_gui.i18n import mark, tr
+from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.operations.opening import Opening
@@ -118,6 +118,33 @@ class Deciding(QObject):
             label = tr("document done") if done else tr("document not done")
             self._in_turn(lambda: self._ask("finish", view.document, done, label), needs_row=False)
 
+    # --- who goes with whom
+
+    def split(self) -> None:
+        """Keep the two annotations of the selected row apart, and stay with the first."""
+        self._about_pair("split", tr("split"))
+
+    def release(self) -> None:
+        """Let the task pair the annotations of the selected row again."""
+        self._about_pair("release", tr("pair as the task does"))
+
+    def pair(self, place: Place, other: int) -> None:
+        """Pair the annotation of a row with that of another row of its document."""
+
+        def ask() -> None:
+            label = tr("pair by hand")
+            self._ask("editing.pair", place.document, place.row, other, label, then=self._go_back)
+
+        self._in_turn(ask, needs_row=False)
+
+    def _about_pair(self, method: str, label: str) -> None:
+        def ask() -> None:
+            place = self._desk.place
+            assert place is not None  # asked for in turn
+            self._ask(f"editing.{method}", place.document, place.row, label, then=self._go_back)
+
+        self._in_turn(ask)
+
     def undo(self) -> None:
         """Take back what was entered last, and go where it was."""
         self._in_turn(lambda: self._ask("undo", then=self._go_back), needs_row=False)
@@ -193,7 +220,7 @@ class Deciding(QObject):
         self._context.engine.call(
             f"adjudication.{method}",
             *args,
-            on_part=self._desk.take_decisions,
+            on_part=self._desk.take_change,
             on_result=lambda changed: self._done(changed, then),
             on_refused=self._refused,
         )
@@ -203,6 +230,11 @@ class Deciding(QObject):
         self._desk.set_project(changed.project)
         if changed.label:
             self.acknowledged.emit(changed)
+        if changed.cleared:
+            count = changed.cleared
+            self._say(
+                plural("{count} decision below went with it", "{count} decisions below went with it", count)
+            )
         self._busy, self._going = False, True
         if not then(changed) and self._going:
             self._next()

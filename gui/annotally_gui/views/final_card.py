@@ -24,6 +24,8 @@ BUTTONS = (
     "decide.undecide",
     "decide.optional",
     "decide.flag",
+    "decide.split",
+    "decide.pair",
 )
 WIDTH = 264
 

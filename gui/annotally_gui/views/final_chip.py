@@ -1,7 +1,9 @@
-"""Draws what is decided: a chip with where it comes from, a sign for rules, a flag, a remark."""
+"""Draws what is decided: a chip with where it comes from, a sign for rules, a flag, a remark, a pair."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
+
+from annotally.adjudication.entries import Remark
 
 PADDING = 4
 RULE = "§"
@@ -9,7 +11,7 @@ RULE = "§"
 OPTIONAL = "?"
 """Stands in the chip of what is not required, as in the glyph of its state."""
 _SIGN = 12
-"""Pixels of a flag, or of the sign for a remark."""
+"""Pixels of a flag, of the sign for a remark, or for who goes with whom."""
 
 
 def paint_chip(painter: QPainter, room: QRect, sign: str, ink: QColor, paper: QColor, *, filled: bool) -> int:
@@ -29,10 +31,22 @@ def paint_chip(painter: QPainter, room: QRect, sign: str, ink: QColor, paper: QC
     return width + PADDING
 
 
-def paint_remark(painter: QPainter, room: QRect, ink: QColor, *, flagged: bool, commented: bool) -> int:
-    """Paint flag and sign for a remark at the right of ``room``; return how wide they are."""
+def paint_signs(
+    painter: QPainter, room: QRect, ink: QColor, remark: Remark | None, paired: bool | None
+) -> int:
+    """Paint at the right of ``room`` what is noted, and a chain for what was paired by hand, or a broken one.
+
+    Returns how wide the signs are.
+    """
+    commented, flagged = (bool(remark.comment), remark.flagged) if remark is not None else (False, False)
+    signs = (
+        (commented, _bubble),
+        (flagged, _flag),
+        (paired is True, _chain),
+        (paired is False, _broken_chain),
+    )
     used = 0
-    for wanted, make in ((commented, _bubble), (flagged, _flag)):
+    for wanted, make in signs:
         if not wanted:
             continue
         box = QRectF(room.right() - used - _SIGN, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
@@ -44,6 +58,24 @@ def paint_remark(painter: QPainter, room: QRect, ink: QColor, *, flagged: bool, 
         painter.restore()
         used += _SIGN + PADDING
     return used
+
+
+def _chain(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    middle = box.center().y()
+    path.addRoundedRect(QRectF(box.left() + 0.5, middle - 2.5, 6.5, 5), 2.5, 2.5)
+    path.addRoundedRect(QRectF(box.right() - 7, middle - 2.5, 6.5, 5), 2.5, 2.5)
+    return path
+
+
+def _broken_chain(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    middle = box.center().y()
+    path.addEllipse(QRectF(box.left(), middle - 2, 4, 4))
+    path.addEllipse(QRectF(box.right() - 4, middle - 2, 4, 4))
+    path.moveTo(box.center().x() + 1.5, middle - 4.5)
+    path.lineTo(box.center().x() - 1.5, middle + 4.5)
+    return path
 
 
 def _flag(box: QRectF) -> QPainterPath:

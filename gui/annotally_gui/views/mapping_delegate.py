@@ -21,7 +21,7 @@ from annotally_gui.models.differences import agreeing, differing, on_one_line, w
 from annotally_gui.models.final_words import SIGNS
 from annotally_gui.models.shortening import shortened
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
-from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_chip, paint_remark
+from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_chip, paint_signs
 from annotally_gui.views.painting import StatePainter
 
 Index = QModelIndex | QPersistentModelIndex
@@ -120,12 +120,9 @@ class MappingDelegate(QStyledItemDelegate):
         ink = option.palette.color(role)
         ground = QPalette.ColorRole.Highlight if selected else QPalette.ColorRole.Base
         painter.setFont(option.font)
-        remark = verdicts.remark(row)
-        if remark is not None:
-            signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
-            commented = bool(remark.comment)
-            used = paint_remark(painter, room, signs, flagged=remark.flagged, commented=commented)
-            room.setRight(room.right() - used)
+        signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
+        used = paint_signs(painter, room, signs, verdicts.remark(row), verdicts.paired(row))
+        room.setRight(room.right() - used)
         sign = SIGNS.get(verdicts.code(row), "")
         if not sign or room.width() <= 0:
             return

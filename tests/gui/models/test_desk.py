@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison import Level
 from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import Scored, ScoredBatch
+from annotally.reports.parcels import DocumentView, Repaired, Scored, ScoredBatch
 from annotally.reports.pieces import light, pieces
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import Marks, TreeTable
@@ -143,3 +143,16 @@ def test_what_is_scored_while_old_figures_stand_is_told_in_one_go() -> None:
     assert desk.corpus == {tree.document: row}
     desk.take_batch(ScoredBatch((), ()))
     assert len(batches) == 1, "as ever again"
+
+
+def test_what_a_command_changed_is_told_by_what_it_is() -> None:
+    desk, told = Desk(), list[object]()
+    for signal in (desk.repaired, desk.decisions_came, desk.scored):
+        signal.connect(told.append)
+    row = CorpusRow("d", "D", 1, 1, 0, Tally(), None)
+    view = DocumentView("d", "D", "", b"", Marks(array("i"), array("i"), b"", b"", array("i"), b""), ())
+    parts = (Repaired(view, TREE, row), Scored((), "signature | manual (1)"), ())
+    for part in parts:
+        desk.take_change(part)
+    assert told == list(parts)
+    assert desk.corpus == {"d": row}

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from annotally.adjudication.entries import Remark
 from annotally.adjudication.parcels import CODES
@@ -17,6 +18,11 @@ from tree_strategies import corpora
 from verdict_builders import decided
 
 A = CODES["first"]
+
+
+@pytest.fixture
+def trees() -> list[TreeTable]:
+    return list(sample_trees())
 
 
 @st.composite
@@ -115,3 +121,26 @@ def test_words_of_what_was_written_are_kept() -> None:
     assert verdicts.totals.done == 1
     assert verdicts[trees[0].document] is not None
     assert verdicts["no such document"] is None
+
+
+def test_trees_of_another_size_are_waited_for(trees: list[TreeTable]) -> None:
+    first, *others = trees
+    verdicts = Verdicts(Forest(trees))
+    verdicts.take([decided(tree, {0: A}) for tree in trees])
+    whole = verdicts.totals.objects
+    longer = next(tree for tree in others if len(tree.nodes) != len(first.nodes))
+    other = structs.replace(longer, document=first.document)
+    forest = Forest([other, *others])
+    verdicts.follow(forest)
+    assert verdicts[first.document] is None
+    assert verdicts.code(0) == 0
+    assert verdicts.code(len(forest) - 1) == A
+    assert verdicts.totals.objects < whole
+    verdicts.take([decided(other, {0: A})])
+    assert [verdicts.code(row) for row in range(len(forest))] == [A] * len(forest)
+
+
+def test_c4_rows_tell_whether_somebody_paired_them(trees: list[TreeTable]) -> None:
+    verdicts = Verdicts(Forest(trees))
+    verdicts.take([structs.replace(decided(trees[0], {}), paired={1: True, 2: False})])
+    assert [verdicts.paired(row) for row in range(4)] == [None, True, False, None]

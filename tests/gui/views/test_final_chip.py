@@ -1,10 +1,12 @@
 """Chips and signs: filled and outlined differ, and what is painted stays in its room."""
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.views.final_chip import paint_chip, paint_remark
+from annotally.adjudication.entries import Remark
+from annotally_gui.views.final_chip import paint_chip, paint_signs
 
 ROOM = QRect(10, 5, 100, 24)
 
@@ -33,17 +35,22 @@ def test_a_filled_chip_has_more_ink_than_an_outlined_one(qtbot: QtBot) -> None:
     assert dark(full, QRect(10 + width, 0, 90, 40)) == 0
 
 
-def test_flag_and_remark_stand_at_the_right_and_take_their_room(qtbot: QtBot) -> None:
+REMARKS = (None, Remark("", flagged=True), Remark("ask"), Remark("ask", flagged=True))
+
+
+@pytest.mark.parametrize("paired", [None, True, False])
+def test_signs_stand_at_the_right_and_take_their_room(qtbot: QtBot, paired: bool | None) -> None:
     del qtbot
-    widths = {}
-    for flagged, commented in ((False, False), (True, False), (False, True), (True, True)):
+    widths = []
+    for remark in REMARKS:
         image = QImage(140, 40, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
-        used = paint_remark(painter, ROOM, QColor("black"), flagged=flagged, commented=commented)
+        used = paint_signs(painter, ROOM, QColor("black"), remark, paired)
         painter.end()
-        widths[flagged, commented] = used
+        widths.append(used)
         assert dark(image, QRect(0, 0, ROOM.right() - used, 40)) == 0
-        assert (dark(image, ROOM) > 0) is (flagged or commented)
-    assert widths[True, True] == widths[True, False] + widths[False, True]
-    assert widths[False, False] == 0
+        assert (dark(image, ROOM) > 0) is (remark is not None or paired is not None)
+    one = widths[1] - widths[0]
+    assert widths == [widths[0], widths[0] + one, widths[0] + one, widths[0] + 2 * one]
+    assert widths[0] == (0 if paired is None else one)

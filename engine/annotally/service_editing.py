@@ -1,0 +1,66 @@
+"""What a window asks about decisions that make something new: the requests ``adjudication.editing.…``.
+
+Who goes with whom changes the rows of a document: its new tree and its new scores are sent before what is
+decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from annotally.adjudication.ledger import Command
+from annotally.adjudication.lock import user_name
+from annotally.adjudication.parcels import ByHand, Candidate, Changed
+from annotally.adjudicator import Adjudicator
+from annotally.comparison import sum_tables
+from annotally.editing.partners import partners
+from annotally.errors import error
+from annotally.reports.tables import judged
+
+T = TypeVar("T")
+
+
+class Editing:
+    """Every public method is a request; what it changes is answered as every command of a project is."""
+
+    def __init__(self, desk: Callable[[], Adjudicator], changed: Callable[[Command | None], Changed]) -> None:
+        self._desk, self._changed = desk, changed
+
+    # --- who goes with whom
+
+    def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
+        """Return what the annotation of a row can be paired with, the best first.
+
+        Raises InputRefused for a row that is about no annotation, or about several.
+        """
+        return self._told(lambda desk: partners(desk.workspace, document, row))
+
+    def pair(self, document: str, row_a: int, row_b: int, label: str) -> Changed:
+        """Pair the annotations of two rows (C4). Raises InputRefused where they cannot be."""
+        return self._done(lambda desk: desk.pair(document, row_a, row_b, label, user_name()))
+
+    def split(self, document: str, row: int, label: str) -> Changed:
+        """Keep the two annotations of a row apart (C4). Raises InputRefused where there are no two."""
+        return self._done(lambda desk: desk.split(document, row, label, user_name()))
+
+    def release(self, document: str, row: int, label: str) -> Changed:
+        """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
+        return self._done(lambda desk: desk.release(document, row, label, user_name()))
+
+    def by_hand(self) -> ByHand:
+        """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4)."""
+        workspace = self._desk().workspace
+        table = sum_tables([workspace.unit(one).table for one in workspace.document_ids])
+        return ByHand(workspace.manual, judged(workspace.task, table))
+
+    # --- what they have in common
+
+    def _done(self, work: Callable[[Adjudicator], Command | None]) -> Changed:
+        return self._changed(self._told(work))
+
+    def _told(self, work: Callable[[Adjudicator], T]) -> T:
+        """Do something; what cannot be is refused in words."""
+        desk = self._desk()
+        try:
+            return work(desk)
+        except ValueError as problem:
+            raise error(desk.project.path, 0, 0, str(problem), "rows that allow it", "") from None

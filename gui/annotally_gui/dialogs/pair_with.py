@@ -1,0 +1,99 @@
+"""With which annotation of the other side one goes: all that could be, and what each pair is worth."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QTreeWidgetItem, QWidget
+
+from annotally.adjudication.parcels import Candidate
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.models.desk import Desk, Place
+
+_POINTS, _WHAT, _SAYS, _NOW = range(4)
+
+
+class PairWithDialog(Frame):
+    """Lists the annotations that the one of ``place`` can be paired with; Return pairs."""
+
+    chosen = Signal(object, int)
+    """Place, and the row of its document with which it is to be paired."""
+
+    def __init__(self, context: AppContext, desk: Desk, place: Place, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Pair with"), parent, 680, 460)
+        self._desk, self._place = desk, place
+        row = desk.forest.row(place.document, place.row) or 0
+        self._owner = desk.forest.object_of(row)
+        texts = [desk.forest.text(self._owner, side) for side in (0, 1)]
+        self._side = 0 if texts[0] or not texts[1] else 1
+        letter = "AB"[self._side]
+        said = tr(
+            "{title} of {letter} says: {words}",
+            title=desk.forest.title(self._owner),
+            letter=letter,
+            words=" ".join(texts[self._side].split()),
+        )
+        self.content.addWidget(wrapped(said))
+        self.list = self._make_list()
+        self.none = wrapped(tr("The task pairs this annotation with none of the other side."))
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self.none)
+        self.content.addWidget(self._pages, 1)
+        self.content.addWidget(
+            wrapped(tr("Points are what the two alone are worth. Scores show that a pair was made by hand."))
+        )
+        self.pair_button = self.add_button(tr("&Pair"), self._choose, default=True)
+        self.pair_button.setEnabled(False)
+        self.add_button(tr("&Cancel"), self.reject)
+        self.list.setFocus()
+        context.engine.call(
+            "adjudication.editing.candidates", place.document, place.row, on_result=self._take
+        )
+
+    def _make_list(self) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setAccessibleName(tr("Annotations to pair with"))
+        tree.setHeaderLabels(
+            [tr("Points (%)"), tr("Annotation"), tr("{letter} says", letter="BA"[self._side]), tr("Now")]
+        )
+        tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        tree.headerItem().setTextAlignment(_POINTS, Qt.AlignmentFlag.AlignRight)
+        for column, letters in ((_POINTS, 12), (_WHAT, 20), (_SAYS, 40)):
+            tree.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth())
+        tree.itemDoubleClicked.connect(lambda: self._choose())
+        tree.itemSelectionChanged.connect(lambda: self.pair_button.setEnabled(bool(tree.selectedItems())))
+        return tree
+
+    def _take(self, candidates: Sequence[Candidate]) -> None:
+        forest = self._desk.forest
+        for one in candidates:
+            row = forest.row(self._place.document, one.row)
+            if row is None:
+                continue
+            other = forest.text(row, self._side)
+            now = tr("paired with this") if one.together else _with(other)
+            says = " ".join(forest.text(row, 1 - self._side).split())
+            item = QTreeWidgetItem([one.points, forest.title(row), says, now])
+            item.setTextAlignment(_POINTS, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setToolTip(_SAYS, says)
+            item.setData(0, Qt.ItemDataRole.UserRole, one.row)
+            self.list.addTopLevelItem(item)
+        if self.list.topLevelItemCount():
+            first = next((n for n, one in enumerate(candidates) if not one.together), 0)
+            self.list.setCurrentIndex(self.list.model().index(first, 0))
+        else:
+            self._pages.setCurrentWidget(self.none)
+
+    def _choose(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.accept()
+            self.chosen.emit(self._place, item.data(0, Qt.ItemDataRole.UserRole))
+
+
+def _with(other: str) -> str:
+    return tr("paired with {words}", words=" ".join(other.split())) if other else tr("alone")

@@ -1,0 +1,104 @@
+"""The requests that make something new of two annotations: each on two annotators of the sample."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.parcels import Changed
+from annotally.comparison import Level
+from annotally.errors import InputRefused
+from annotally.reports.parcels import Scored
+from annotally.service import QUICK
+from annotally.service_editing import Editing
+from project_window import DOCUMENT, Window, new_project, sample_in
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    with new_project(sample_in(tmp_path)) as made:
+        made.service.score()
+        yield made
+
+
+def pairs(window: Window) -> list[int]:
+    """Return the rows that pair an annotation of either side."""
+    nodes = window.service.what_is_open[0].unit(DOCUMENT).nodes  # type: ignore[union-attr]  # it is open
+    return [
+        row
+        for row, level in enumerate(nodes.level)
+        if level == Level.INSTANCE and min(side.instance[row] for side in nodes.sides) >= 0
+    ]
+
+
+def test_every_request_about_a_row_is_answered_in_the_midst_of_longer_ones() -> None:
+    known = {f"adjudication.editing.{name}" for name in vars(Editing) if not name.startswith("_")}
+    assert known - QUICK == {"adjudication.editing.by_hand"}
+
+
+def test_c4_split_sends_the_new_tree_before_what_is_decided_of_it(window: Window) -> None:
+    row = pairs(window)[0]
+    before = len(window.decided[DOCUMENT].choice)
+    sent = len(window.sent)
+    found = window.ask("editing.split", DOCUMENT, row, "split")
+    assert isinstance(found, Changed)
+    assert (found.label, found.documents, found.place) == ("split", (DOCUMENT,), (DOCUMENT, row))
+    kinds = [type(value).__name__ for kind, value in window.sent[sent:] if kind == "part"]
+    assert kinds == ["Repaired", "Scored", "tuple"]
+    tree, decided = window.repaired[0].tree, window.decided[DOCUMENT]
+    assert len(tree.nodes) == len(decided.choice) > before
+    apart = [row for row, together in decided.paired.items() if not together]
+    assert len(apart) == 2
+    assert row in apart
+    scored = next(value for _, value in window.sent[sent:] if isinstance(value, Scored))
+    assert scored.signature.endswith("manual (1)")
+
+
+def test_c4_the_plain_figure_stays_and_the_one_by_hand_stands_beside_it(window: Window) -> None:
+    plain = window.ask("score_all")[0]
+    assert window.ask("editing.by_hand").count == 0
+    assert window.ask("editing.by_hand").tally == plain
+    window.ask("editing.split", DOCUMENT, pairs(window)[0], "split")
+    by_hand = window.ask("editing.by_hand")
+    assert by_hand.count == 1
+    assert by_hand.tally != plain
+    assert window.ask("score_all")[0] == plain
+
+
+def test_c4_undo_and_redo_send_the_rows_as_they_are_then(window: Window) -> None:
+    row = pairs(window)[0]
+    size = len(window.decided[DOCUMENT].choice)
+    window.ask("editing.split", DOCUMENT, row, "split")
+    apart = len(window.decided[DOCUMENT].choice)
+    back = window.ask("undo")
+    assert (len(window.repaired[-1].tree.nodes), len(window.decided[DOCUMENT].choice)) == (size, size)
+    assert back.place == (DOCUMENT, row)
+    assert window.decided[DOCUMENT].paired == {}
+    window.ask("redo")
+    assert len(window.repaired[-1].tree.nodes) == apart
+    window.ask("editing.release", DOCUMENT, row, "release")
+    assert len(window.repaired[-1].tree.nodes) == size
+
+
+def test_c4_candidates_are_what_can_be_paired_and_the_best_comes_first(window: Window) -> None:
+    row = pairs(window)[0]
+    found = window.ask("editing.candidates", DOCUMENT, row)
+    points = [float(one.points) for one in found]
+    assert points == sorted(points, reverse=True)
+    assert [one.row for one in found if one.together] == [row]
+    other = next(one for one in found if not one.together)
+    window.ask("editing.pair", DOCUMENT, row, other.row, "pair")
+    nodes = window.service.what_is_open[0].unit(DOCUMENT).nodes  # type: ignore[union-attr]  # it is open
+    made = [row for row, together in window.decided[DOCUMENT].paired.items() if together]
+    assert [nodes.node(one).rule for one in made] == ["paired-by-hand"]
+
+
+def test_rows_that_give_no_pair_are_refused_in_words(window: Window) -> None:
+    with pytest.raises(InputRefused, match="that is no annotation"):
+        window.ask("editing.split", DOCUMENT, 0, "split")
+    with pytest.raises(InputRefused, match="that is no annotation"):
+        window.ask("editing.candidates", DOCUMENT, 0)
+    window.ask("editing.split", DOCUMENT, pairs(window)[0], "split")
+    alone = min(window.decided[DOCUMENT].paired)
+    with pytest.raises(InputRefused, match="alone already"):
+        window.ask("editing.split", DOCUMENT, alone, "split")

@@ -1,0 +1,59 @@
+"""The sheet of partners: listed with their points, chosen by key."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.parcels import Candidate
+from annotally.comparison import Level
+from annotally_gui.background import Client, InlineClient
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.pair_with import PairWithDialog
+from annotally_gui.models.desk import Desk, Place
+from forest_builders import sample_trees
+
+
+@pytest.fixture
+def found() -> list[Candidate]:
+    return []
+
+
+@pytest.fixture
+def engine(found: list[Candidate]) -> Client:
+    editing = SimpleNamespace(candidates=lambda _document, _row: tuple(found))
+    return InlineClient(SimpleNamespace(adjudication=SimpleNamespace(editing=editing)))
+
+
+def opened(qtbot: QtBot, context: AppContext) -> tuple[PairWithDialog, Place, list[tuple[Place, int]]]:
+    desk = Desk()
+    desk.forest.append(sample_trees())
+    row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
+    place = Place(*desk.forest.place(row))
+    dialog = PairWithDialog(context, desk, place)
+    qtbot.addWidget(dialog)
+    told: list[tuple[Place, int]] = []
+    dialog.chosen.connect(lambda where, other: told.append((where, other)))
+    dialog.show()
+    return dialog, place, told
+
+
+def test_return_pairs_with_the_best_that_is_not_the_partner_now(
+    qtbot: QtBot, context: AppContext, found: list[Candidate]
+) -> None:
+    found += [Candidate(1, "100.00", together=True), Candidate(2, "66.67"), Candidate(5, "")]
+    dialog, place, told = opened(qtbot, context)
+    items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
+    assert [item.text(0) for item in items] == ["100.00", "66.67", ""]
+    assert items[0].text(3) == "paired with this"
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert told == [(place, 2)]
+
+
+def test_where_nothing_can_be_paired_the_sheet_says_so(qtbot: QtBot, context: AppContext) -> None:
+    dialog, _, told = opened(qtbot, context)
+    assert dialog.none.isVisible()
+    assert not dialog.pair_button.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert told == []

@@ -1,0 +1,89 @@
+"""Steps of tests that settle the sample of two annotators by keys."""
+
+import os
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog
+
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.samples import ANNOTATORS
+from annotally_gui.session import OpenRequest
+from driver import Driver, Start
+
+
+def shot(driver: Driver, name: str) -> None:
+    """Keep a picture of the window, if somebody asks for pictures."""
+    folder = os.environ.get("ANNOTALLY_SHOTS")
+    if folder:
+        driver.window.screen().grabWindow(0).save(str(Path(folder) / f"{name}.png"))
+
+
+def verdicts(driver: Driver) -> Verdicts:
+    return driver.mapping.model.verdicts
+
+
+def annotators(folder: Path) -> OpenRequest:
+    """Return the request that opens a copy of the two annotators' sample."""
+    request = ANNOTATORS.request()
+
+    def copied(paths: tuple[str, ...]) -> tuple[str, ...]:
+        made = [folder / Path(path).name for path in paths]
+        for path, target in zip(paths, made, strict=True):
+            shutil.copytree(path, target)
+        return tuple(map(str, made))
+
+    return replace(
+        request, texts=copied(request.texts), key=copied(request.key), response=copied(request.response)
+    )
+
+
+def in_chooser(driver: Driver, keys: str, path: Path) -> None:
+    """Press a shortcut and give the file dialog that it opens a path."""
+    driver.keys(keys)
+    driver.dialog(QFileDialog)
+    driver.keys("ctrl+a")
+    driver.write(str(path))
+    driver.keys("Return")
+
+
+def ready(driver: Driver) -> None:
+    """Wait until a project is open and all of it is known, and go into the tree."""
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects == 65)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+
+
+def decided(driver: Driver) -> int:
+    return verdicts(driver).totals.decided
+
+
+def waits(driver: Driver) -> bool:
+    """Tell whether the selected row is an object that is still to be decided."""
+    return verdicts(driver).waits(driver.desk.forest_row())
+
+
+def first_open(driver: Driver) -> None:
+    """Go to the first object that is open, by its key."""
+    driver.keys("alt+Down")
+    driver.until(lambda: driver.selected is not None and waits(driver))
+    driver.idle()
+
+
+def press(driver: Driver, key: str, count: int) -> None:
+    """Press a key that decides, and wait until so many objects are decided."""
+    driver.keys(key)
+    driver.until(lambda: decided(driver) == count)
+    driver.idle()
+
+
+def new_project(start: Start, folder: Path) -> Driver:
+    """Return a window with a new project of two annotators."""
+    driver = start()
+    driver.open(annotators(folder))
+    in_chooser(driver, "ctrl+n", folder / "mine")
+    ready(driver)
+    return driver
