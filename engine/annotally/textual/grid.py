@@ -3,7 +3,7 @@
 A move takes so many words of the reference and so many of the hypothesis; a way takes all words of both.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, MutableMapping, Sequence
 from itertools import accumulate, repeat
 from operator import add
 
@@ -15,14 +15,12 @@ PAIR, INSERTION, DELETION = (1, 1), (0, 1), (1, 0)
 NEVER = 1 << 30
 """A cost that is never paid."""
 
-Costs = Mapping[Move, Sequence[list[int]]]
+Costs = MutableMapping[Move, list[list[int]]]
 """The cost of every move but insertion and deletion by the numbers of the first words it takes.
 
 ``costs[move][ref][hyp]``; a table has a row for every place where the move fits, and in every row a number
-for each word of the hypothesis. Pairs come first, and no move takes more than three words of either side.
+for each word of the hypothesis. Pairs come first.
 """
-
-_BEYOND = [NEVER, NEVER]
 
 
 def table(costs: Iterable[int], width: int, columns: int) -> list[list[int]]:
@@ -43,10 +41,11 @@ def cheapest_moves(costs: Costs, deletions: Sequence[int], insertions: Sequence[
 
 
 def _remaining(costs: Costs, deletions: Sequence[int], insertions: Sequence[int]) -> list[list[int]]:
-    """Return what remains to be paid from every place to the end; rows go on with `_BEYOND`."""
+    """Return what remains to be paid from every place to the end; rows go on for the widest move."""
     columns = len(insertions)
+    beyond = [NEVER] * (max(other for _, other in costs) - 1)
     backwards = range(columns - 1, -1, -1)
-    last = [*accumulate(reversed(insertions), initial=0)][::-1] + _BEYOND
+    last = [*accumulate(reversed(insertions), initial=0)][::-1] + beyond
     remaining = [last] * (len(deletions) + 1)
     for row in range(len(deletions) - 1, -1, -1):
         below = remaining[row + 1]
@@ -63,7 +62,7 @@ def _remaining(costs: Costs, deletions: Sequence[int], insertions: Sequence[int]
                 least = best[column]
             else:
                 best[column] = least
-        remaining[row] = best + _BEYOND
+        remaining[row] = best + beyond
     return remaining
 
 

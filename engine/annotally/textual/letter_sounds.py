@@ -8,6 +8,8 @@ has no vowel, or is one letter, is spelled.
 import re
 from collections.abc import Iterator
 
+from annotally.textual.numbers import NUMBER, said
+
 # Each entry: what stands before / the letters / what stands behind = their phones. Contexts are regular
 # expressions; ^ is the beginning of the word, $ its end. Entries of one letter are tried as they stand here.
 _RULES = """
@@ -98,13 +100,6 @@ A=EY B=B_IY C=S_IY D=D_IY E=IY F=EH_F G=JH_IY H=EY_CH I=AY J=JH_EY K=K_EY L=EH_L
 Q=K_Y_UW R=AA_R S=EH_S T=T_IY U=Y_UW V=V_IY W=D_AH_B_AH_L_Y_UW X=EH_K_S Y=W_AY Z=Z_IY
 """
 
-_NUMBERS = re.findall(
-    "[A-Z]+",
-    "ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN"
-    " SEVENTEEN EIGHTEEN NINETEEN",
-)
-_TENS = ("TWENTY", "THIRTY", "FORTY", "FIFTY", "SIXTY", "SEVENTY", "EIGHTY", "NINETY")
-
 
 def _entries(table: str) -> Iterator[tuple[str, str]]:
     for entry in re.split(r"\s{2,}|\n", table.strip()):
@@ -130,7 +125,7 @@ def _compiled(rules: str) -> dict[str, tuple[re.Pattern[str], list[str]]]:
 _PATTERNS = _compiled(_RULES)
 _KNOWN = dict(_entries(_WORDS))
 _LETTER_NAMES = {entry[0]: entry[2:].replace("_", " ") for entry in _NAMES.split()}
-_PARTS = re.compile(r"\d+|[A-Z']+|.", re.DOTALL)
+_PARTS = re.compile(rf"{NUMBER}|[A-Z']+|.", re.DOTALL)
 _VOWEL = re.compile("[AEIOUY]")
 
 
@@ -141,12 +136,12 @@ def english_phones(word: str) -> str:
     """
     if (known := _KNOWN.get(word)) is not None:
         return known
-    return " ".join(filter(None, map(_part, _PARTS.findall(word))))
+    return " ".join(filter(None, (_part(part[0]) for part in _PARTS.finditer(word))))
 
 
 def _part(part: str) -> str:
-    if part.isdecimal() and part.isascii():
-        return " ".join(english_phones(number) for number in _read_out(part))
+    if spoken := said(part):
+        return " ".join(map(english_phones, spoken))
     if (known := _KNOWN.get(part)) is not None:
         return known
     if len(part) == 1 or not _VOWEL.search(part):
@@ -164,27 +159,3 @@ def _sounded(word: str) -> Iterator[str]:
         if phones := sounds[found.lastindex - 1]:
             yield phones
         at = found.end()
-
-
-def _read_out(digits: str) -> list[str]:
-    """Return the words for a number: up to four digits as it is said, longer ones digit by digit."""
-    number = int(digits) if len(digits) <= 4 else 0
-    if len(digits) > 4 or (len(digits) > 1 and digits[0] == "0"):
-        return [_NUMBERS[int(digit)] for digit in digits]
-    if number >= 1000 and number % 1000 >= 100:  # nineteen ninety
-        hundreds, rest = divmod(number, 100)
-        return _below_hundred(hundreds) + (_below_hundred(rest) if rest else ["HUNDRED"])
-    if number >= 1000:
-        thousands, rest = divmod(number, 1000)
-        return [_NUMBERS[thousands], "THOUSAND", *(_below_hundred(rest) if rest else [])]
-    if number >= 100:
-        hundreds, rest = divmod(number, 100)
-        return [_NUMBERS[hundreds], "HUNDRED", *(_below_hundred(rest) if rest else [])]
-    return _below_hundred(number)
-
-
-def _below_hundred(number: int) -> list[str]:
-    if number < len(_NUMBERS):
-        return [_NUMBERS[number]]
-    tens, ones = divmod(number, 10)
-    return [_TENS[tens - 2], *([_NUMBERS[ones]] if ones else [])]

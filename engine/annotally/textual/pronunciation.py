@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -12,6 +12,7 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.model.text import Source
 from annotally.tasks.differing import Sounds as Sounds
 from annotally.textual.letter_sounds import english_phones
+from annotally.textual.numbers import Spoken, spoken_numbers
 from annotally.textual.phones import FEATURES, features, letters
 
 _SAID = 64
@@ -41,6 +42,16 @@ class Pronouncer:
         if known is None:
             known = self._known[word] = self._features(word)
         return known
+
+    def numbers(self, words: Sequence[str]) -> list[Spoken]:
+        """Return the numbers among words that are said in English; a lexicon goes before."""
+        if self._sounds is not Sounds.ENGLISH:
+            return []
+        return [
+            one
+            for one in spoken_numbers(words)
+            if self._phones.keys().isdisjoint(words[one.start : one.start + 1])
+        ]
 
     def _features(self, word: str) -> str:
         phones = self._phones.get(word)

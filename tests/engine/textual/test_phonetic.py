@@ -1,5 +1,6 @@
 """Alignment by sound (S7): the examples of the rulings by name, and what holds for all texts."""
 
+import pytest
 from hypothesis import given
 from rapidfuzz.distance import Indel
 
@@ -170,3 +171,29 @@ def test_swapping_the_sides_mirrors_what_it_costs(ref: list[str], hyp: list[str]
 def test_what_was_aligned_before_makes_no_difference(ref: list[str], hyp: list[str]) -> None:
     ours, theirs = spoken(ref), spoken(hyp)
     assert align(ours, theirs, PRONOUNCER) == align(ours, theirs, Pronouncer())
+
+
+@pytest.mark.parametrize(
+    ("reference", "hypothesis", "expected"),
+    [
+        ("ABOUT 10.70% MORE", "ABOUT TEN POINT SEVEN PERCENT MORE", "10.70%=TEN POINT SEVEN PERCENT"),
+        ("PAID TWENTY FIVE POINT TWO MILLION DOLLARS TO", "PAID $25.2 MILLION TO",
+         "TWENTY FIVE POINT TWO MILLION DOLLARS=$25.2 MILLION"),
+        ("PAID $29 MILLION TO", "PAID 29 MILLION DOLLARS TO", "$29 MILLION=29 MILLION DOLLARS"),
+        ("PAID $29 MILLION TO", "PAID $29 MILLION UH TO", "$29=$29 | MILLION=MILLION | =UH"),
+        ("IN 2021 IT", "IN TWENTY UH TWENTY ONE IT", "=TWENTY | =UH | 2021=TWENTY ONE"),
+    ],
+)  # fmt: skip
+def test_s7_a_number_stands_for_the_words_it_is_said_in(
+    reference: str, hypothesis: str, expected: str
+) -> None:
+    """With fillers on neither side of it in its block (H7)."""
+    first, last = reference.split()[0], reference.split()[-1]
+    assert aligned(reference, hypothesis) == f"{first}={first} | {expected} | {last}={last}"
+
+
+def test_s7_numbers_of_other_languages_are_not_said_in_english() -> None:
+    """Nor those of a lexicon, which says how they sound."""
+    assert "4%=FOUR PERCENT" in aligned("IM 4% MEHR", "IM FOUR PERCENT MEHR")
+    assert Pronouncer(Sounds.LETTERS).numbers(["4%"]) == []
+    assert Pronouncer(lexicon=Lexicon({"4%": "F IY R"})).numbers(["4%"]) == []
