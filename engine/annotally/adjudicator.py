@@ -14,9 +14,21 @@ from typing import NamedTuple
 import msgspec
 import msgspec.structs
 
-from annotally.adjudication.entries import Added, Choice, Decision, Done, Entry, Kind, Pairing, Remark
-from annotally.adjudication.final_key import FinalDocument, StatusSlots, final_document
+from annotally.adjudication.classes import ClassConflict
+from annotally.adjudication.entries import (
+    Added,
+    Choice,
+    Decision,
+    Done,
+    Entry,
+    Kind,
+    Link,
+    Pairing,
+    Remark,
+)
+from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlots, final_document
 from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.linking import held_apart, let_merge, linked
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of, rows_by_hand
 from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
@@ -89,7 +101,10 @@ class Adjudicator:
             if len(self._targets) >= _KEPT:
                 self._targets.popitem(last=False)
         self._targets[document] = targets
-        return Settled(unit.nodes, targets, self.project.ledger.of(Kind.DECISION, document))
+        ledger = self.project.ledger
+        return Settled(
+            unit.nodes, targets, ledger.of(Kind.DECISION, document), ledger.of(Kind.LINK, document)
+        )
 
     def decided(self, document: str) -> Decided:
         """Return what a window shows of the decisions of a document."""
@@ -104,6 +119,8 @@ class Adjudicator:
                 rows.take(row, found, own=mine is not None)
                 if mine is not None and mine.choice is Choice.EDITED:
                     edited[row] = words_of(mine)
+        if self._chaining is not None and self._entered(document):
+            self._show_classes(document, settled, rows)
         objects = list(settled.objects())
         waiting = [row for row in objects if not settled.settled(row)]
         for row in waiting:
@@ -124,7 +141,15 @@ class Adjudicator:
             done,
             len(settled.lost),
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
+            conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,
         )
+
+    def _show_classes(self, document: str, settled: Settled, rows: "_Rows") -> None:
+        """Show of a class nobody decided about that it stands as a side has it, where it does."""
+        grouping = self.final(document).grouping
+        for row, (side, _) in grouping.kept().items() if grouping is not None else ():
+            if settled.decision(row) is None:
+                rows.choice[row] = CODES[("first", "second")[side]]
 
     def _entered(self, document: str) -> bool:
         return bool(self.project.ledger.of(Kind.DECISION, document))
@@ -163,20 +188,20 @@ class Adjudicator:
     ) -> Command | None:
         """Note something about a row, or with None take the note away."""
         key = Key(Kind.REMARK, document, self.settled(document).targets.addresses[row])
-        return self._enter(label, [(key, remark)], by)
+        return self.enter(label, [(key, remark)], by)
 
     def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
         """Add an annotation that no side has."""
         taken = self.project.ledger.of(Kind.ADDED, document)
         name = next(str(number) for number in range(1, len(taken) + 2) if str(number) not in taken)
-        return self._enter(label, [(Key(Kind.ADDED, document, name), Added(instance, by, self._now()))], by)
+        return self.enter(label, [(Key(Kind.ADDED, document, name), Added(instance, by, self._now()))], by)
 
     def finish(self, document: str, label: str, *, done: bool = True, by: str = "") -> Command | None:
         """Mark a document as finished, or as not."""
         entry = Done(by, self._now()) if done else None
         if done and self.project.ledger.get(Key(Kind.DONE, document, "")) is not None:
             return None
-        return self._enter(label, [(Key(Kind.DONE, document, ""), entry)], by)
+        return self.enter(label, [(Key(Kind.DONE, document, ""), entry)], by)
 
     def undo(self) -> Command | None:
         """Take back the last command; return it."""
@@ -185,6 +210,34 @@ class Adjudicator:
     def redo(self) -> Command | None:
         """Give the command last taken back again; return it."""
         return self._followed(self.project.redo())
+
+    # --- classes of mentions
+
+    def link(
+        self, document: str, rows: Iterable[int], sides: tuple[int, ...] | None, label: str, by: str = ""
+    ) -> Command | None:
+        """Accept the links that ``sides`` have of mentions, whatever else was decided about these.
+
+        With None what was decided about classes and mentions says again whose link holds. Raises ValueError
+        for rows that are no mentions.
+        """
+        said = Link(sides, by=by, at=self._now()) if sides is not None else None
+        return self.enter(label, linked(self.settled(document), rows, said).items(), by)
+
+    def settle_classes(
+        self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""
+    ) -> Command | None:
+        """Let the classes of a conflict merge, or give up the link that merges them.
+
+        Raises ValueError for a link that a person wrote and that is to be given up.
+        """
+        settled, grouping, now = self.settled(document), self.final(document).grouping, self._now()
+        assert grouping is not None  # else there were no conflict
+        if merge:
+            wanted = let_merge(settled, conflict, by, now)
+        else:
+            wanted = held_apart(settled, grouping, conflict, by, now)
+        return self.enter(label, wanted.items(), by)
 
     # --- who goes with whom
 
@@ -233,7 +286,7 @@ class Adjudicator:
         found = self._pairings(document).with_entries(wanted).constraints()
         self.workspace.with_constraints(document, found.constraints)
         try:
-            return self._enter(label, wanted.items(), by)
+            return self.enter(label, wanted.items(), by)
         finally:
             self._follow(document)
 
@@ -264,7 +317,8 @@ class Adjudicator:
                     lost[target] = one
         self._lost_pairings[document] = lost
 
-    def _enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str) -> Command | None:
+    def enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str = "") -> Command | None:
+        """Bring entries about, with None take them away; return the command, if there is one."""
         return self._done(self.project.ledger.command(label, entries), by)
 
     def _done(self, command: Command | None, by: str) -> Command | None:
@@ -293,7 +347,7 @@ class Adjudicator:
             said = msgspec.structs.replace(decision, rule=rule.name, by=by, at=now)
             address = self.settled(document).targets.addresses[row]
             entries.append((Key(Kind.DECISION, document, address), said))
-        return self._enter(label, entries, by)
+        return self.enter(label, entries, by)
 
     # --- the final key
 
@@ -312,7 +366,15 @@ class Adjudicator:
             id_slot=reading.id_slot if self.workspace.task.method == "coreference" else "",
             status=StatusSlots(tuple(names), reading.optional_values),
             typed_names=typed,
+            chaining=self._chaining,
         )
+
+    @property
+    def _chaining(self) -> Chaining | None:
+        """How mentions make classes; None where the task compares none."""
+        task = self.workspace.task
+        types = frozenset(one.name.casefold() for one in task.classes)
+        return Chaining(task.reading.ref_slot, types) if task.method == "coreference" else None
 
     def final_set(self, side: int = 0) -> AnnotationSet:
         """Return the final key of all documents, to be written over the sources of a side.
@@ -369,6 +431,7 @@ class Adjudicator:
         read back scores otherwise than what was decided.
         """
         self._refuse_open(path)
+        self._refuse_conflicts(path)
         annotations = self.final_set(side)
         chosen = format_named(format_name or annotations.format)
         options = self.workspace.options[side]
@@ -401,6 +464,22 @@ class Adjudicator:
                 "a decision about each",
                 "decide them, or run a rule over what is left",
             )
+
+    def conflicts(self) -> list[tuple[str, ClassConflict]]:
+        """Return the classes that were to stay apart and that a link merges, by document."""
+        if self._chaining is None:
+            return []
+        return [(name, one) for name in self.workspace.document_ids for one in self.final(name).conflicts]
+
+    def _refuse_conflicts(self, path: str) -> None:
+        """Refuse a key in which a link merges classes that were to stay apart."""
+        found = self.conflicts()
+        if found:
+            labels = dict.fromkeys(self.workspace.sides.label(name) for name, _ in found)
+            listed = ", ".join(list(labels)[:_LISTED]) + (", …" if len(labels) > _LISTED else "")
+            said = f"{len(found)} links merge classes that were to stay apart, in {listed}"
+            remedy = "let the classes be one, or decide the link otherwise"
+            raise error(path, 0, 0, said, "classes as they were decided", remedy)
 
     def _verify(
         self,

@@ -20,6 +20,7 @@ class Kind(StrEnum):
     ADDED = "added"
     DONE = "done"
     OPEN = "open"
+    LINK = "link"
 
 
 class Choice(StrEnum):
@@ -118,7 +119,24 @@ class OpenRule(msgspec.Struct, frozen=True, tag="open", omit_defaults=True):
     sides: tuple[int, ...] = ()
 
 
-Entry = Decision | Remark | Pairing | Added | Done | OpenRule
+class Link(msgspec.Struct, frozen=True, tag="link", omit_defaults=True):
+    """Whose link of a mention is accepted, whatever was decided about the mention: no side's, one's, or both.
+
+    Said about a class, ``merges`` lets it become one with others that were to stay apart. ``by`` and ``at``
+    are told, never compared.
+    """
+
+    sides: tuple[int, ...] = ()
+    merges: bool = False
+    by: str = ""
+    at: str = ""
+
+    def __post_init__(self) -> None:
+        if len(set(self.sides)) < len(self.sides) or (self.merges and self.sides):
+            raise ValueError(f"a link of the sides {self.sides}, merging {self.merges}")
+
+
+Entry = Decision | Remark | Pairing | Added | Done | OpenRule | Link
 
 KIND_OF: dict[type[Entry], Kind] = {
     Decision: Kind.DECISION,
@@ -127,4 +145,5 @@ KIND_OF: dict[type[Entry], Kind] = {
     Added: Kind.ADDED,
     Done: Kind.DONE,
     OpenRule: Kind.OPEN,
+    Link: Kind.LINK,
 }

@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from annotally.adjudication.classes import ClassConflict, Grouping, with_references
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level
+from annotally.model.extents import Extent
 from annotally.model.instances import (
     Alternative,
     Fill,
@@ -97,6 +99,24 @@ class FinalDocument(NamedTuple):
     dropped: tuple[DroppedPointer, ...]
     renamed: tuple[tuple[str, str], ...]
     """Names that two objects would have shared: the old one and the one given instead."""
+    grouping: Grouping | None = None
+    """The classes of its mentions, where these make classes."""
+
+    @property
+    def conflicts(self) -> Sequence[ClassConflict]:
+        """Classes of mentions that were to stay apart and that a link merges: to be settled."""
+        return self.grouping.conflicts() if self.grouping is not None else ()
+
+
+class Chaining(NamedTuple):
+    """How mentions point to one another where they make classes: by which slot; of which types they are."""
+
+    ref_slot: str
+    types: frozenset[str]
+
+    def holds(self, instance: Instance) -> bool:
+        """Tell whether an instance is a mention."""
+        return instance.type.casefold() in self.types
 
 
 def final_document(
@@ -108,6 +128,7 @@ def final_document(
     id_slot: str = "",
     status: StatusSlots = NO_STATUS,
     typed_names: bool = True,
+    chaining: Chaining | None = None,
 ) -> FinalDocument:
     """Return a document of the final key.
 
@@ -115,7 +136,7 @@ def final_document(
     the words of an annotation: who takes it takes the place as well. ``id_slot`` says an object's name,
     whatever was decided about it; empty: no slot does. ``status`` slots agree with what was decided about
     being optional, else no file could say it. ``typed_names``: objects of different types may share a name,
-    as in template files.
+    as in template files. ``chaining``: mentions make classes, which are the closure of the accepted links.
     """
     document = settled.targets.document
     maker = _Maker(settled, instances, text_slot.casefold(), status)
@@ -123,7 +144,8 @@ def final_document(
     open_rows = []
     for row in settled.objects():
         if settled.settled(row):
-            objects += maker.objects(row)
+            made = maker.objects(row)
+            objects += made if chaining is None else _in_one_place(made)
         else:
             open_rows.append(row)
     objects += [FinalObject(one, (), -1) for one in added]
@@ -135,7 +157,65 @@ def final_document(
         for one, name in zip(objects, names, strict=True)
         if one.instance.name != name
     )
-    return FinalDocument(document, tuple(linked), tuple(open_rows), tuple(follower.dropped), renamed)
+    dropped = tuple(follower.dropped)
+    if chaining is None:
+        return FinalDocument(document, tuple(linked), tuple(open_rows), dropped, renamed)
+    grouped, grouping = _in_classes(settled, instances, linked, chaining)
+    return FinalDocument(document, grouped, tuple(open_rows), dropped, renamed, grouping)
+
+
+def _in_one_place(made: Sequence[FinalObject]) -> list[FinalObject]:
+    """Return the mentions of a row, two on the same words as one: taking both is about their links."""
+    found: dict[tuple[Extent, ...], FinalObject] = {}
+    for one in made:
+        first = found.setdefault(one.instance.extents, one)
+        if first is not one:
+            found[one.instance.extents] = first._replace(origins=first.origins + one.origins)
+    return list(found.values())
+
+
+def _in_classes(
+    settled: Settled,
+    instances: Sequence[Sequence[Instance]],
+    objects: Sequence[FinalObject],
+    chaining: Chaining,
+) -> tuple[tuple[FinalObject, ...], Grouping]:
+    """Return the objects with their mentions tied as was decided, and the classes these make."""
+    document, ref_slot = settled.targets.document, chaining.ref_slot
+    mentions = [number for number, one in enumerate(objects) if chaining.holds(one.instance)]
+    # What was added by hand has no row: a number below 0 stands for it.
+    place = {number: objects[number].row if objects[number].row >= 0 else -2 - number for number in mentions}
+    by_name = {pointer_name(document, objects[number].instance): number for number in mentions}
+    written = [
+        (place[number], place[by_name[target]])
+        for number in mentions
+        if _is_written(settled, objects[number].row)
+        for target in _pointed_to(objects[number].instance, ref_slot)
+        if target in by_name
+    ]
+    standing = frozenset(row for row in place.values() if row >= 0)
+    grouping = Grouping(settled, instances, ref_slot, standing, written)
+    merged = grouping.merged()
+    tied = with_references(
+        document,
+        [objects[number].instance for number in mentions],
+        [merged.get(place[number], place[number]) for number in mentions],
+        ref_slot,
+    )
+    found = list(objects)
+    for number, instance in zip(mentions, tied, strict=True):
+        found[number] = objects[number]._replace(instance=instance)
+    return tuple(found), grouping
+
+
+def _is_written(settled: Settled, row: int) -> bool:
+    decision = settled.decision(row)
+    return row < 0 or (decision is not None and decision.choice is Choice.EDITED)
+
+
+def _pointed_to(instance: Instance, ref_slot: str) -> list[str]:
+    slot = instance.slot(ref_slot)
+    return [one.target for one in slot.readings() if one.target is not None] if slot is not None else []
 
 
 class _Maker:

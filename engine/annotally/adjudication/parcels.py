@@ -43,6 +43,8 @@ class Decided(msgspec.Struct, frozen=True):
     lost: int
     paired: Mapping[int, bool] = {}
     """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
+    conflicts: int = 0
+    """Links that merge classes of mentions which were to stay apart."""
 
 
 class Standing(msgspec.Struct, frozen=True):

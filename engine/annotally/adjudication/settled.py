@@ -1,8 +1,9 @@
 """What decisions make of the rows of a comparison: each inherits from the nearest decided row above it."""
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 
-from annotally.adjudication.entries import Choice, Decision, Entry, Kind
+from annotally.adjudication.entries import Choice, Decision, Entry, Kind, Link
 from annotally.adjudication.ledger import Command, Key, Ledger
 from annotally.adjudication.targets import Targets
 from annotally.comparison import Level, Nodes
@@ -14,19 +15,36 @@ BELOW = (Choice.NEITHER, Choice.EDITED)
 class Settled:
     """The decisions in force in one unit, by row."""
 
-    def __init__(self, nodes: Nodes, targets: Targets, decisions: Mapping[str, Entry]) -> None:
-        """Take the decisions of a document by target; those whose rows are no longer there are `lost`."""
+    def __init__(
+        self,
+        nodes: Nodes,
+        targets: Targets,
+        decisions: Mapping[str, Entry],
+        links: Mapping[str, Entry] = {},
+    ) -> None:
+        """Take the decisions of a document, and what was said about links, by target.
+
+        Those whose rows are no longer there are `lost`.
+        """
         self.nodes, self.targets = nodes, targets
         self._own: dict[int, Decision] = {}
+        self._links: dict[int, Link] = {}
         self.lost: dict[str, Decision] = {}
         """Decisions about what the comparison no longer has: to be settled again, never dropped."""
-        for target, entry in decisions.items():
+        self.lost_links: dict[str, Link] = {}
+        """What was said about links of mentions that are no longer there."""
+        for target, entry in (*decisions.items(), *links.items()):
+            row = targets.rows.get(target)
             if isinstance(entry, Decision):
-                row = targets.rows.get(target)
                 if row is None:
                     self.lost[target] = entry
                 else:
                     self._own[row] = entry
+            elif isinstance(entry, Link):
+                if row is None:
+                    self.lost_links[target] = entry
+                else:
+                    self._links[row] = entry
 
     def own(self, row: int) -> Decision | None:
         """Return what was decided about a row itself."""
@@ -40,6 +58,32 @@ class Settled:
                 return found
             row = self.nodes.parent[row]
         return None
+
+    def link(self, row: int) -> Link | None:
+        """Return what was said about the links of a mention, or whether a class may merge."""
+        return self._links.get(row)
+
+    def classes(self, side: int) -> Mapping[int, tuple[int, ...]]:
+        """Return the classes of mentions that a side has: the rows of their mentions by their own row."""
+        return self._classes[side]
+
+    @cached_property
+    def _classes(self) -> tuple[dict[int, tuple[int, ...]], ...]:
+        found: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in self.nodes.sides)
+        for mention, row in self.targets.links.of("member"):
+            side = next(number for number, one in enumerate(self.nodes.sides) if one.instance[row] >= 0)
+            found[side][row] = (*found[side].get(row, ()), mention)
+        return found
+
+    def links_below(self, row: int) -> list[int]:
+        """Return the rows with something said about links that a decision about ``row`` is about as well.
+
+        These are the row itself, all that lie below it, and of a class its mentions.
+        """
+        if not self._links:
+            return []
+        mentions = {one for side in self._classes for one in side.get(row, ())}
+        return sorted(one for one in self._links if row <= one < self.nodes.end[row] or one in mentions)
 
     def decided_below(self, row: int) -> list[int]:
         """Return the rows below a row that have decisions of their own."""
@@ -83,6 +127,8 @@ def decide(
             raise ValueError("what it belongs to is left out or was written anew: decide that first")
         for one in settled.decided_below(row):
             entries[_key(document, settled, one)] = None
+        for one in settled.links_below(row):
+            entries[_key(document, settled, one, Kind.LINK)] = None
     for row, decision in wanted.items():
         entries[_key(document, settled, row)] = decision
     return ledger.command(label, entries.items())
@@ -97,5 +143,5 @@ def _undecides(command: Command) -> bool:
     return all(change.after is None for change in command.changes)
 
 
-def _key(document: str, settled: Settled, row: int) -> Key:
-    return Key(Kind.DECISION, document, settled.targets.addresses[row])
+def _key(document: str, settled: Settled, row: int, kind: Kind = Kind.DECISION) -> Key:
+    return Key(kind, document, settled.targets.addresses[row])

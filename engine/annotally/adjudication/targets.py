@@ -13,7 +13,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from annotally.comparison import Level, Nodes, Sides, UnitComparison
+from annotally.comparison import Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.instances import Instance, fill_text
 from annotally.model.sets import StableId, pointer_name, stable_ids
 
@@ -38,6 +38,11 @@ class Targets:
         self.document = unit.document
         self._unit = unit
         self._instances = sides.instances(unit.document)
+
+    @property
+    def links(self) -> Links:
+        """The links between the rows."""
+        return self._unit.links
 
     @cached_property
     def _identities(self) -> list[tuple[StableId, ...]]:

@@ -1,0 +1,104 @@
+"""Two annotators of one short text who tie its words together differently: coreference to be settled."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from annotally.adjudication.project import Description, create
+from annotally.adjudicator import Adjudicator
+from annotally.comparison import Level
+from annotally.formats.sources import read
+from annotally.model.chains import classes, references
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.configured import as_keys
+from annotally.workspace import OpenRequest, SideInput, open_workspace
+from coreference_samples import conll
+from projects import a_clock
+from small_inputs import sgml, write
+
+DOCUMENT = "1"
+Classes = Sequence[str]
+"""Classes as their letters, which are the words of the text: ``abd``; an annotator tags no other word."""
+
+
+def tagged(found: Classes, words: str, *, star: bool = False, first: int = 1) -> str:
+    """Return the text with its words tagged; each points to the one before it, or all to the first."""
+    pieces = []
+    for number, word in enumerate(words, first):
+        own = next((one for one in found if word in one), "")
+        before = own[: own.index(word)] if own else ""
+        target = words.index(before[0] if star else before[-1]) + first if before else 0
+        ref = f' REF="{target}"' if target else ""
+        pieces.append(f'<COREF ID="{number}"{ref}>{word}</COREF>' if own else word)
+    return sgml(DOCUMENT, " ".join(pieces))
+
+
+def columns(found: Classes, words: str) -> str:
+    """Return the words as CoNLL columns."""
+    number = {word: place for place, one in enumerate(found) for word in one}
+    return conll([(word, f"({number[word]})" if word in number else "-") for word in words], DOCUMENT, None)
+
+
+def settling(
+    folder: Path, first: Classes, second: Classes, *, by_columns: bool = False, star: bool = False
+) -> Adjudicator:
+    """Open two annotators with a new project."""
+    words = "".join(sorted({word for one in (*first, *second) for word in one}))
+    if by_columns:
+        texts, suffix = (columns(first, words), columns(second, words)), "conll"
+    else:
+        texts = tagged(first, words), tagged(second, words, star=star, first=101)
+        suffix = "sgm"
+    sides = tuple(
+        SideInput(name, (write(folder, f"{name}.{suffix}", text),))
+        for name, text in zip("AB", texts, strict=True)
+    )
+    workspace = open_workspace(OpenRequest(as_keys(find_task("coreference")), sides))
+    description = Description("coreference", (), ("A", "B"), key2key=True)
+    return Adjudicator(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
+
+
+def document(desk: Adjudicator) -> str:
+    """Return the only document."""
+    (found,) = desk.workspace.document_ids
+    return found
+
+
+def mention(desk: Adjudicator, word: str) -> int:
+    """Return the row of the mention on a word."""
+    name = document(desk)
+    nodes, text = desk.workspace.unit(name).nodes, desk.workspace.document(name).text
+    sides = desk.workspace.sides.instances(name)
+    for row, level in enumerate(nodes.level):
+        for side, arrays in enumerate(nodes.sides):
+            if level == Level.INSTANCE and arrays.instance[row] >= 0:
+                extent = sides[side][arrays.instance[row]].extents[0]
+                if text[extent.start : extent.end] == word:
+                    return row
+    raise LookupError(word)
+
+
+def class_row(desk: Adjudicator, side: int, found: str) -> int:
+    """Return the row of a class of a side."""
+    settled = desk.settled(document(desk))
+    wanted = {mention(desk, word) for word in found}
+    return next(row for row, members in settled.classes(side).items() if set(members) == wanted)
+
+
+def final_classes(desk: Adjudicator) -> list[str]:
+    """Return the classes of the final key so far, those of one among them, as the file will tie them."""
+    name = document(desk)
+    return tied(desk, tuple(one.instance for one in desk.final(name).objects), name)
+
+
+def written_classes(desk: Adjudicator, path: str) -> list[str]:
+    """Return the classes of a file that was written."""
+    (found,) = read([path], desk.workspace.options[0]).annotations.documents.values()
+    return tied(desk, found.instances, found.document)
+
+
+def tied(desk: Adjudicator, instances: Sequence[object], name: str) -> list[str]:
+    """Return the classes of instances by their words."""
+    text = desk.workspace.document(document(desk)).text
+    words = [text[one.extents[0].start : one.extents[0].end] for one in instances]  # type: ignore[attr-defined]  # instances
+    groups = classes(references(name, instances, "REF"))  # type: ignore[arg-type]  # instances
+    return sorted("".join(sorted(words[one] for one in group)) for group in groups)
