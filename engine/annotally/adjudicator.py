@@ -213,6 +213,11 @@ class Adjudicator:
 
     # --- classes of mentions
 
+    @property
+    def has_classes(self) -> bool:
+        """Whether mentions make classes: the task compares coreference."""
+        return self._chaining is not None
+
     def link(
         self, document: str, rows: Iterable[int], sides: tuple[int, ...] | None, label: str, by: str = ""
     ) -> Command | None:

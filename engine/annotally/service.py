@@ -421,12 +421,14 @@ _NOTHING_OPEN = Diagnostic(
 
 
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
+_LINKING = ("link", "settle")
 _EDITING = ("candidates", "pair", "split", "release")
 QUICK = frozenset(
     {
         *("document", "inspect", "recognise", "recompared", "target"),
         *(f"adjudication.{name}" for name in _DECIDING),
         *(f"adjudication.editing.{name}" for name in _EDITING),
+        *(f"adjudication.key.{name}" for name in _LINKING),
     }
 )
 """Requests answered in the middle of a longer one: somebody looks at what is there already, or decides."""

@@ -40,6 +40,7 @@ from annotally.reports.tables import judged, judged_by
 from annotally.saving import keep_inputs
 from annotally.scoring.families import AnyTally
 from annotally.service_editing import Editing
+from annotally.service_key import KeyRequests
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path, file_name
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
@@ -98,6 +99,8 @@ class Adjudication:
         """What was scored since it last changed, by document."""
         self.editing = Editing(self._desk, self._changed)
         """Answers the requests ``adjudication.editing.…``."""
+        self.key = KeyRequests(self._desk, self._changed)
+        """Answers the requests ``adjudication.key.…``."""
 
     def _desk(self) -> Adjudicator:
         if self._adjudicator is None:
@@ -253,13 +256,14 @@ class Adjudication:
         comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
         if found is None:
             return Standing(document, row, -1, 0, comment=comment, flagged=flagged)
+        linked = self.key.linked(document, row)
         source = row
         while settled.own(source) is None:
             source = settled.nodes.parent[source]
         told = (found.by, found.at, found.rule, found.reason)
         optional = found.optional is True
         return Standing(
-            document, row, source, code_of(found), words_of(found), optional, *told, comment, flagged
+            document, row, source, code_of(found), words_of(found), optional, *told, comment, flagged, linked
         )
 
     def decide(

@@ -4,26 +4,16 @@ Who goes with whom changes the rows of a document: its new tree and its new scor
 decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
 """
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from annotally.adjudication.ledger import Command
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import ByHand, Candidate, Changed
-from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
 from annotally.editing.partners import partners
-from annotally.errors import error
 from annotally.reports.tables import judged
+from annotally.service_desk import DeskRequests
 
-T = TypeVar("T")
 
-
-class Editing:
-    """Every public method is a request; what it changes is answered as every command of a project is."""
-
-    def __init__(self, desk: Callable[[], Adjudicator], changed: Callable[[Command | None], Changed]) -> None:
-        self._desk, self._changed = desk, changed
+class Editing(DeskRequests):
+    """Requests about pairs."""
 
     # --- who goes with whom
 
@@ -51,16 +41,3 @@ class Editing:
         workspace = self._desk().workspace
         table = sum_tables([workspace.unit(one).table for one in workspace.document_ids])
         return ByHand(workspace.manual, judged(workspace.task, table))
-
-    # --- what they have in common
-
-    def _done(self, work: Callable[[Adjudicator], Command | None]) -> Changed:
-        return self._changed(self._told(work))
-
-    def _told(self, work: Callable[[Adjudicator], T]) -> T:
-        """Do something; what cannot be is refused in words."""
-        desk = self._desk()
-        try:
-            return work(desk)
-        except ValueError as problem:
-            raise error(desk.project.path, 0, 0, str(problem), "rows that allow it", "") from None

@@ -131,9 +131,9 @@ class Grouping:
         """Return the row that a side's link of a mention leads to, -1 where the mention begins a class."""
         return self._antecedents[side].get(row, -1)
 
-    def class_row(self, row: int, side: int) -> int:
-        """Return the row of the class that a mention is in on a side, -1 for none that is compared."""
-        return self._class_rows[side].get(row, -1)
+    def stands(self, row: int) -> bool:
+        """Tell whether a row is a mention of the final key."""
+        return row in self._standing
 
     # --- what follows
 

@@ -1,6 +1,7 @@
 """What a window is sent about a project: what is decided, what a rule would decide, who has a file open."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -65,6 +66,39 @@ class Standing(msgspec.Struct, frozen=True):
     reason: str = ""
     comment: str = ""
     flagged: bool = False
+    linked: "Linked | None" = None
+    """Of a mention of the final key, where its links lead."""
+
+
+class Linked(msgspec.Struct, frozen=True):
+    """The links of a mention of the final key: whose are accepted, and the rows they lead to, by side.
+
+    A link that leads to -1 begins a class; `NOT_THERE` where the side has no such mention. ``said``: a person
+    decided about the link itself.
+    """
+
+    NOT_THERE: ClassVar[int] = -2
+
+    document: str
+    row: int
+    sides: tuple[int, ...]
+    leads: tuple[int, int]
+    said: bool = False
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Rows of classes of a side that were to stay apart, and of the link that merges them.
+
+    It leads from ``mention`` to ``antecedent``; ``link_side`` is the side that has it, -1 where a person
+    wrote it.
+    """
+
+    document: str
+    side: int
+    classes: tuple[int, ...]
+    mention: int
+    antecedent: int
+    link_side: int
 
 
 class ProjectInput(msgspec.Struct, frozen=True):

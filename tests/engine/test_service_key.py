@@ -1,0 +1,93 @@
+"""The requests about the final key before it is written."""
+
+from collections.abc import Iterator
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from annotally.adjudication.parcels import Changed, Conflict, Decided, Linked
+from annotally.adjudicator import Adjudicator
+from annotally.errors import InputRefused
+from annotally.service import QUICK, Service
+from chain_samples import class_row, document, final_classes, mention, tagged
+from small_inputs import write
+
+
+class Asked:
+    """A service with a project of coreference, and what it sent last of each document."""
+
+    def __init__(self, folder: Path, first: list[str], second: list[str]) -> None:
+        self.decided: dict[str, Decided] = {}
+        self.service = Service(self._take, lambda: None)
+        words = "".join(sorted({word for one in (*first, *second) for word in one}))
+        sides = tuple(
+            (name, (write(folder, f"{name}.sgm", tagged(found, words, first=number)),))
+            for name, found, number in (("A", first, 1), ("B", second, 101))
+        )
+        self.service.open("coreference", (), sides, None, True)
+        self.ask("start", str(folder / "p.annotally"))
+        self.ask("decided")
+
+    def _take(self, kind: str, value: Any) -> None:
+        if kind == "part" and isinstance(value, tuple) and value and isinstance(value[0], Decided):
+            self.decided |= {one.document: one for one in value}
+
+    def ask(self, request: str, *args: object) -> Any:
+        return attrgetter(f"adjudication.{request}")(self.service)(*args)
+
+    @property
+    def desk(self) -> Adjudicator:
+        return self.service.adjudication._desk()
+
+    def take(self, row: int, *sides: int) -> None:
+        self.ask("decide", document(self.desk), [row], "take", sides, "take")
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Iterator[Asked]:
+    made = Asked(tmp_path, ["ab", "cd"], ["ad"])
+    made.take(0, 0)
+    yield made
+    made.ask("close")
+
+
+def test_the_links_of_a_mention_are_told_with_what_is_decided_about_it(asked: Asked) -> None:
+    name, desk = document(asked.desk), asked.desk
+    rows = {word: mention(desk, word) for word in "abcd"}
+    standing = asked.ask("standing", name, rows["d"])
+    assert standing.linked == Linked(name, rows["d"], (0,), (rows["c"], rows["a"]))
+    assert asked.ask("key.linked", name, rows["b"]).leads == (rows["a"], Linked.NOT_THERE)
+    assert asked.ask("key.linked", name, rows["a"]).leads == (-1, -1)
+    assert asked.ask("key.linked", name, class_row(desk, 0, "ab")) is None
+    asked.ask("decide", name, [rows["d"]], "neither", [], "neither")
+    assert asked.ask("key.linked", name, rows["d"]) is None
+
+
+def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Asked) -> None:
+    name, row = document(asked.desk), mention(asked.desk, "d")
+    changed = asked.ask("key.link", name, [row], [0, 1], "both links")
+    assert isinstance(changed, Changed)
+    assert (changed.label, changed.place) == ("both links", (name, row))
+    assert asked.decided[name].conflicts == 1
+    assert asked.ask("key.linked", name, row).said
+    (found,) = asked.ask("key.conflicts")
+    classes = class_row(asked.desk, 0, "ab"), class_row(asked.desk, 0, "cd")
+    assert found == Conflict(name, 0, classes, row, mention(asked.desk, "a"), 1)
+    settled = asked.ask("key.settle", found, True, "one class")
+    assert settled.label == "one class"
+    assert asked.decided[name].conflicts == 0
+    assert final_classes(asked.desk) == ["abcd"]
+    with pytest.raises(InputRefused, match="settled already"):
+        asked.ask("key.settle", found, False, "apart")
+    asked.ask("undo")
+    assert asked.ask("key.conflicts") == (found,)
+    asked.ask("key.settle", found, False, "apart")
+    assert final_classes(asked.desk) == ["ab", "cd"]
+
+
+def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
+    with pytest.raises(InputRefused, match="no mention"):
+        asked.ask("key.link", document(asked.desk), [0], [0], "link")
+    assert {"adjudication.key.link", "adjudication.key.settle"} <= QUICK
