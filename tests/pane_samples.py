@@ -65,7 +65,7 @@ def inspection(level: Level, name: str, status: Status) -> Inspection:
 
 
 def real_corpus_row(document: str = "d", label: str = "Document 1") -> CorpusRow:
-    row = corpus_row(TASK, unit(), label, 3, 3)
+    row = corpus_row(TASK, unit(), label, (3, 3))
     return CorpusRow(document, label, row.key_count, row.response_count, row.open, row.tally, row.f)
 
 

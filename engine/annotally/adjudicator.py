@@ -30,7 +30,7 @@ from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlot
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.linking import held_apart, let_merge, linked
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of, rows_by_hand
-from annotally.adjudication.parcels import CODES, Decided
+from annotally.adjudication.parcels import CODES, Decided, side_code
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
@@ -57,16 +57,16 @@ _KEPT = 64
 
 
 class Scores(NamedTuple):
-    """What a document, or all, score: A against B, and either against what is decided so far.
+    """What a document, or all, score: A against B, and each side against what is decided so far.
 
     ``between`` is as the rules alone pair, as it is published; ``manual`` is with the pairs that people made
-    or took apart (C4).
+    or took apart (C4). Of more than two sides both are those of every two, summed.
     """
 
     between: Mapping[RowKey, AnyTally]
-    first: Mapping[RowKey, AnyTally]
-    second: Mapping[RowKey, AnyTally]
     manual: Mapping[RowKey, AnyTally]
+    against: tuple[Mapping[RowKey, AnyTally], ...]
+    """Each side against what is decided."""
 
 
 class Adjudicator:
@@ -111,12 +111,15 @@ class Adjudicator:
         settled = self.settled(document)
         rows, edited = _Rows(len(settled.nodes)), dict[int, str]()
         in_force: list[Decision | None] = []
+        several: dict[int, tuple[int, ...]] = {}
         for row, parent in enumerate(settled.nodes.parent if self._entered(document) else ()):
             mine = settled.own(row)
             found = mine or (in_force[parent] if parent >= 0 else None)
             in_force.append(found)
             if found is not None:
                 rows.take(row, found, own=mine is not None)
+                if len(found.sides) > 1 and len(self._sides) > 2:
+                    several[row] = found.sides
                 if mine is not None and mine.choice is Choice.EDITED:
                     edited[row] = words_of(mine)
         if self._chaining is not None and self._entered(document):
@@ -141,6 +144,7 @@ class Adjudicator:
             done,
             len(settled.lost),
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
+            sides=several,
             conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,
         )
 
@@ -340,9 +344,15 @@ class Adjudicator:
         for number, document in enumerate(ids, 1):
             text = self.workspace.document(document).text
             instances = self.workspace.sides.instances(document)
-            for row, decision in proposed(rule, self.settled(document), instances, text):
+            votes, seen = self.workspace.unit(document).votes, self._seen(document)
+            for row, decision in proposed(rule, self.settled(document), instances, text, votes, seen):
                 yield document, row, decision
             progress(number, len(ids), "Looking")
+
+    def _seen(self, document: str) -> list[int]:
+        """Return the sides a rule asks: of two both, of more those that have the document."""
+        sets = self.workspace.sides.sets
+        return [side for side, one in enumerate(sets) if len(sets) == 2 or document in one.documents]
 
     def run(self, rule: Rule, label: str, by: str = "", progress: Progress = no_progress) -> Command | None:
         """Decide what a rule says, in one step; None where that is nothing."""
@@ -376,10 +386,14 @@ class Adjudicator:
 
     @property
     def _chaining(self) -> Chaining | None:
-        """How mentions make classes; None where the task compares none."""
+        """How mentions make classes; None where the task compares none, or more than two annotators.
+
+        Of these every mention keeps the link of the annotator it is taken from.
+        """
         task = self.workspace.task
         types = frozenset(one.name.casefold() for one in task.classes)
-        return Chaining(task.reading.ref_slot, types) if task.method == "coreference" else None
+        chained = task.method == "coreference" and len(self._sides) == 2
+        return Chaining(task.reading.ref_slot, types) if chained else None
 
     def final_set(self, side: int = 0) -> AnnotationSet:
         """Return the final key of all documents, to be written over the sources of a side.
@@ -401,9 +415,17 @@ class Adjudicator:
         """Return the three scores of a document."""
         instances = tuple(one.instance for one in self.final(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
-        first, second = (self._against(final, side, document).table for side in (0, 1))
-        between, manual = self.workspace.plain_unit(document), self.workspace.unit(document)
-        return Scores(between.table, first, second, manual.table)
+        against = tuple(self._against(final, side, document).table for side in self._sides)
+        if len(against) > 2:
+            among = self.workspace.among()
+            between = sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
+            return Scores(between, between, against)
+        plain, manual = self.workspace.plain_unit(document), self.workspace.unit(document)
+        return Scores(plain.table, manual.table, against)
+
+    @property
+    def _sides(self) -> range:
+        return range(len(self.workspace.side_names))
 
     def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
         sides = self.workspace.sides
@@ -511,7 +533,7 @@ class Adjudicator:
         (found,) = placed([again], self.workspace.sides.documents, findings)
         ids = self.workspace.document_ids
         for number, document in enumerate(ids, 1):
-            for side in (0, 1):
+            for side in self._sides:
                 wanted = self._against(annotations, side, document).table
                 got = self._against(found, side, document).table
                 if wanted != got:
@@ -546,7 +568,7 @@ class _Rows:
 def code_of(decision: Decision) -> int:
     """Return what a window calls a decision: one of `CODES`."""
     if decision.choice is Choice.TAKE:
-        return CODES["both"] if len(decision.sides) > 1 else CODES[("first", "second")[decision.sides[0]]]
+        return CODES["both"] if len(decision.sides) > 1 else side_code(decision.sides[0])
     return CODES[decision.choice.value]
 
 
@@ -573,4 +595,8 @@ def _difference(wanted: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally
 def all_scores(adjudicator: Adjudicator, documents: Sequence[str]) -> Scores:
     """Return the three scores of documents, summed."""
     found = [adjudicator.scores(one) for one in documents]
-    return Scores(*(sum_tables([one[number] for one in found]) for number in range(len(Scores._fields))))
+    return Scores(
+        sum_tables([one.between for one in found]),
+        sum_tables([one.manual for one in found]),
+        tuple(sum_tables(of_side) for of_side in zip(*(one.against for one in found), strict=True)),
+    )

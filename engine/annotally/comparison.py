@@ -18,6 +18,7 @@ import msgspec
 from annotally.codes import CAUSES as CAUSES
 from annotally.codes import REASONS as REASONS
 from annotally.codes import RULES as RULES
+from annotally.items import Votes
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Section
@@ -503,6 +504,8 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
     links: Links = Links()
     blocks: BlockTable | None = None
     """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
+    votes: Votes | None = None
+    """Of more than two annotators: how they voted, by row."""
 
     @property
     def nodes(self) -> Nodes:
@@ -514,7 +517,7 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
         return made
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks)
+        return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks, self.votes)
 
     def __eq__(self, other: object) -> bool:
         alike = isinstance(other, UnitComparison) and self.table == other.table

@@ -11,6 +11,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+import msgspec
+
 Member = tuple[int, int]
 """An instance of a document: the annotator's number, and that of the instance among that annotator's."""
 NONE = -1
@@ -86,6 +88,33 @@ class Item(NamedTuple):
         leading = self.leading()
         return leading if leading != NONE and 2 * self.votes > self.annotators else None
 
+
+class Votes(msgspec.Struct, frozen=True, gc=False):
+    """How annotators voted on the rows of a document, one entry a row.
+
+    ``agreeing`` is how many agree on the value that most agree on, 0 where nobody was asked; ``asked`` how
+    many annotated the document. ``majority`` is the annotator whose value more than half have, counted from
+    one; `NO_MAJORITY`, or `NOT_THERE` where more than half do not have it.
+    """
+
+    agreeing: bytes
+    asked: bytes
+    majority: bytes
+
+    def winner(self, row: int) -> int | None:
+        """Return the annotator whose value more than half have, as `Item.majority` does.
+
+        None too where fewer than two annotated the document: nobody agrees with anybody there.
+        """
+        found = self.majority[row]
+        if found == NO_MAJORITY or self.asked[row] < FEWEST_VOTES:
+            return None
+        return NONE if found == NOT_THERE else found - 1
+
+
+NO_MAJORITY, NOT_THERE = 0, 255
+FEWEST_VOTES = 2
+"""Annotators without whom there is nothing to vote on."""
 
 _Said = tuple[int, int]
 """An annotator and the rank of what is said: several instances of one annotator may say the same."""

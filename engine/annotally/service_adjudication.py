@@ -50,15 +50,18 @@ ENDING = ".annotally"
 """What the name of a project file ends in."""
 BATCH_ROWS = 8_000
 """Rows sent in one part."""
-SIDES = ("first", "second")
+SIDES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """The roles of the inputs that are compared."""
 TEXTS, TASK = "texts", "task"
 """The roles of the texts, and of a configuration file."""
 RESPONSE_TEXTS, GLM, LEXICON = "response-texts", "glm", "lexicon"
 """The roles of the texts of the response alone, of mapping rules and of pronunciations."""
 
-Trio = tuple[AnyTally, AnyTally, AnyTally]
-"""A against B, A against what is decided, B against that: the tallies of the row the task is judged by."""
+Tallies = tuple[AnyTally, ...]
+"""A against B, then each side against what is decided: the tallies of the row the task is judged by.
+
+Of more than two sides the first is that of every two, summed.
+"""
 
 
 class Inputs(NamedTuple):
@@ -95,7 +98,7 @@ class Adjudication:
         self._host = host
         self._adjudicator: Adjudicator | None = None
         self._aside: Adjudicator | None = None
-        self._trios: dict[str, Trio] = {}
+        self._tallies: dict[str, Tallies] = {}
         """What was scored since it last changed, by document."""
         self.editing = Editing(self._desk, self._changed)
         """Answers the requests ``adjudication.editing.…``."""
@@ -210,7 +213,7 @@ class Adjudication:
         """Let go of the project for now: other inputs have been opened, which may be taken back still."""
         self.leave()
         self._aside, self._adjudicator = self._adjudicator, None
-        self._trios.clear()
+        self._tallies.clear()
 
     def take_up(self) -> None:
         """Go on with the project that was set aside, if there is one."""
@@ -263,7 +266,17 @@ class Adjudication:
         told = (found.by, found.at, found.rule, found.reason)
         optional = found.optional is True
         return Standing(
-            document, row, source, code_of(found), words_of(found), optional, *told, comment, flagged, linked
+            document,
+            row,
+            source,
+            code_of(found),
+            words_of(found),
+            optional,
+            *told,
+            comment,
+            flagged,
+            found.sides,
+            linked,
         )
 
     def decide(
@@ -337,7 +350,7 @@ class Adjudication:
         ids = self._desk().workspace.document_ids
         documents = tuple(name for name in ids if name in command.documents)
         for name in documents:
-            self._trios.pop(name, None)
+            self._tallies.pop(name, None)
         paired = {one.key.document for one in command.changes if one.key.kind is Kind.PAIRING}
         if paired:
             self._host.compared_anew([name for name in documents if name in paired])
@@ -409,38 +422,36 @@ class Adjudication:
             ),
             "of-type": lambda: rules.of_type(choice.type, choice.side),
             "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
+            "majority": rules.majority,
         }
         return made[choice.name]()
 
     # --- scores
 
-    def score(self, document: str) -> Trio:
-        """Return the three scores of a document."""
-        known = self._trios.get(document)
+    def score(self, document: str) -> Tallies:
+        """Return the scores of a document."""
+        known = self._tallies.get(document)
         if known is None:
             desk = self._desk()
             found, task = desk.scores(document), desk.workspace.task
-            first, second, third = (
-                judged(task, table) for table in (found.between, found.first, found.second)
-            )
-            known = self._trios[document] = first, second, third
+            tables = (found.between, *found.against)
+            known = self._tallies[document] = tuple(judged(task, table) for table in tables)
         return known
 
-    def score_all(self) -> Trio:
-        """Return the three scores of all documents: those that have not changed are not scored again."""
+    def score_all(self) -> Tallies:
+        """Return the scores of all documents: those that have not changed are not scored again."""
         desk = self._desk()
         ids = desk.workspace.document_ids
         row = judged_by(desk.workspace.task)
         for number, document in enumerate(ids, 1):
-            if document not in self._trios:
+            if document not in self._tallies:
                 self.score(document)
                 self._host.progress(number, len(ids), "Scoring what is decided")
         summed = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
-            for number in range(3)
+            for number in range(1 + len(desk.workspace.side_names))
         )
-        first, second, third = (one or judged(desk.workspace.task, {}) for one in summed)
-        return first, second, third
+        return tuple(one or judged(desk.workspace.task, {}) for one in summed)
 
     # --- the final key
 
@@ -473,7 +484,7 @@ class Adjudication:
 
     def _take(self, adjudicator: Adjudicator | None) -> None:
         before, self._adjudicator = self._adjudicator, adjudicator
-        self._trios.clear()
+        self._tallies.clear()
         if before is not None and (adjudicator is None or before.project is not adjudicator.project):
             before.project.close()
 
@@ -492,7 +503,7 @@ class Adjudication:
 def described(asked: Inputs, path: str) -> Description:
     """Return the description of a project at ``path`` of what was opened. Raises InputRefused."""
     texts = [(TEXTS, one) for one in asked.texts]
-    sides = [(role, one) for role, (_, paths) in zip(SIDES, asked.sides, strict=True) for one in paths]
+    sides = [(role, one) for role, (_, paths) in zip(SIDES, asked.sides, strict=False) for one in paths]
     configured = asked.task.startswith(FILE)
     task = [(TASK, configuration_path(asked.task))] if configured else []
     differing = asked.differing
@@ -516,7 +527,7 @@ def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> 
     places: dict[str, list[str]] = {role: [] for role in roles}
     for one in inputs:
         places.setdefault(one.role, []).append(located(path, one))
-    named = zip(description.sides, SIDES, strict=True)
+    named = zip(description.sides, SIDES, strict=False)
     return Inputs(
         file_name(places[TASK][0]) if places[TASK] else description.task,
         tuple(places[TEXTS]),

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
@@ -34,12 +34,13 @@ from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import token_tables
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import file_names, format_named, read, write
-from annotally.methods.registry import METHODS
+from annotally.methods.registry import METHODS, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import damaged_rules, idle_rules, misplaced_fills
 from annotally.model.text import Document, Source
 from annotally.multi.comparison import MultiComparison
+from annotally.multi.unit import Together
 from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.confusion import Confusion, confusion_of
@@ -134,7 +135,7 @@ class OpenRequest:
 class Workspace:
     """Opened inputs and their comparison so far. Inputs are never written.
 
-    Of more than two sides there is no comparison but `among`, which takes two at a time.
+    Of more than two sides a unit holds the items that they make; scores are of two, and `among` has them.
     """
 
     def __init__(
@@ -220,7 +221,7 @@ class Workspace:
             return self.unit(document_id)
         if constraints:
             with bulk_work():
-                unit = self._comparer.compare(document_id, self.sides, constraints)
+                unit = self._whole.compare(document_id, self.sides, constraints)
             self._constraints[document_id], self._constrained[document_id] = constraints, unit
         else:
             del self._constraints[document_id], self._constrained[document_id]
@@ -239,7 +240,7 @@ class Workspace:
         known = self._units.get(document_id)
         if known is None:
             with bulk_work():
-                known = self._units[document_id] = self._comparer.compare(document_id, self.sides)
+                known = self._units[document_id] = self._whole.compare(document_id, self.sides)
         return known
 
     def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
@@ -255,11 +256,20 @@ class Workspace:
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
     def among(self) -> MultiComparison:
-        """Return the comparison of the sides as annotators, of whom none is the key; a new one each time.
+        """Return the comparison of the sides as annotators, of whom none is the key.
 
         Raises TaskError for a task that compares no two keys.
         """
+        return self._among
+
+    @cached_property
+    def _among(self) -> MultiComparison:
         return MultiComparison(self.task, self.sides, self.document_ids)
+
+    @cached_property
+    def _whole(self) -> Comparer:
+        """Compares all sides of a document."""
+        return Together(self.among()) if len(self.sides.sets) > 2 else self._comparer
 
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False
@@ -285,8 +295,10 @@ class Workspace:
 
     def corpus_row(self, document_id: str) -> CorpusRow:
         """Return a document's line of the corpus list."""
-        counts = map(len, self.sides.instances(document_id))
-        return corpus_row(self.task, self.unit(document_id), self.document(document_id).label, *counts)
+        counts = list(map(len, self.sides.instances(document_id)))
+        unit, label = self.unit(document_id), self.document(document_id).label
+        pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
+        return corpus_row(self.task, unit, label, counts, pooled)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -304,9 +316,12 @@ class Workspace:
         return self._last_classes
 
     def confusion(self, document_id: str = "") -> Confusion | None:
-        """Return which labels were taken for which, in a document or in all; None unless by similarity."""
+        """Return which labels were taken for which, in a document or in all.
+
+        None unless two are compared by similarity.
+        """
         rules = self.task.similarity
-        if self.task.method != "similarity":
+        if self.task.method != "similarity" or len(self.sides.sets) > 2:
             return None
         if document_id:
             return confusion_of(rules, (self.unit(document_id),), self.sides)

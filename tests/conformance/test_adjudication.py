@@ -121,16 +121,17 @@ def said(found: AnnotationSet, layers: Container[str]) -> list[Said]:
     return sorted(result, key=repr)
 
 
-@pytest.mark.parametrize(
-    ("case", "layers", "count"),
-    [
-        ("relationLabelTest", ("POS", "Dependency"), 51),
-        ("relStackedTest", ("Multivalspan", "Multivalrel"), 1),
-        ("simpleSpanDiffNoLabelTest", ("POS",), 0),
-        ("simpleSpanDiffWithLabelTest", ("POS",), 0),
-        ("simpleSpanNoDiffNoLabelTest", ("POS",), 1),
-    ],
-)
+CURATED = [
+    ("relationLabelTest", ("POS", "Dependency"), 51),
+    ("relStackedTest", ("Multivalspan", "Multivalrel"), 1),
+    ("simpleSpanDiffNoLabelTest", ("POS",), 0),
+    ("simpleSpanDiffWithLabelTest", ("POS",), 0),
+    ("simpleSpanNoDiffNoLabelTest", ("POS",), 1),
+]
+"""Case, layers, and how many annotations of them the curator has."""
+
+
+@pytest.mark.parametrize(("case", "layers", "count"), CURATED)
 def test_what_two_users_agree_on_is_what_the_curator_has(
     case: str, layers: tuple[str, ...], count: int, tmp_path: Path
 ) -> None:

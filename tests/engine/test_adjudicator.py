@@ -132,11 +132,11 @@ def test_scores_against_what_is_decided_follow_the_decisions(desk: Adjudicator) 
     desk.decide(document, [0], TAKE_A, "all from the first")
     found = desk.scores(document)
     assert total(found.between) == between
-    first, second = total(found.first), total(found.second)
+    first, second = total(found.against[0]), total(found.against[1])
     assert (first.inc, first.mis, first.spu, first.par) == (0, 0, 0, 0)
     assert second.counts() == between.counts()
     desk.decide(document, [0], Decision(Choice.NEITHER), "nothing")
-    assert total(desk.scores(document).first).cor == 0
+    assert total(desk.scores(document).against[0]).cor == 0
     both = all_scores(desk, ids)
     assert total(both.between).pos >= between.pos
 

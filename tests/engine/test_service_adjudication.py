@@ -170,7 +170,7 @@ def test_a_decision_in_the_midst_of_scoring_counts(window: Window) -> None:
     row = window.waiting()[0]
     window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
     found = window.ask("score_all")
-    window.service.adjudication._trios.clear()
+    window.service.adjudication._tallies.clear()
     assert found == window.ask("score_all")
 
 

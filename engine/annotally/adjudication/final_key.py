@@ -1,4 +1,4 @@
-"""The final key: what the decisions make of two annotations of a document.
+"""The final key: what the decisions make of two or more annotations of a document.
 
 Every object is taken whole from where its decision says, and then changed where slots or fills of it were
 decided apart. Pointers follow what they point to; where that was left out they are told, and go.
@@ -368,7 +368,8 @@ class _Maker:
                 fills += (
                     self._fills(child, decision) if decision is not None else self._fills_as_compared(child)
                 )
-        template = slot or self._slot_of(row, 0) or self._slot_of(row, 1)
+        sides = range(len(self._instances))
+        template = slot or next(filter(None, (self._slot_of(row, side) for side in sides)), None)
         if template is None or not fills:
             return None
         return replace(template, held=(Alternative(tuple(dict.fromkeys(fills))),))

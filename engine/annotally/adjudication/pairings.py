@@ -133,6 +133,8 @@ def instances_of(nodes: Nodes, row: int) -> Pair:
 
     Raises ValueError for rows that are about no annotations, or about several of a side.
     """
+    if len(nodes.sides) > 2:
+        raise ValueError("who goes with whom is said between two: open two of the annotators")
     while row >= 0 and nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
         row = nodes.parent[row]
     if row < 0:

@@ -17,7 +17,19 @@ CODES: Mapping[str, int] = {
     "neither": 5,
     "edited": 6,
 }
-"""What `Decided.choice` says."""
+"""What `Decided.choice` says of what two sides have; other sides have codes of their own (`side_code`)."""
+_FURTHER = 16
+"""What is added to the number of a side after the second to make its code."""
+
+
+def side_code(side: int) -> int:
+    """Return the code of a decision for one side."""
+    return (CODES["first"], CODES["second"])[side] if side < 2 else _FURTHER + side
+
+
+def code_side(code: int) -> int:
+    """Return the side that a code stands for, -1 if it stands for no single one."""
+    return code - _FURTHER if code > _FURTHER else {CODES["first"]: 0, CODES["second"]: 1}.get(code, -1)
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -46,6 +58,8 @@ class Decided(msgspec.Struct, frozen=True):
     """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
     conflicts: int = 0
     """Links that merge classes of mentions which were to stay apart."""
+    sides: Mapping[int, tuple[int, ...]] = {}
+    """Of more than two sides: those that rows with the codes of both and either are about, by row."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -66,6 +80,8 @@ class Standing(msgspec.Struct, frozen=True):
     reason: str = ""
     comment: str = ""
     flagged: bool = False
+    sides: tuple[int, ...] = ()
+    """The sides that are taken."""
     linked: "Linked | None" = None
     """Of a mention of the final key, where its links lead."""
 

@@ -5,13 +5,14 @@ person has decided stands. All that one run decides is one command, and every de
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level, Nodes, disagrees
-from annotally.items import NONE, Item
+from annotally.items import NONE, Votes
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.sets import StableId, pointer_name
@@ -31,18 +32,32 @@ class One:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
-    """An object as a rule sees it: its row, and what either side has; None where that is nothing."""
+class Candidate:
+    """An object as a rule sees it: its row, and what each side has; None where that is nothing.
+
+    Sides that do not have the document are not among ``sides`` where there are more than two.
+    """
 
     nodes: Nodes
     row: int
-    first: One | None
-    second: One | None
+    sides: Mapping[int, One | None]
     text: str
     """The text of its document, empty where no input has it."""
+    voted: int | None = None
+    """The side whose value more than half have, `NONE` where that is nothing; None: there is no majority."""
+
+    @property
+    def present(self) -> dict[int, One]:
+        """What there is, by side."""
+        return {side: one for side, one in self.sides.items() if one is not None}
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether every side has it."""
+        return None not in self.sides.values()
 
 
-Judge = Callable[[Pair], dict[int, Decision]]
+Judge = Callable[[Candidate], dict[int, Decision]]
 """Says what becomes of an object, or of rows below it; empty: nothing."""
 
 
@@ -55,23 +70,25 @@ class Rule:
 
 
 def identical() -> Rule:
-    """Take what both sides have in the same words and place."""
+    """Take what all sides have in the same words and place."""
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        return _take(pair, 0) if _same(pair) else {}
+    def judge(found: Candidate) -> dict[int, Decision]:
+        return _take(found, min(found.sides)) if _same(found) else {}
 
     return Rule("identical", judge)
 
 
 def unanimous() -> Rule:
-    """Take what both sides have in the same words and place, and leave out everything else.
+    """Take what all sides have in the same words and place, and leave out everything else.
 
     What is stacked is left out too: nobody can tell which of the two was meant.
     """
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        stacked = any(one is not None and one.stacked for one in (pair.first, pair.second))
-        return _take(pair, 0) if _same(pair) and not stacked else {pair.row: Decision(Choice.NEITHER)}
+    def judge(found: Candidate) -> dict[int, Decision]:
+        stacked = any(one.stacked for one in found.present.values())
+        if _same(found) and not stacked:
+            return _take(found, min(found.sides))
+        return {found.row: Decision(Choice.NEITHER)}
 
     return Rule("unanimous", judge)
 
@@ -79,11 +96,10 @@ def unanimous() -> Rule:
 def counted_equal(side: int) -> Rule:
     """Take from a side what differs by nothing that the task counts, such as case or premodifiers."""
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        both = pair.first is not None and pair.second is not None
-        below = pair.nodes.status[pair.row : pair.nodes.end[pair.row]]
-        equal = both and not disagrees(pair.nodes, pair.row) and Status.OPT not in below
-        return _take(pair, side) if equal else {}
+    def judge(found: Candidate) -> dict[int, Decision]:
+        below = found.nodes.status[found.row : found.nodes.end[found.row]]
+        equal = found.everywhere and not disagrees(found.nodes, found.row) and Status.OPT not in below
+        return _take(found, side) if equal else {}
 
     return Rule("counted-equal", judge)
 
@@ -91,12 +107,11 @@ def counted_equal(side: int) -> Rule:
 def optional_differs(side: int) -> Rule:
     """Take from a side what differs only by what need not be found."""
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        if disagrees(pair.nodes, pair.row) or _same(pair):
+    def judge(found: Candidate) -> dict[int, Decision]:
+        if disagrees(found.nodes, found.row) or _same(found):
             return {}
-        sides = (pair.first, pair.second)
-        optional = any(one is not None and _has_optional(one.instance) for one in sides)
-        return _take(pair, side) if optional else {}
+        optional = any(_has_optional(one.instance) for one in found.present.values())
+        return _take(found, side) if optional else {}
 
     return Rule("optional-differs", judge)
 
@@ -104,21 +119,24 @@ def optional_differs(side: int) -> Rule:
 def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str = "") -> Rule:
     """Take from a side what differs only by where it begins or ends, by ``most`` characters or words."""
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        if pair.first is None or pair.second is None or _same(pair):
-            return {}
-        one, other = pair.first.identity, pair.second.identity
+    def near(text: str, one: StableId, other: StableId) -> bool:
         if one.type != other.type or _beside(one, text_slot) != _beside(other, text_slot):
-            return {}
-        if len(one.extents) != len(other.extents):
-            return {}
+            return False
+        if len(one.extents) != len(other.extents) or not one.extents:
+            return False
         ends = [
             end
             for here, there in zip(one.extents, other.extents, strict=True)
             for end in zip(here, there, strict=True)
         ]
-        near = all(_distance(pair.text, *end, tokens=tokens) <= most for end in ends)
-        return _take(pair, side) if near and ends else {}
+        return all(_distance(text, *end, tokens=tokens) <= most for end in ends)
+
+    def judge(found: Candidate) -> dict[int, Decision]:
+        if not found.everywhere or _same(found):
+            return {}
+        said = [one.identity for one in found.present.values()]
+        alike = all(near(found.text, one, other) for one, other in combinations(said, 2))
+        return _take(found, side) if alike else {}
 
     return Rule("extent-differs", judge)
 
@@ -126,10 +144,10 @@ def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str
 def of_type(type_name: str, side: int) -> Rule:
     """Take everything of a type as a side has it: what that side does not have is left out."""
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        shown = pair.first or pair.second
+    def judge(found: Candidate) -> dict[int, Decision]:
+        shown = next(iter(found.present.values()), None)
         wanted = shown is not None and shown.identity.type == type_name.casefold()
-        return _take(pair, side) if wanted else {}
+        return _take(found, side) if wanted else {}
 
     return Rule("of-type", judge)
 
@@ -137,50 +155,68 @@ def of_type(type_name: str, side: int) -> Rule:
 def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
     """Take a slot of everything of a type as a side has it; the rest of the objects stays to be decided."""
 
-    def judge(pair: Pair) -> dict[int, Decision]:
-        if not of_type(type_name, side).judge(pair) or pair.first is None or pair.second is None:
+    def judge(found: Candidate) -> dict[int, Decision]:
+        present = found.present
+        if side not in present or len(present) < 2 or not of_type(type_name, side).judge(found):
             return {}
-        nodes = pair.nodes
+        nodes = found.nodes
         return {
             row: Decision(Choice.TAKE, (side,))
-            for row in nodes.children(pair.row)
+            for row in nodes.children(found.row)
             if nodes.level[row] == Level.SLOT and nodes.names[nodes.name[row]].casefold() == slot.casefold()
         }
 
     return Rule("slot-of-type", judge)
 
 
-def majority(item: Item) -> Decision | None:
-    """Take what more than half of the annotators have, the same in all scored slots; None: no majority.
+def majority() -> Rule:
+    """Take what more than half of the annotators have, the same in all scored slots.
 
     Where more than half have nothing there, it is left out. Who did not annotate the document does not count.
     Of those who agree, an annotator is taken whose very words most have, then whose come first by content.
-    The sides of the decision are annotators.
     """
-    annotator = item.majority()
-    if annotator is None:
+
+    def judge(found: Candidate) -> dict[int, Decision]:
+        decision = voted(found.voted)
+        return {found.row: decision} if decision is not None else {}
+
+    return Rule("majority", judge)
+
+
+def voted(side: int | None) -> Decision | None:
+    """Return what a vote decides: its winner, `NONE` for nothing; None where there is no majority."""
+    if side is None:
         return None
-    return Decision(Choice.NEITHER) if annotator == NONE else Decision(Choice.TAKE, (annotator,))
+    return Decision(Choice.NEITHER) if side == NONE else Decision(Choice.TAKE, (side,))
 
 
 def proposed(
-    rule: Rule, settled: Settled, instances: Sequence[Sequence[Instance]], text: str = ""
+    rule: Rule,
+    settled: Settled,
+    instances: Sequence[Sequence[Instance]],
+    text: str = "",
+    votes: Votes | None = None,
+    seen: Sequence[int] = (),
 ) -> Iterator[tuple[int, Decision]]:
-    """Yield the rows of a document that a rule would decide, and how: open ones alone."""
+    """Yield the rows of a document that a rule would decide, and how: open ones alone.
+
+    ``votes`` are those of the unit; ``seen`` are the sides that have the document, by itself all.
+    """
     nodes = settled.nodes
     stacked = [_stacked(settled.targets.document, found) for found in instances]
     for row in settled.objects():
         if settled.settled(row) or nodes.more.get(row):
             continue  # what stands for several of a side a person has to look at
-        sides: list[One | None] = []
-        for side, found in enumerate(instances):
+        sides: dict[int, One | None] = {}
+        for side in seen or range(len(instances)):
             number = nodes.sides[side].instance[row]
             if number < 0:
-                sides.append(None)
+                sides[side] = None
                 continue
             identity = settled.targets.identity(side, number)
-            sides.append(One(found[number], identity, number in stacked[side]))
-        for one, decision in rule.judge(Pair(nodes, row, sides[0], sides[1], text)).items():
+            sides[side] = One(instances[side][number], identity, number in stacked[side])
+        winner = votes.winner(row) if votes is not None else None
+        for one, decision in rule.judge(Candidate(nodes, row, sides, text, winner)).items():
             if settled.own(one) is None:
                 yield one, decision
 
@@ -202,18 +238,21 @@ def _stacked(document: str, instances: Sequence[Instance]) -> set[int]:
     return found
 
 
-def _take(pair: Pair, side: int) -> dict[int, Decision]:
-    return {pair.row: Decision(Choice.TAKE, (side,))}
+def _take(found: Candidate, side: int) -> dict[int, Decision]:
+    return {found.row: Decision(Choice.TAKE, (side,))}
 
 
-def _same(pair: Pair) -> bool:
-    """Tell whether both sides say the same of the same place, whatever things are called."""
-    if pair.first is None or pair.second is None:
+def _same(found: Candidate) -> bool:
+    """Tell whether all sides say the same of the same place, whatever things are called."""
+    if not found.everywhere or disagrees(found.nodes, found.row):
         return False
-    one, other = pair.first.identity, pair.second.identity
-    equal = (one.type, one.extents, one.fills) == (other.type, other.extents, other.fills)
-    marks = _marks(pair.first.instance) == _marks(pair.second.instance)
-    return equal and marks and not disagrees(pair.nodes, pair.row)
+    one, *others = found.present.values()
+    return all(
+        (one.identity.type, one.identity.extents, one.identity.fills)
+        == (other.identity.type, other.identity.extents, other.identity.fills)
+        and _marks(one.instance) == _marks(other.instance)
+        for other in others
+    )
 
 
 def _marks(instance: Instance) -> tuple[bool, list[tuple[str, bool, list[list[bool]]]]]:

@@ -112,7 +112,9 @@ class MultiComparison:
 
         Ties that a method breaks by which side is the key are broken alike whoever stands first.
         """
-        shared = [one for one in self.shared(*pair) if documents is None or one in documents]
+        sets = [self.sides.sets[number] for number in pair]
+        wanted = self.documents if documents is None else documents
+        shared = [one for one in wanted if all(one in side.documents for side in sets)]
         total = judged(self.task, {})
         for document in shared:
             first, second = self._oriented(document, pair)
@@ -125,7 +127,29 @@ class MultiComparison:
         """Return what every two annotators come to (`score`)."""
         return {pair: self.score(pair, documents) for pair in self.pairs}
 
+    def pooled(self, documents: Sequence[str] | None = None) -> AnyTally:
+        """Return the tallies of every two, summed."""
+        total = judged(self.task, {})
+        for score in self.matrix(documents).values():
+            total = added(total, score.tally)
+        return total
+
     # --- all together
+
+    def compared(self, document: str) -> Iterator[tuple[Pair, Nodes]]:
+        """Yield the nodes of every two who annotated a document, in an order that no name decides."""
+        for pair in self.pairs_of(document):
+            yield pair, self.unit(document, *pair).nodes
+
+    def pairs_of(self, document: str) -> Iterator[Pair]:
+        """Yield every two who annotated a document, who is first as their annotations alone decide."""
+        having = [number for number, has in enumerate(self.seen(document)) if has]
+        for pair in combinations(having, 2):
+            yield self._oriented(document, pair)
+
+    def rank(self, document: str, member: Member) -> int:
+        """Return the rank of an instance by content: equal for those that say the same, whoever made them."""
+        return self._content(document).ranks[member]
 
     def items(self, document: str) -> tuple[Item, ...]:
         """Return the items of a document, in reading order; computed once.
@@ -143,13 +167,11 @@ class MultiComparison:
         ranks = self._content(document).ranks
         links: list[Link] = []
         compared: set[Member] = set()
-        for pair in combinations([number for number, has in enumerate(seen) if has], 2):
-            oriented = self._oriented(document, pair)
-            nodes = self.unit(document, *oriented).nodes
-            for row in _objects(nodes):
-                members = _members(nodes, row, oriented)
+        for pair, nodes in self.compared(document):
+            for row in objects(nodes):
+                members = members_of(nodes, row, pair)
                 compared.update(members)
-                if len(members) == 2 and nodes.rules[nodes.rule[row]] != _LEFTOVER:
+                if len(members) == 2 and is_aligned(nodes, row):
                     links.append(_link(nodes, row, (members[0], members[1]), instances))
         starts = {
             (annotator, number): min(
@@ -188,14 +210,20 @@ class _Said(NamedTuple):
     by_annotator: Sequence[list[int]]
 
 
-def _objects(nodes: Nodes) -> Iterator[int]:
+def objects(nodes: Nodes) -> Iterator[int]:
     """Yield the rows of the objects that are compared."""
     for row, level in enumerate(nodes.level):
         if level == Level.INSTANCE and nodes.rules[nodes.rule[row]] not in _NOT_COMPARED:
             yield row
 
 
-def _members(nodes: Nodes, row: int, pair: Pair) -> list[Member]:
+def is_aligned(nodes: Nodes, row: int) -> bool:
+    """Tell whether the two of a row are aligned: M8 puts objects together that are not."""
+    return nodes.rules[nodes.rule[row]] != _LEFTOVER
+
+
+def members_of(nodes: Nodes, row: int, pair: Pair) -> list[Member]:
+    """Return what two annotators have in a row of their comparison."""
     return [
         (annotator, side.instance[row])
         for annotator, side in zip(pair, nodes.sides, strict=True)

@@ -1,6 +1,6 @@
 """Rows of the score table and of the corpus list: every number a user sees comes from here."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
@@ -48,7 +48,8 @@ class ScoreRow(msgspec.Struct, frozen=True):
 class CorpusRow(msgspec.Struct, frozen=True):
     """One line of the corpus list. ``open`` counts the instances and classes that disagree.
 
-    ``tally`` is that of the row the task is judged by, and ``f`` its F, exact.
+    ``tally`` is that of the row the task is judged by, and ``f`` its F, exact. Of more than two annotators
+    they are those of every two, summed.
     """
 
     document: str
@@ -60,6 +61,8 @@ class CorpusRow(msgspec.Struct, frozen=True):
     f: Fraction | None
     words: Tally | None = None
     """Its words, where texts are aligned."""
+    more_counts: tuple[int, ...] = ()
+    """Annotations of the annotators after the second."""
 
 
 def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
@@ -178,10 +181,16 @@ def _rows_of_slots(task: TaskDefinition, *, scored_only: bool = False) -> Iterat
 
 
 def corpus_row(
-    task: TaskDefinition, unit: UnitComparison, label: str, key_count: int, response_count: int
+    task: TaskDefinition,
+    unit: UnitComparison,
+    label: str,
+    counts: Sequence[int],
+    pooled: AnyTally | None = None,
 ) -> CorpusRow:
-    """Return a document's line of the corpus list."""
-    tally = judged(task, unit.table)
-    f = f1(tally)
+    """Return a document's line of the corpus list; ``pooled`` is the tally where the unit has none."""
+    tally = judged(task, unit.table) if pooled is None else pooled
+    key, response, *more = counts
     words = word_tally(unit.table)
-    return CorpusRow(unit.document, label, key_count, response_count, unit.open_count(), tally, f, words)
+    return CorpusRow(
+        unit.document, label, key, response, unit.open_count(), tally, f1(tally), words, tuple(more)
+    )

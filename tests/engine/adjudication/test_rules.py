@@ -21,6 +21,7 @@ from annotally.adjudication.targets import Targets
 from annotally.comparison import Sides
 from annotally.model.instances import Instance
 from annotally.multi.comparison import MultiComparison
+from annotally.multi.unit import Together
 from annotally.tasks.presets import preset
 from builders import DOCUMENT, annotation_set, compare, entity, optional_fill, pointer, sides, slot
 
@@ -163,5 +164,9 @@ def test_the_majority_of_annotators_decides(
     annotators: list[list[Instance]], expected: Decision | None
 ) -> None:
     sets = tuple(annotation_set(str(number), {DOCUMENT: own}) for number, own in enumerate(annotators))
-    (item,) = MultiComparison(TASK, Sides(sets, {}), [DOCUMENT]).items(DOCUMENT)
-    assert majority(item) == expected
+    together = Sides(sets, {})
+    unit = Together(MultiComparison(TASK, together, [DOCUMENT])).compare(DOCUMENT, together)
+    found = Settled(unit.nodes, Targets(unit, together), {})
+    decided = dict(proposed(majority(), found, annotators, TEXT, unit.votes))
+    (row,) = found.objects()
+    assert decided.get(row) == expected

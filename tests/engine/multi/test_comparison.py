@@ -172,12 +172,16 @@ def in_two_orders(
     return said(mixed, places), said(plain, range(len(sides)))
 
 
-@settings(max_examples=60)
-@given(
+SEVERAL = (
     worlds.tasks(worlds.KEY2KEY),
     st.lists(worlds.sides(sound=True), min_size=2, max_size=4),
     st.integers(0, 2**32),
 )
+"""A task, two to four annotators of a document, and a seed."""
+
+
+@settings(max_examples=60)
+@given(*SEVERAL)
 def test_templates_in_any_order(chosen: TaskDefinition, sides: Corpus, seed: int) -> None:
     random = Random(seed)
     mixed, plain = in_two_orders(chosen, sides, [worlds.shuffled(one, random) for one in sides], random)

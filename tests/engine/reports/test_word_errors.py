@@ -56,7 +56,7 @@ def test_a_page_ends_with_its_words() -> None:
     ]
     assert page.splitlines()[-1].split() == ["3", "2", "0", "1", "0", "0", "33.3"]
     assert words_page([]) == ""
-    assert corpus_row(TASK, unit, "x", 1, 1).words == Tally(cor=2, mis=1)
+    assert corpus_row(TASK, unit, "x", (1, 1)).words == Tally(cor=2, mis=1)
 
 
 def test_muc_s_way_counts_words_too() -> None:

@@ -1,0 +1,322 @@
+"""Two to nine annotators as one unit: a row for each of their items, with a side for each of them.
+
+It has no table: scores are of two, and `MultiComparison` has those. Its states and votes come from the
+comparisons of every two. Rows and states do not depend on the order of annotators.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+
+from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, Sides, UnitComparison, Why
+from annotally.constraints import NONE as NO_CONSTRAINTS
+from annotally.constraints import Constraints
+from annotally.errors import error
+from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
+from annotally.model.instances import Alternative, Slot, fill_text
+from annotally.model.sets import pointer_name
+from annotally.multi.comparison import MultiComparison
+from annotally.multi.pairwise import Pairwise, Row
+from annotally.scoring.tally import Status
+
+
+class Together:
+    """Compares any number of annotators as one unit, as a method compares two."""
+
+    def __init__(self, comparison: MultiComparison) -> None:
+        self._comparison = comparison
+
+    def compare(
+        self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS
+    ) -> UnitComparison:
+        """Return the unit of a document. ``sides`` are those of the comparison.
+
+        Raises InputRefused for constraints: pairs are made by hand between two.
+        """
+        assert sides is self._comparison.sides
+        if constraints:
+            found = f"{len(sides.sets)} annotators; who goes with whom is said between two"
+            raise error("", 0, 0, found, "two annotators", "open two of them to pair or split by hand")
+        return _Writer(self._comparison, document).unit()
+
+
+class _Writer:
+    """Writes the unit of one document."""
+
+    def __init__(self, comparison: MultiComparison, document: str) -> None:
+        self._document = document
+        self._items = comparison.items(document)
+        self._instances = comparison.sides.instances(document)
+        self._pairwise = Pairwise(comparison, document)
+        self._spelled = _spelling(comparison, document)
+        self._by_slots = comparison.task.method != "similarity"
+        self._builder = NodeBuilder()
+        self._agreeing, self._asked, self._majority = bytearray(), bytearray(), bytearray()
+
+    def unit(self) -> UnitComparison:
+        builder, nowhere = self._builder, (NO_PLACE,) * len(self._instances)
+        builder.open(Level.DOCUMENT, self._document, Status.NON, nowhere)
+        self._count(None)
+        for item in self._items:
+            self._object(item)
+        for member, row in sorted(self._pairwise.aside.items()):
+            rule = row.nodes.rules[row.nodes.rule[row.row]]
+            builder.leaf(Level.INSTANCE, row.name, Status.UNS, self._places({member: _WHOLE}), (), rule)
+            self._count(None)
+        builder.close()
+        votes = Votes(bytes(self._agreeing), bytes(self._asked), bytes(self._majority))
+        return UnitComparison(self._document, builder.finish(), {}, votes=votes)
+
+    def _count(self, item: Item | None) -> None:
+        """Note how a row was voted on."""
+        majority = item.majority() if item is not None else None
+        self._agreeing.append(item.votes if item is not None else 0)
+        self._asked.append(item.annotators if item is not None else 0)
+        self._majority.append(
+            NO_MAJORITY if majority is None else NOT_THERE if majority == NONE else majority + 1
+        )
+
+    def _places(self, below: Mapping[Member, tuple[int, int, int]]) -> tuple[Place, ...]:
+        """Return the places of members, by slot, alternative and fill."""
+        places: list[Place] = [NO_PLACE] * len(self._instances)
+        for (annotator, number), path in below.items():
+            places[annotator] = (number, *path)
+        return tuple(places)
+
+    # --- objects
+
+    def _object(self, item: Item) -> None:
+        members = [one for one in enumerate(item.members) if one[1] != NONE]
+        states = [self._state(one, other) for one, other in combinations(members, 2)]
+        lacking = [who for who, seen in enumerate(item.seen) if seen and item.members[who] == NONE]
+        alone = [self._pairwise.without(member, who) for member in members for who in lacking]
+        status = _together([*states, *alone])
+        rule = "annotators-agree"
+        if status.disagreement:
+            alike = all(not state.disagreement for state in states)
+            rule = "annotators-lack" if alike else "annotators-differ"
+        places = self._places(dict.fromkeys(members, _WHOLE))
+        name = self._name(members)
+        self._builder.open(Level.INSTANCE, name, status, places, (), rule, Why(rule))
+        self._count(item)
+        for name in self._slot_names(members):
+            self._slot(item, members, name)
+        self._builder.close()
+
+    def _state(self, one: Member, other: Member) -> Status:
+        row = self._pairwise.alike(one, other)
+        return row.status if row is not None else Status.INC
+
+    def _name(self, members: Sequence[Member]) -> str:
+        """Return what most call it, of names as frequent the first by alphabet."""
+        names = Counter(self._own_name(member) for member in members)
+        return min(names, key=lambda name: (-names[name], name))
+
+    def _own_name(self, member: Member) -> str:
+        # A pair is called as its first annotator calls it.
+        rows = self._pairwise.own(member)
+        first = (row for row in rows if row.pair[0] == member[0] or row.place(row.pair[0])[0] < 0)
+        return next(first, rows[0]).name
+
+    # --- slots
+
+    def _slot_names(self, members: Sequence[Member]) -> list[str]:
+        """Return the slots that one of them has, or that they were compared by, in the order of the task."""
+        if len(members) > 1:
+            found = (self._pairwise.alike(one, other) for one, other in combinations(members, 2))
+            rows = [row for row in found if row is not None]
+        else:
+            # By similarity an annotation alone is compared by nothing.
+            rows = self._pairwise.own(members[0]) if self._by_slots else []
+        order: dict[str, tuple[int, str]] = {}
+        for row in rows:
+            for number, slot in enumerate(self._pairwise.slots(row).values()):
+                if len(members) > 1 or slot.place(members[0][0])[1] >= 0:
+                    order[slot.name] = min(order.get(slot.name, (number, slot.name)), (number, slot.name))
+        return sorted(order, key=order.__getitem__)
+
+    def _slot(self, item: Item, members: Sequence[Member], name: str) -> None:
+        rows = {
+            (one, other): self._row_of(one, other, name)
+            for one, other in combinations(members, 2)
+            if self._pairwise.alike(one, other) is not None
+        }
+        places = {member: self._pairwise.slot(member, name) for member in members}
+        whole = all(place < 0 for place in places.values())  # what an annotation is, and where
+        having = [member for member in members if whole or places[member] >= 0]
+        said = {member: self._said(member, places[member]) for member in having}
+        agreeing = set()
+        for one, other in combinations(having, 2):
+            row = rows.get((one, other))
+            if row.agrees if row is not None else said[one] == said[other] and not whole:
+                agreeing.add((one[0], other[0]))
+        status = self._slot_status(members, rows, name)
+        vote = _vote(item, said, agreeing)
+        if whole:
+            self._leaf(name, status, dict.fromkeys(having, _WHOLE), vote)
+        else:
+            self._filled(name, status, item, {member: places[member] for member in having}, vote)
+
+    def _row_of(self, one: Member, other: Member, name: str) -> Row | None:
+        row = self._pairwise.alike(one, other)
+        return self._pairwise.slots(row).get(name) if row is not None else None
+
+    def _slot_status(
+        self, members: Sequence[Member], rows: Mapping[tuple[Member, Member], Row | None], name: str
+    ) -> Status:
+        if len(members) == 1:
+            own = (self._pairwise.slots(row).get(name) for row in self._pairwise.own(members[0]))
+            alone = {slot.status for slot in own if slot is not None}
+            return _together([*alone, Status.MIS] if any(one.disagreement for one in alone) else alone)
+        states = [row.status for row in rows.values() if row is not None]
+        apart = len(members) * (len(members) - 1) // 2 > len(rows)  # in one item by way of a third
+        return _together([*states, *[Status.INC] * apart])
+
+    def _said(self, member: Member, place: int) -> str:
+        instance = self._instances[member[0]][member[1]]
+        if place < 0:
+            return f"{instance.type.casefold()} {[(one.start, one.end) for one in instance.extents]}"
+        return " | ".join(sorted(self._words(member, one) for one in instance.slots[place].alternatives))
+
+    def _leaf(
+        self, name: str, status: Status, below: Mapping[Member, tuple[int, int, int]], vote: Item
+    ) -> None:
+        self._builder.leaf(Level.SLOT, name, status, self._places(below))
+        self._count(vote)
+
+    # --- what slots hold
+
+    def _filled(
+        self, name: str, status: Status, item: Item, places: Mapping[Member, int], vote: Item
+    ) -> None:
+        """Append a slot, and below it the alternatives or fills where somebody has several."""
+        slots = {member: self._instances[member[0]][member[1]].slots[at] for member, at in places.items()}
+        several = any(len(slot.alternatives) > 1 for slot in slots.values())
+        many = any(len(one.fills) > 1 for slot in slots.values() for one in slot.alternatives)
+        if not self._by_slots or not (several or many):
+            fill = 0 if self._by_slots else -1
+            below = {m: (at, 0, fill if slots[m].alternatives else -1) for m, at in places.items()}
+            self._leaf(name, status, below, vote)
+            return
+        path = {member: (at, -1 if several else 0, -1) for member, at in places.items()}
+        self._builder.open(Level.SLOT, name, status, self._places(path))
+        self._count(vote)
+        if several:
+            level, groups = Level.ALTERNATIVE, self._alternatives(places, slots)
+        else:
+            level, groups = Level.FILL, self._fills(name, places, slots)
+        for group in groups:
+            full = Status(status) if not status.disagreement else Status.COR
+            self._builder.leaf(
+                level, name, full if len(group) == len(slots) else _lacking(status), self._places(group)
+            )
+            self._count(_vote(item, dict.fromkeys(group, ""), _everybody(group)))
+        self._builder.close()
+
+    def _fills(
+        self, name: str, places: Mapping[Member, int], slots: Mapping[Member, Slot]
+    ) -> list[dict[Member, tuple[int, int, int]]]:
+        """Return the fills of a slot, those together that the comparisons take for the same."""
+        fills = {
+            (member, number): fill_text(fill, self._spelled[member[0]])
+            for member, slot in slots.items()
+            for one in slot.alternatives
+            for number, fill in enumerate(one.fills)
+        }
+        groups = {one: [one] for one in fills}
+        links = []
+        for one, other in combinations(places, 2):
+            for a, b in self._same_fills(one, other, name, fills):
+                links.append((sorted((fills[one, a], fills[other, b])), (one, a), (other, b)))
+        for _, one_fill, other_fill in sorted(links):
+            mine, theirs = groups[one_fill], groups[other_fill]
+            if {member for member, _ in mine}.isdisjoint(member for member, _ in theirs):
+                mine += theirs
+                groups.update(dict.fromkeys(theirs, mine))
+        distinct = {id(group): group for group in groups.values()}.values()
+        ordered = sorted(distinct, key=lambda group: sorted(fills[one] for one in group))
+        return [{member: (places[member], 0, number) for member, number in group} for group in ordered]
+
+    def _same_fills(
+        self, one: Member, other: Member, name: str, fills: Mapping[tuple[Member, int], str]
+    ) -> Iterable[tuple[int, int]]:
+        """Return the numbers of fills that two annotations have in common in a slot."""
+        if self._pairwise.aligned(one, other) is None:
+            mine = {text: number for (member, number), text in fills.items() if member == one}
+            theirs = {text: number for (member, number), text in fills.items() if member == other}
+            return [(mine[text], theirs[text]) for text in mine if text in theirs]
+        slot = self._row_of(one, other, name)
+        rows = slot.fills() if slot is not None else ()
+        found = [(row.place(one[0])[3], row.place(other[0])[3]) for row in rows if row.agrees]
+        return [(a, b) for a, b in found if a >= 0 and b >= 0]
+
+    def _alternatives(
+        self, places: Mapping[Member, int], slots: Mapping[Member, Slot]
+    ) -> list[dict[Member, tuple[int, int, int]]]:
+        """Return the alternatives of a slot, those together that say the same."""
+        found: dict[str, dict[Member, tuple[int, int, int]]] = {}
+        for member, slot in slots.items():
+            for number, one in enumerate(slot.alternatives):
+                own = found.setdefault(self._words(member, one), {})
+                own.setdefault(member, (places[member], number, -1))
+        return [found[words] for words in sorted(found)]
+
+    def _words(self, member: Member, alternative: Alternative) -> str:
+        return "; ".join(sorted(fill_text(fill, self._spelled[member[0]]) for fill in alternative.fills))
+
+
+_WHOLE = (-1, -1, -1)
+"""The path of an annotation itself."""
+
+
+def _together(states: Iterable[Status]) -> Status:
+    """Return the state of what several states are about.
+
+    COR and the like where nobody disagrees, MIS where some lack it and the others agree, PAR where those who
+    differ agree in part, else INC. Of two annotators neither is the key: SPU is MIS.
+    """
+    found = {Status.MIS if one is Status.SPU else one for one in states}
+    apart = {one for one in found if one.disagreement}
+    if not apart:
+        return min(found, default=Status.COR)
+    return apart.pop() if len(apart) == 1 else Status.INC
+
+
+def _lacking(status: Status) -> Status:
+    """Return the state of what some do not have, in a slot of this state."""
+    return Status.MIS if status.disagreement else Status.NON if status is Status.COR else status
+
+
+def _vote(item: Item, said: Mapping[Member, str], agreeing: Iterable[tuple[int, int]]) -> Item:
+    """Return a vote on something inside an item; ``agreeing`` are those who agree with each other."""
+    pairs = frozenset(agreeing)
+    texts = sorted(set(said.values()))
+    numbers, support, ranks = ([default] * len(item.seen) for default in (NONE, 0, NONE))
+    for (annotator, number), text in said.items():
+        numbers[annotator], ranks[annotator] = number, texts.index(text)
+        support[annotator] = 1 + sum(annotator in pair for pair in pairs)
+    return Item(tuple(numbers), item.seen, tuple(support), pairs, tuple(ranks))
+
+
+def _everybody(members: Iterable[Member]) -> Iterable[tuple[int, int]]:
+    return combinations(sorted(annotator for annotator, _ in members), 2)
+
+
+def _spelling(comparison: MultiComparison, document: str) -> list[dict[str, str]]:
+    """Return, by annotator, how pointers are spelled: alike where they lead to the same item.
+
+    Annotations of one annotator that say the same are spelled alike, for any of them may stand in any item.
+    """
+    leads: dict[Member, int] = {}
+    for item in comparison.items(document):
+        for own in enumerate(item.ranks):
+            if own[1] != NONE:
+                least = min(rank for rank in item.ranks if rank != NONE)
+                leads[own] = min(least, leads.get(own, least))
+    spelled: list[dict[str, str]] = []
+    for annotator, instances in enumerate(comparison.sides.instances(document)):
+        spelled.append({})
+        for number, one in enumerate(instances):
+            lead = leads.get((annotator, comparison.rank(document, (annotator, number))))
+            spelled[-1][pointer_name(document, one).casefold()] = "→?" if lead is None else f"→{lead}"
+    return spelled

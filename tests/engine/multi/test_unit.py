@@ -1,0 +1,293 @@
+"""Annotators as one unit: of two it decides what the ordinary comparison does, of more nobody comes first."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.final_key import final_document
+from annotally.adjudication.rules import Rule, identical, majority, proposed, unanimous
+from annotally.adjudication.settled import Settled
+from annotally.adjudication.targets import Targets
+from annotally.comparison import Level, Sides, UnitComparison, disagrees
+from annotally.constraints import Constraints
+from annotally.errors import InputRefused
+from annotally.items import NONE
+from annotally.methods.registry import METHODS
+from annotally.model.instances import Instance
+from annotally.model.sets import content, pointer_name, stable_ids
+from annotally.multi.comparison import MultiComparison
+from annotally.multi.unit import Together
+from annotally.scoring.tally import Status
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.presets import preset
+from builders import DOCUMENT, annotation_set, entity, optional_fill, slot
+from coreference_strategies import SIDE, corpus
+from engine.methods import worlds
+from engine.multi.test_comparison import SEVERAL, SIMILAR, multi, notes
+from similarity_samples import attribute, note, spanned, task
+
+ENTITIES = preset("muc7-named-entity")
+ELEMENTS = preset("muc6-template-element")
+ADA, BEN = entity("Ada Quill", 0, "PERSON"), entity("Ben Orme", 20, "PERSON", name="2")
+ADA_FIRM = entity("Ada Quill", 0, "ORGANIZATION")
+Corpus = Sequence[Sequence[Instance]]
+
+
+def together(chosen: TaskDefinition, *annotators: Sequence[Instance]) -> UnitComparison:
+    """Return the unit of annotators a, b, c, …"""
+    found = multi(chosen, *annotators)
+    return Together(found).compare(DOCUMENT, found.sides)
+
+
+def shown(unit: UnitComparison) -> list[tuple[str, str, tuple[int, ...], int, int | None]]:
+    """Return level and name, state, whose it is, votes and winner of each row but the document's."""
+    nodes, votes = unit.nodes, unit.votes
+    assert votes is not None
+    return [
+        (
+            f"{Level(nodes.level[row]).name.lower()} {nodes.names[nodes.name[row]]}",
+            Status(nodes.status[row]).name,
+            tuple(n for n, side in enumerate(nodes.sides) if side.instance[row] >= 0),
+            votes.agreeing[row],
+            votes.winner(row),
+        )
+        for row in range(1, len(nodes))
+    ]
+
+
+def test_a_row_for_every_item_and_for_what_its_annotators_say() -> None:
+    assert shown(together(ENTITIES, [ADA, BEN], [BEN, ADA_FIRM], [ADA])) == [
+        ("instance enamex", "INC", (0, 1, 2), 2, 0),
+        ("slot type", "INC", (0, 1, 2), 2, 0),
+        ("slot text", "COR", (0, 1, 2), 3, 0),
+        ("instance enamex", "MIS", (0, 1), 2, 0),
+        ("slot type", "COR", (0, 1), 2, 0),
+        ("slot text", "COR", (0, 1), 2, 0),
+    ]
+
+
+def test_what_one_of_three_has_the_majority_leaves_out() -> None:
+    assert shown(together(ENTITIES, [ADA], [], [])) == [
+        ("instance enamex", "MIS", (0,), 1, NONE),
+        ("slot type", "MIS", (0,), 1, NONE),
+        ("slot text", "MIS", (0,), 1, NONE),
+    ]
+
+
+def test_rules_say_who_agrees() -> None:
+    unit = together(ENTITIES, [ADA, BEN], [ADA, BEN], [ADA_FIRM])
+    found = [unit.nodes.node(row) for row in unit.nodes.children(0)]
+    assert [one.rule for one in found] == ["annotators-differ", "annotators-lack"]
+    assert together(ENTITIES, [ADA], [ADA], [ADA]).nodes.node(1).rule == "annotators-agree"
+
+
+def test_who_has_not_the_document_is_not_asked() -> None:
+    sets = (
+        annotation_set("a", {DOCUMENT: [ADA]}),
+        annotation_set("b", {DOCUMENT: [ADA]}),
+        annotation_set("c", {}),
+    )
+    found = MultiComparison(ENTITIES, Sides(sets, {}), [DOCUMENT])
+    unit = Together(found).compare(DOCUMENT, found.sides)
+    assert shown(unit)[0] == ("instance enamex", "COR", (0, 1), 2, 0)
+    assert unit.votes is not None
+    assert unit.votes.asked[1] == 2
+
+
+def firm(name: str, *names: str) -> Instance:
+    return Instance("ORGANIZATION", name, (slot("ORG_NAME", names), slot("ORG_TYPE", "COMPANY")))
+
+
+def test_fills_stand_together_where_they_are_the_same() -> None:
+    unit = together(ELEMENTS, [firm("1", "Hob", "Moth")], [firm("1", "Moth")], [firm("7", "Moth", "Hob")])
+    assert shown(unit)[:4] == [
+        ("instance ORGANIZATION", "INC", (0, 1, 2), 2, 0),
+        ("slot ORG_NAME", "INC", (0, 1, 2), 2, 0),
+        ("fill ORG_NAME", "MIS", (0, 2), 2, 0),
+        ("fill ORG_NAME", "COR", (0, 1, 2), 3, 0),
+    ]
+
+
+def test_alternatives_have_rows_of_their_own() -> None:
+    either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"), slot("ORG_TYPE", "COMPANY")))
+    unit = together(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
+    assert shown(unit)[1:4] == [
+        ("slot ORG_NAME", "COR", (0, 1, 2), 3, 1),
+        ("alternative ORG_NAME", "NON", (0,), 1, NONE),
+        ("alternative ORG_NAME", "COR", (0, 1, 2), 3, 0),
+    ]
+
+
+def test_what_is_not_compared_stands_last() -> None:
+    chosen = task(spanned("A"), spanned("B", attribute("x")), ignored=("B",))
+    unit = together(chosen, [note("B", "1", (0, 3)), note("A", "2", (0, 3))], [], [note("B", "9", (1, 2))])
+    assert [(name, state, who) for name, state, who, _, _ in shown(unit)] == [
+        ("instance A", "MIS", (0,)),
+        ("instance B", "UNS", (0,)),
+        ("instance B", "UNS", (2,)),
+    ]
+
+
+def test_pairs_by_hand_are_made_between_two() -> None:
+    found = multi(ENTITIES, [ADA], [ADA], [ADA])
+    ids = stable_ids(DOCUMENT, [ADA])
+    with pytest.raises(InputRefused, match="between two"):
+        Together(found).compare(
+            DOCUMENT, found.sides, Constraints(frozenset({(ids[0], ids[0])}), frozenset())
+        )
+
+
+# --- of two annotators
+
+
+def final(unit: UnitComparison, sides: Sides, rows: Mapping[int, Decision]) -> Counter[str]:
+    """Return what a final key says, without what its objects are called."""
+    targets = Targets(unit, sides)
+    decisions = {targets.addresses[row]: one for row, one in rows.items()}
+    made = final_document(Settled(unit.nodes, targets, decisions), sides.instances(DOCUMENT))
+    found = [one.instance for one in made.objects]
+    named = {pointer_name(DOCUMENT, one): one for one in found}
+    return Counter(repr((one.type, one.extents, content(one, named), one.optional)) for one in found)
+
+
+def by_members(unit: UnitComparison) -> dict[tuple[int, ...], int]:
+    nodes = unit.nodes
+    rows = [row for row, level in enumerate(nodes.level) if level == Level.INSTANCE]
+    return {tuple(side.instance[row] for side in nodes.sides): row for row in rows}
+
+
+DECISIONS = st.sampled_from(
+    [
+        Decision(Choice.TAKE, (0,)),
+        Decision(Choice.TAKE, (1,)),
+        Decision(Choice.TAKE, (0, 1)),
+        Decision(Choice.EITHER, (1, 0)),
+        Decision(Choice.NEITHER),
+    ]
+)
+
+
+def alike_for_two(
+    chosen: TaskDefinition, one: Sequence[Instance], other: Sequence[Instance], data: st.DataObject
+) -> None:
+    """Hold the unit of two annotators against their comparison."""
+    found = multi(chosen, one, other)
+    many = Together(found).compare(DOCUMENT, found.sides)
+    (pair,) = found.pairs_of(DOCUMENT)
+    plain = METHODS[chosen.method](found.task).compare(DOCUMENT, found.sides)
+    if pair == (1, 0):  # a method may break ties by who is the key (A12)
+        return
+    rows, others = by_members(plain), by_members(many)
+    assert rows.keys() == others.keys()
+    for members, row in rows.items():
+        at = others[members]
+        quiet = plain.nodes.status[row] == Status.UNS
+        assert quiet or disagrees(plain.nodes, row) is disagrees(many.nodes, at)
+    decisions = {members: data.draw(DECISIONS) for members in rows}
+    said = final(plain, found.sides, {rows[members]: each for members, each in decisions.items()})
+    assert final(many, found.sides, {others[members]: each for members, each in decisions.items()}) == said
+    for rule in (identical(), unanimous()):
+        assert by_rule(rule, many, found.sides) == by_rule(rule, plain, found.sides)
+
+
+def by_rule(rule: Rule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
+    settled = Settled(unit.nodes, Targets(unit, sides), {})
+    found = dict(proposed(rule, settled, sides.instances(DOCUMENT), votes=unit.votes))
+    return {members: found[row] for members, row in by_members(unit).items() if row in found}
+
+
+@settings(max_examples=60)
+@given(worlds.tasks(worlds.KEY2KEY), worlds.sides(sound=True), worlds.sides(sound=True), st.data())
+def test_two_decide_as_ever_on_templates(
+    chosen: TaskDefinition, one: list[Instance], other: list[Instance], data: st.DataObject
+) -> None:
+    if not chosen.connect_leftovers:
+        alike_for_two(chosen, one, other, data)
+
+
+@settings(max_examples=60)
+@given(notes(), notes(), st.data())
+def test_two_decide_as_ever_by_similarity(
+    one: list[Instance], other: list[Instance], data: st.DataObject
+) -> None:
+    alike_for_two(SIMILAR, one, other, data)
+
+
+# --- who comes first makes no difference
+
+
+def spelled(unit: UnitComparison, sides: Corpus, order: Sequence[int]) -> Counter[str]:
+    """Return the rows by what they say, annotators as ``order`` has them."""
+    nodes, votes = unit.nodes, unit.votes
+    assert votes is not None
+    found: Counter[str] = Counter()
+    for row in range(len(nodes)):
+        told: list[object] = []
+        for number in order:
+            arrays, own = nodes.sides[number], sides[number]
+            named = {pointer_name(DOCUMENT, one): one for one in own}
+            at = arrays.instance[row]
+            told.append(None if at < 0 else (own[at].type, own[at].extents, content(own[at], named)))
+        kind = nodes.level[row], nodes.names[nodes.name[row]], nodes.rules[nodes.rule[row]]
+        found[repr((kind, nodes.status[row], votes.agreeing[row], votes.asked[row], told))] += 1
+    return found
+
+
+def in_any_order(chosen: TaskDefinition, sides: Corpus, others: Corpus, random: Random) -> None:
+    order = random.sample(range(len(sides)), len(sides))
+    mixed = [others[n] for n in order]
+    places = [order.index(n) for n in range(len(sides))]
+    plain, turned = together(chosen, *sides), together(chosen, *mixed)
+    assert spelled(turned, mixed, places) == spelled(plain, sides, range(len(sides)))
+    assert len(turned.nodes) == len(turned.votes.asked if turned.votes is not None else ())
+
+
+@settings(max_examples=60)
+@given(*SEVERAL)
+def test_templates_in_any_order(chosen: TaskDefinition, sides: Corpus, seed: int) -> None:
+    random = Random(seed)
+    in_any_order(chosen, sides, [worlds.shuffled(one, random) for one in sides], random)
+    assert sides
+
+
+@settings(max_examples=60)
+@given(st.lists(notes(), min_size=2, max_size=4), st.integers(0, 2**32))
+def test_similarity_in_any_order(sides: Corpus, seed: int) -> None:
+    random = Random(seed)
+    in_any_order(SIMILAR, sides, [random.sample(one, len(one)) for one in sides], random)
+    assert sides
+
+
+@settings(max_examples=40)
+@given(st.lists(SIDE, min_size=3, max_size=4))
+def test_mentions_of_several_annotators(sides: list[list[tuple[int, int, int]]]) -> None:
+    chosen = preset("muc7-coreference")
+    sets = tuple(corpus(name, mentions) for name, mentions in zip("abcd", sides, strict=False))
+    found = MultiComparison(chosen, Sides(sets, {}), ["d"])
+    unit = Together(found).compare("d", found.sides)
+    held = [len(one) for one in found.sides.instances("d")]
+    rows = by_members(unit)
+    assert [sum(members[n] >= 0 for members in rows) for n in range(len(held))] == held
+
+
+@settings(max_examples=40)
+@given(st.lists(notes(), min_size=3, max_size=4))
+def test_the_majority_is_that_of_the_items(sides: Corpus) -> None:
+    found = multi(SIMILAR, *sides)
+    unit = Together(found).compare(DOCUMENT, found.sides)
+    decided = by_rule(majority(), unit, found.sides)
+    wanted = {item.members: item.majority() for item in found.items(DOCUMENT)}
+    assert {members: one.sides[0] if one.sides else NONE for members, one in decided.items()} == {
+        members: winner for members, winner in wanted.items() if winner is not None
+    }
+
+
+def test_optional_fills_keep_their_state() -> None:
+    marked = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", optional_fill("Moth")),))
+    unit = together(ELEMENTS, [marked], [marked], [marked])
+    assert shown(unit)[0][:2] == ("instance ORGANIZATION", "COR")
