@@ -4,16 +4,16 @@ What a person does is a command of the project; what is shown is worked out from
 time. Nothing here writes an input.
 """
 
-import tempfile
-from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
 import msgspec.structs
 
+from annotally.adjudication.about import about
 from annotally.adjudication.classes import ClassConflict
 from annotally.adjudication.entries import (
     Added,
@@ -23,32 +23,34 @@ from annotally.adjudication.entries import (
     Entry,
     Kind,
     Link,
+    OpenRule,
     Pairing,
     Remark,
 )
 from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlots, final_document
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.linking import held_apart, let_merge, linked
+from annotally.adjudication.loose_ends import LooseEnd, fits, loose_ends, of_other_documents, words_at
+from annotally.adjudication.open_rules import filled_in, open_types
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of, rows_by_hand
-from annotally.adjudication.parcels import CODES, Decided, side_code
+from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
+from annotally.adjudication.shown import DecidedRows, words_of
 from annotally.adjudication.targets import Targets
-from annotally.checks import placed
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, joined
-from annotally.errors import Diagnostic, InputRefused, TaskError, error
-from annotally.formats.base import ReadOptions
-from annotally.formats.sources import file_names, format_named, read, write
+from annotally.errors import InputRefused, TaskError
+from annotally.formats.sources import format_named
+from annotally.key_file import KeyToWrite, refuse_conflicts, refuse_open, write_key
 from annotally.methods.registry import METHODS
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, stable_ids
-from annotally.saving import keep_inputs, save_files
 from annotally.scoring.families import AnyTally
 from annotally.tasks.configured import as_keys
 from annotally.tasks.definition import TaskDefinition
-from annotally.workspace import Progress, Workspace, bulk_work, no_progress
+from annotally.workspace import Progress, Workspace, no_progress
 
 _LISTED = 5
 """Documents named in a refusal."""
@@ -109,7 +111,7 @@ class Adjudicator:
     def decided(self, document: str) -> Decided:
         """Return what a window shows of the decisions of a document."""
         settled = self.settled(document)
-        rows, edited = _Rows(len(settled.nodes)), dict[int, str]()
+        rows, edited = DecidedRows(len(settled.nodes)), dict[int, str]()
         in_force: list[Decision | None] = []
         several: dict[int, tuple[int, ...]] = {}
         for row, parent in enumerate(settled.nodes.parent if self._entered(document) else ()):
@@ -142,13 +144,13 @@ class Adjudicator:
             len(waiting),
             sum(rows.rule[row] for row in objects),
             done,
-            len(settled.lost),
+            sum(1 for _ in self._loose_ends(document)),
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
             sides=several,
             conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,
         )
 
-    def _show_classes(self, document: str, settled: Settled, rows: "_Rows") -> None:
+    def _show_classes(self, document: str, settled: Settled, rows: "DecidedRows") -> None:
         """Show of a class nobody decided about that it stands as a side has it, where it does."""
         grouping = self.final(document).grouping
         for row, (side, _) in grouping.kept().items() if grouping is not None else ():
@@ -180,25 +182,35 @@ class Adjudicator:
         self, document: str, wanted: Mapping[int, Decision | None], label: str, by: str = ""
     ) -> Command | None:
         """Decide rows of a document, each in its own way, as `decide` does alike."""
-        now = self._now()
+        now, tell = self._now(), self._teller(document)
         said = {
-            row: msgspec.structs.replace(one, by=by, at=now) if one is not None else None
+            row: msgspec.structs.replace(one, by=by, at=now, about=tell(row)) if one is not None else None
             for row, one in wanted.items()
         }
         return self._done(decide(self.project.ledger, self.settled(document), label, said), by)
+
+    def _teller(self, document: str) -> Callable[[int], str]:
+        """Return what says in words what a row of a document is about."""
+        settled, instances = self.settled(document), self.workspace.sides.instances(document)
+        text = self.workspace.document(document).text
+        return lambda row: about(settled, instances, text, row)
 
     def remark(
         self, document: str, row: int, remark: Remark | None, label: str, by: str = ""
     ) -> Command | None:
         """Note something about a row, or with None take the note away."""
         key = Key(Kind.REMARK, document, self.settled(document).targets.addresses[row])
+        if remark is not None:
+            remark = msgspec.structs.replace(remark, about=self._teller(document)(row))
         return self.enter(label, [(key, remark)], by)
 
     def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
         """Add an annotation that no side has."""
         taken = self.project.ledger.of(Kind.ADDED, document)
         name = next(str(number) for number in range(1, len(taken) + 2) if str(number) not in taken)
-        return self.enter(label, [(Key(Kind.ADDED, document, name), Added(instance, by, self._now()))], by)
+        added = Added(instance, by, self._now())
+        added = msgspec.structs.replace(added, about=words_at(added, self.workspace.document(document)))
+        return self.enter(label, [(Key(Kind.ADDED, document, name), added)], by)
 
     def finish(self, document: str, label: str, *, done: bool = True, by: str = "") -> Command | None:
         """Mark a document as finished, or as not."""
@@ -230,8 +242,11 @@ class Adjudicator:
         With None what was decided about classes and mentions says again whose link holds. Raises ValueError
         for rows that are no mentions.
         """
-        said = Link(sides, by=by, at=self._now()) if sides is not None else None
-        return self.enter(label, linked(self.settled(document), rows, said).items(), by)
+        tell, wanted = self._teller(document), dict[Key, Link | None]()
+        for row in rows:
+            said = Link(sides, by=by, at=self._now(), about=tell(row)) if sides is not None else None
+            wanted |= linked(self.settled(document), [row], said)
+        return self.enter(label, wanted.items(), by)
 
     def settle_classes(
         self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""
@@ -261,7 +276,16 @@ class Adjudicator:
         """
         pair = pair_of(self.workspace.unit(document).nodes, row_a, row_b)
         wanted = self._pairings(document).made(pair, together=True, by=by, at=self._now())
-        return self._constrain(document, label, wanted, by)
+        return self._constrain(document, label, self._told(document, wanted, {row_a, row_b}), by)
+
+    def _told(self, document: str, wanted: Wanted, rows: Iterable[int]) -> Wanted:
+        """Return entries of which those that nobody made before say what rows they are about."""
+        tell = self._teller(document)
+        words = " · ".join(tell(row) for row in sorted(rows))
+        return {
+            key: msgspec.structs.replace(one, about=one.about or words) if one is not None else None
+            for key, one in wanted.items()
+        }
 
     def split(self, document: str, row: int, label: str, by: str = "") -> Command | None:
         """Keep the two annotations of a row apart (C4), else as `pair`."""
@@ -269,7 +293,7 @@ class Adjudicator:
         if min(pair) < 0:
             raise ValueError("it is alone already")
         wanted = self._pairings(document).made(pair, together=False, by=by, at=self._now())
-        return self._constrain(document, label, wanted, by)
+        return self._constrain(document, label, self._told(document, wanted, {row}), by)
 
     def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
         """Forget what was said about the pairs of a row's annotations, else as `pair`."""
@@ -300,7 +324,8 @@ class Adjudicator:
             self._follow(document)
 
     def _followed(self, command: Command | None) -> Command | None:
-        for document in sorted(command.documents) if command is not None else ():
+        documents = command.documents if command is not None else ()
+        for document in sorted(set(documents).intersection(self.workspace.document_ids)):
             self._follow(document)
         return command
 
@@ -358,25 +383,35 @@ class Adjudicator:
         """Decide what a rule says, in one step; None where that is nothing."""
         now = self._now()
         entries: list[tuple[Key, Entry | None]] = []
-        for document, row, decision in self.preview(rule, progress):
-            said = msgspec.structs.replace(decision, rule=rule.name, by=by, at=now)
-            address = self.settled(document).targets.addresses[row]
-            entries.append((Key(Kind.DECISION, document, address), said))
+        for document, found in groupby(self.preview(rule, progress), key=itemgetter(0)):
+            tell, addresses = self._teller(document), self.settled(document).targets.addresses
+            for _, row, decision in found:
+                said = msgspec.structs.replace(decision, rule=rule.name, by=by, at=now, about=tell(row))
+                entries.append((Key(Kind.DECISION, document, addresses[row]), said))
         return self.enter(label, entries, by)
 
     # --- the final key
 
-    def final(self, document: str) -> FinalDocument:
-        """Return the final key of a document as it is decided so far."""
-        added = self.project.ledger.of(Kind.ADDED, document).values()
+    def final(self, document: str, *, filled: bool = False) -> FinalDocument:
+        """Return the final key of a document as it is decided so far.
+
+        If ``filled``, with what is open as the rules for it say: what is scored and shown is without.
+        """
+        there = self.workspace.document(document)
+        added = [
+            one
+            for one in self.project.ledger.of(Kind.ADDED, document).values()
+            if isinstance(one, Added) and fits(one, there)
+        ]
         reading = self.workspace.task.reading
         typed = format_named(self.workspace.sides.sets[0].format).names_by_type
         usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
         names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
+        settled, instances = self.settled(document), self.workspace.sides.instances(document)
         return final_document(
-            self.settled(document),
-            self.workspace.sides.instances(document),
-            added=[one.instance for one in added if isinstance(one, Added)],
+            filled_in(settled, instances, self.open_rules()) if filled else settled,
+            instances,
+            added=[one.instance for one in added],
             text_slot=reading.text_slot,
             id_slot=reading.id_slot if self.workspace.task.method == "coreference" else "",
             status=StatusSlots(tuple(names), reading.optional_values),
@@ -400,10 +435,13 @@ class Adjudicator:
 
         What was taken from that side stands there as it was, to the byte.
         """
+        return self._key_of({name: self.final(name) for name in self.workspace.document_ids}, side)
+
+    def _key_of(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:
         base = self.workspace.sides.sets[side]
         documents = {}
-        for name in self.workspace.document_ids:
-            instances = tuple(one.instance for one in self.final(name).objects)
+        for name, final in finals.items():
+            instances = tuple(one.instance for one in final.objects)
             before = base.documents.get(name)
             if before is not None:
                 documents[name] = msgspec.structs.replace(before, instances=instances)
@@ -436,11 +474,64 @@ class Adjudicator:
         found = ((name, len(self.settled(name).open_objects())) for name in self.workspace.document_ids)
         return [(name, count) for name, count in found if count]
 
-    def lost(self) -> list[tuple[str, Decision]]:
-        """Return the decisions about what the comparison no longer has, by document: to be settled again."""
-        return [
-            (name, one) for name in self.workspace.document_ids for one in self.settled(name).lost.values()
-        ]
+    def open_types(self) -> dict[str, int]:
+        """Return the types of which objects are open, and how many, in order of their names."""
+        found: Counter[str] = Counter()
+        for name in self.workspace.document_ids:
+            found += open_types(self.settled(name), self.workspace.sides.instances(name))
+        return dict(sorted(found.items()))
+
+    def open_rules(self) -> dict[str, OpenRule]:
+        """Return what open objects become in the key, by type as it is compared; others are refused."""
+        found = self.project.ledger.of(Kind.OPEN, "")
+        return {name: one for name, one in found.items() if isinstance(one, OpenRule)}
+
+    def fill_open(self, rules: Mapping[str, OpenRule | None], label: str, by: str = "") -> Command | None:
+        """Record by type what open objects become when the key is written; None: they are refused again.
+
+        Raises ValueError for alternatives where classes of mentions are settled: they know none.
+        """
+        if self.has_classes and any(one and one.choice is Choice.EITHER for one in rules.values()):
+            raise ValueError("mentions and their classes have no alternatives")
+        now = self._now()
+        entries = {
+            Key(Kind.OPEN, "", type_name.casefold()): (
+                msgspec.structs.replace(one, by=by, at=now) if one is not None else None
+            )
+            for type_name, one in rules.items()
+        }
+        return self.enter(label, entries.items(), by)
+
+    def conflicts(self) -> list[tuple[str, ClassConflict]]:
+        """Return the classes that were to stay apart and that a link merges, by document."""
+        if self._chaining is None:
+            return []
+        return [(name, one) for name in self.workspace.document_ids for one in self.final(name).conflicts]
+
+    def lost(self) -> list[LooseEnd]:
+        """Return what was entered about what the comparison no longer has: to be settled again.
+
+        It is kept until `dismiss` takes it away.
+        """
+        ids, ledger = self.workspace.document_ids, self.project.ledger
+        found = [one for name in ids for one in self._loose_ends(name)]
+        return [*found, *of_other_documents(ledger, ids)]
+
+    def _loose_ends(self, document: str) -> Iterator[LooseEnd]:
+        there = self.workspace.document(document)
+        pairings = self.lost_pairings(document)
+        return loose_ends(self.project.ledger, self.settled(document), there, pairings)
+
+    def dismiss(self, keys: Iterable[Key], label: str, by: str = "") -> Command | None:
+        """Forget what was entered about what is no longer there.
+
+        Raises ValueError for what is there, or was dismissed already.
+        """
+        known = {one.key for one in self.lost()}
+        wanted = dict.fromkeys(keys)
+        if not known.issuperset(wanted):
+            raise ValueError("that is there again, or was dismissed already")
+        return self.enter(label, wanted.items(), by)
 
     def export(
         self,
@@ -452,144 +543,20 @@ class Adjudicator:
     ) -> tuple[str, ...]:
         """Write the final key, once it has been read back and scores as it should; return the files.
 
-        ``path`` is a file, or a folder for formats of one document a file, and for keys of several files.
-        ``format_name`` is the format, by itself that of ``side``. Raises InputRefused, and writes nothing,
-        where objects are open, the format cannot hold the key, an input would be written over, or what was
-        read back scores otherwise than what was decided.
+        What is open becomes what the rules for it say. ``path`` is a file, or a folder for formats of one
+        document a file, and for keys of several files. ``format_name`` is the format, by itself that of
+        ``side``. Raises InputRefused, and writes nothing, where objects without a rule are open, a link
+        merges classes that were to stay apart, the format cannot hold the key, an input would be written
+        over, or what was read back scores otherwise than what was decided.
         """
-        self._refuse_open(path)
-        self._refuse_conflicts(path)
-        annotations = self.final_set(side)
-        chosen = format_named(format_name or annotations.format)
-        options = self.workspace.options[side]
-        with bulk_work():
-            contents = write(annotations, self.workspace.sides.documents, options, chosen.name)
-        names = file_names(annotations, chosen.name, len(contents))
-        folder = len(contents) > 1 or chosen.one_document_a_file
-        targets = [str(Path(path) / name) if folder and name else path for name in names]
-        keep_inputs(targets, self.workspace.input_files)
-        self._verify(
-            annotations, dict(zip(names, contents, strict=True)), chosen.name, options, path, progress
-        )
-        if folder:
-            Path(path).mkdir(exist_ok=True)
-        save_files(dict(zip(targets, contents, strict=True)))
-        return tuple(targets)
-
-    def _refuse_open(self, path: str) -> None:
-        found = self.open_documents()
-        if found:
-            count = sum(number for _, number in found)
-            shown = [f"{self.workspace.sides.label(name)} ({number})" for name, number in found[:_LISTED]]
-            listed, left = ", ".join(shown), len(found) - len(shown)
-            more = f" and {left} documents more" if left else ""
-            raise error(
-                path,
-                0,
-                0,
-                f"{count} objects are still open: {listed}{more}",
-                "a decision about each",
-                "decide them, or run a rule over what is left",
-            )
-
-    def conflicts(self) -> list[tuple[str, ClassConflict]]:
-        """Return the classes that were to stay apart and that a link merges, by document."""
-        if self._chaining is None:
-            return []
-        return [(name, one) for name in self.workspace.document_ids for one in self.final(name).conflicts]
-
-    def _refuse_conflicts(self, path: str) -> None:
-        """Refuse a key in which a link merges classes that were to stay apart."""
-        found = self.conflicts()
-        if found:
-            labels = dict.fromkeys(self.workspace.sides.label(name) for name, _ in found)
-            listed = ", ".join(list(labels)[:_LISTED]) + (", …" if len(labels) > _LISTED else "")
-            said = f"{len(found)} links merge classes that were to stay apart, in {listed}"
-            remedy = "let the classes be one, or decide the link otherwise"
-            raise error(path, 0, 0, said, "classes as they were decided", remedy)
-
-    def _verify(
-        self,
-        annotations: AnnotationSet,
-        contents: Mapping[str, bytes],
-        format_name: str,
-        options: ReadOptions,
-        path: str,
-        progress: Progress,
-    ) -> None:
-        """Refuse what does not score against either side as what was decided does, once it is read back."""
-        with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
-            for name, content in contents.items():
-                (Path(folder) / (name or Path(path).name)).write_bytes(content)
-            # A new file is in UTF-8, one made of a source in the encoding of that.
-            encoding = options.encoding if format_name == annotations.format else None
-            try:
-                again = read([folder], replace(options, encoding=encoding), format_name, "final")
-            except InputRefused as refused:  # it names a file that is not there any more
-                said = f"what was decided cannot be read back: {refused.diagnostics[0].found}"
-                remedy = "decide otherwise there, or choose another format; nothing was written"
-                raise error(path, 0, 0, said, refused.diagnostics[0].expected, remedy) from None
-        findings: list[Diagnostic] = []
-        (found,) = placed([again], self.workspace.sides.documents, findings)
-        ids = self.workspace.document_ids
-        for number, document in enumerate(ids, 1):
-            for side in self._sides:
-                wanted = self._against(annotations, side, document).table
-                got = self._against(found, side, document).table
-                if wanted != got:
-                    label = self.workspace.sides.label(document)
-                    name = self.workspace.side_names[side]
-                    raise error(
-                        path,
-                        0,
-                        0,
-                        f"{label}, read back, scores otherwise against {name}: {_difference(wanted, got)}",
-                        "a format that holds all that was decided",
-                        "choose another format; nothing was written",
-                    )
-            progress(number, len(ids), "Reading back")
-
-
-class _Rows:
-    """The arrays of a `Decided` while they are filled."""
-
-    def __init__(self, size: int) -> None:
-        self.choice, self.own, self.rule = bytearray(size), bytearray(size), bytearray(size)
-        self.optional, self.waits = bytearray(size), bytearray(size)
-
-    def take(self, row: int, decision: Decision, *, own: bool) -> None:
-        """Take the decision in force for a row."""
-        self.choice[row] = code_of(decision)
-        self.own[row] = own
-        self.rule[row] = bool(decision.rule)
-        self.optional[row] = own and decision.optional is True
-
-
-def code_of(decision: Decision) -> int:
-    """Return what a window calls a decision: one of `CODES`."""
-    if decision.choice is Choice.TAKE:
-        return CODES["both"] if len(decision.sides) > 1 else side_code(decision.sides[0])
-    return CODES[decision.choice.value]
-
-
-def words_of(decision: Decision) -> str:
-    """Return the words of what was written anew; empty for other decisions."""
-    edited = decision.edited
-    if edited is None:
-        return ""
-    if edited.instance is not None:
-        readings = edited.instance.readings()
-    elif edited.slot is not None:
-        readings = edited.slot.readings()
-    else:
-        fills = edited.alternative.fills if edited.alternative is not None else ()
-        readings = (one for fill in fills for part in fill.parts for one in part.readings)
-    return "; ".join(one.text for one in readings)
-
-
-def _difference(wanted: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally]) -> str:
-    row = min(key for key in wanted.keys() | got.keys() if wanted.get(key) != got.get(key))
-    return f"row {'/'.join(row)}: {wanted.get(row)} became {got.get(row)}"
+        finals = {name: self.final(name, filled=True) for name in self.workspace.document_ids}
+        labels = self.workspace.sides.label
+        rules = self.open_rules()
+        left = {name: count for name, count in self.open_types().items() if name.casefold() not in rules}
+        refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], left)
+        refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
+        key = KeyToWrite(self.workspace, self._key_of(finals, side), self._against, side)
+        return write_key(key, path, format_name, progress)
 
 
 def all_scores(adjudicator: Adjudicator, documents: Sequence[str]) -> Scores:

@@ -30,8 +30,9 @@ from annotally.adjudication.parcels import (
 )
 from annotally.adjudication.project import Description, Project, ProjectHeldError, create, open_project
 from annotally.adjudication.settled import cleared
+from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudication.store import DamagedProject, rescue
-from annotally.adjudicator import Adjudicator, code_of, words_of
+from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
 from annotally.errors import InputRefused, TaskError, error
 from annotally.formats import FORMATS
@@ -91,15 +92,6 @@ class Host:
     """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
-    """What other requests about the open project need: its adjudicator, and how a command is answered."""
-
-    adjudicator: Callable[[], Adjudicator]
-    """Raises InputRefused where no project is open."""
-    changed: Callable[[Command | None], Changed]
-
-
 class Adjudication:
     """Holds one project, or none; every public method is a request."""
 
@@ -113,7 +105,6 @@ class Adjudication:
         """Answers the requests ``adjudication.editing.…``."""
         self.key = KeyRequests(self._desk, self._changed)
         """Answers the requests ``adjudication.key.…``."""
-        self.settling = Settling(self._desk, self._changed)
 
     def _desk(self) -> Adjudicator:
         if self._adjudicator is None:
@@ -156,16 +147,11 @@ class Adjudication:
             project.close()
 
     def open(
-        self,
-        path: str,
-        read_only: bool = False,
-        moved: Mapping[int, str] | None = None,
-        module: str = "",
+        self, path: str, read_only: bool = False, moved: Mapping[int, str] | None = None
     ) -> tuple[Opened, ProjectState]:
         """Open a project with its inputs; ``moved`` says by number where some are now.
 
-        What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
-        has the methods of whoever opens it: none is run because a project names it.
+        What is open stays if anything is refused. Inputs that have changed are read as they are.
         """
         again = self._is_open(path) and self._desk().project.read_only is read_only
         try:
@@ -175,7 +161,7 @@ class Adjudication:
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
         try:
             kept = _kept(path, project.description.inputs, moved or {})
-            opened = self._host.open(_asked(path, project.description, kept, module))
+            opened = self._host.open(_asked(path, project.description, kept))
             adjudicator = _adjudicator(self._host.workspace(), project)
             if not read_only and kept != project.description.inputs:
                 project.relocate(kept)
@@ -370,12 +356,11 @@ class Adjudication:
         if paired:
             self._host.compared_anew([name for name in documents if name in paired])
         self._send_decided(documents)
-        place = self._place(command) if len(documents) == 1 else None
+        place = self._place(command, documents[0]) if len(documents) == 1 else None
         return Changed(self._state(), command.label, len(command.changes), documents, place)
 
-    def _place(self, command: Command) -> tuple[str, int] | None:
+    def _place(self, command: Command, document: str) -> tuple[str, int] | None:
         """Return the first row that a command about one document changes, if it is about a row."""
-        document, *_ = command.documents
         settled = self._desk().settled(document)
         rows = settled.targets.rows
         found = [rows[one.key.target] for one in command.changes if one.key.target in rows]
@@ -480,7 +465,7 @@ class Adjudication:
             for one in found
         )
 
-    def export(self, path: str, format_name: str, side: int) -> tuple[str, ...]:
+    def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
         """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
         desk = self._desk()
         keep_inputs([path], [desk.project.path])
@@ -532,12 +517,12 @@ def described(asked: Inputs, path: str) -> Description:
         tuple(asked.layers),
         asked.repair_lookalikes,
         asked.key2key,
-        replace(asked.similarity, module=""),
+        asked.similarity,
         replace(differing, response_texts=(), glm="", lexicon=""),
     )
 
 
-def _asked(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
+def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> Inputs:
     roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
     places: dict[str, list[str]] = {role: [] for role in roles}
     for one in inputs:
@@ -551,7 +536,7 @@ def _asked(path: str, description: Description, inputs: Iterable[InputFile], mod
         description.key2key,
         description.layers,
         description.repair_lookalikes,
-        replace(description.similarity, module=module),
+        description.similarity,
         replace(
             description.differing,
             response_texts=tuple(places[RESPONSE_TEXTS]),

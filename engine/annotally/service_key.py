@@ -1,11 +1,23 @@
 """What a window asks about the final key before it is written: the requests ``adjudication.key.…``."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from annotally.adjudication.classes import SIDES, AcceptedLink, ClassConflict
-from annotally.adjudication.ledger import Command
+from annotally.adjudication.entries import (
+    Added,
+    Choice,
+    Decision,
+    Entry,
+    Kind,
+    Link,
+    OpenRule,
+    Pairing,
+    Remark,
+)
+from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
-from annotally.adjudication.parcels import Changed, Conflict, Linked
+from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, Linked, Lost, OpenType
+from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
 from annotally.service_desk import DeskRequests
@@ -13,6 +25,65 @@ from annotally.service_desk import DeskRequests
 
 class KeyRequests(DeskRequests):
     """Requests about what the key will be, and what is to be settled before it is written."""
+
+    # --- what is open
+
+    def open_types(self) -> tuple[OpenType, ...]:
+        """Return the types of open objects, how many there are, and what they become in a key."""
+        desk = self._desk()
+        rules = desk.open_rules()
+        codes = {name: code_of(Decision(one.choice, one.sides)) for name, one in rules.items()}
+        return tuple(
+            OpenType(name, count, codes.get(name.casefold(), 0)) for name, count in desk.open_types().items()
+        )
+
+    def fill_open(self, wanted: Mapping[str, tuple[str, Sequence[int]]], label: str) -> Changed:
+        """Record by type what open objects become: a `Choice` and its sides; an empty one refuses them again.
+
+        Raises InputRefused for alternatives of mentions.
+        """
+        rules = {
+            name: OpenRule(Choice(choice), tuple(sides)) if choice else None
+            for name, (choice, sides) in wanted.items()
+        }
+        return self._done(lambda desk: desk.fill_open(rules, label, user_name()))
+
+    def types(self) -> tuple[str, ...]:
+        """Return the types of all that is compared, in order of their names."""
+        sets = self._desk().workspace.sides.sets
+        found = (
+            one.type for side in sets for document in side.documents.values() for one in document.instances
+        )
+        return tuple(sorted(set(found)))
+
+    # --- what the key will be told of
+
+    def findings(self, limit: int) -> KeyFindings:
+        """Return the pointers that go because their target does, and the names that are given anew.
+
+        That is as the key would be written now, the rules for open objects included; of each at most
+        ``limit`` are listed.
+        """
+        desk = self._desk()
+        dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
+        for name in desk.workspace.document_ids:
+            final = desk.final(name, filled=True)
+            dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
+            renamed += [(name, before, after) for before, after in final.renamed]
+        return KeyFindings(len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit]))
+
+    # --- what is no longer there
+
+    def lost(self) -> tuple[Lost, ...]:
+        """Return what was entered about what is no longer there, with what it was about and what it said."""
+        desk = self._desk()
+        labels = desk.workspace.sides.label
+        return tuple(_lost(labels(one.key.document), one.key, one.entry) for one in desk.lost())
+
+    def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
+        """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
+        keys = [Key(Kind(one.kind), one.document, one.target) for one in wanted]
+        return self._done(lambda desk: desk.dismiss(keys, label, user_name()))
 
     # --- classes of mentions
 
@@ -61,3 +132,18 @@ class KeyRequests(DeskRequests):
         )
         said = settled.link(row) is not None
         return Linked(document, row, tuple(sorted(grouping.sides(row))), (leads[0], leads[1]), said)
+
+
+def _lost(label: str, key: Key, entry: Entry) -> Lost:
+    """Return an entry as a window lists it."""
+    where = label, key.kind.value, key.document, key.target
+    if isinstance(entry, Decision):
+        return Lost(*where, entry.about, code_of(entry), words_of(entry), entry.by, entry.at)
+    if isinstance(entry, Remark):
+        return Lost(*where, entry.about, 0, entry.comment)
+    if isinstance(entry, Link):
+        return Lost(*where, entry.about, 0, "", entry.by, entry.at, entry.sides)
+    if isinstance(entry, Pairing):
+        return Lost(*where, entry.about, int(entry.together), "", entry.by, entry.at)
+    assert isinstance(entry, Added)  # others are about documents, or about all
+    return Lost(*where, entry.about, 0, entry.instance.type, entry.by, entry.at)

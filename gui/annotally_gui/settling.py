@@ -69,7 +69,7 @@ class Settling(QObject):
         desk.decisions_came.connect(self._decisions_came)
         desk.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
-        self.deciding.acknowledged.connect(self.acknowledge)
+        self.deciding.acknowledged.connect(self._acknowledged)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.left.connect(lambda: mapping.tree.setFocus())
@@ -217,8 +217,7 @@ class Settling(QObject):
 
     # --- what a person did
 
-    def acknowledge(self, changed: Changed) -> None:
-        """Tell that something was entered, and score anew once nothing more is."""
+    def _acknowledged(self, changed: Changed) -> None:
         self._saved = datetime.now().astimezone().strftime("%H:%M")
         del changed
         if self._scoring is not None:
@@ -284,7 +283,7 @@ class Settling(QObject):
 
     def _ran(self, changed: Changed) -> None:
         self._desk.set_project(changed.project)
-        self.acknowledge(changed)
+        self._acknowledged(changed)
         said = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
         self._window.status.say(said)
 

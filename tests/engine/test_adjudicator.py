@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 
 from annotally.adjudication.entries import Choice, Decision, Edited, Kind, Pairing, Remark
 from annotally.adjudication.ledger import Key
+from annotally.adjudication.parcels import CODES
 from annotally.adjudication.project import Description, create, open_project
 from annotally.adjudication.rules import identical, of_type
 from annotally.adjudication.targets import instance_address
-from annotally.adjudicator import CODES, Adjudicator, all_scores
+from annotally.adjudicator import Adjudicator, all_scores
 from annotally.comparison import TOTAL, Level
 from annotally.constraints import NONE
 from annotally.errors import InputRefused, TaskError
@@ -115,7 +116,7 @@ def test_remarks_and_finished_documents_are_undone_too(desk: Adjudicator) -> Non
     desk.finish(DOCUMENT, "done")
     assert desk.finish(DOCUMENT, "done") is None
     shown = desk.decided(DOCUMENT)
-    assert shown.remarks == {row: Remark("ask again", flagged=True)}
+    assert shown.remarks == {row: Remark("ask again", True, "PERSON Ilse Varnholt")}
     assert shown.done
     assert desk.finish(DOCUMENT, "not done", done=False) is not None
     while desk.undo():
@@ -221,7 +222,7 @@ def test_an_input_is_never_written_over(desk: Adjudicator) -> None:
 def test_what_would_read_back_otherwise_is_not_written(
     desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import annotally.adjudicator as module
+    import annotally.key_file as module
 
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], TAKE_A, "all from the first")
@@ -240,7 +241,7 @@ def test_what_would_read_back_otherwise_is_not_written(
 def test_what_cannot_be_read_back_is_not_written(
     desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import annotally.adjudicator as module
+    import annotally.key_file as module
 
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], TAKE_A, "all from the first")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.parcels import code_side, side_code
+from annotally.adjudication.parcels import CODES, code_side, side_code
 from annotally.adjudication.project import Description, create
 from annotally.adjudication.rules import (
     counted_equal,
@@ -16,7 +16,7 @@ from annotally.adjudication.rules import (
     of_type,
     slot_of_type,
 )
-from annotally.adjudicator import CODES, Adjudicator, all_scores
+from annotally.adjudicator import Adjudicator, all_scores
 from annotally.comparison import TOTAL, Level
 from annotally.errors import InputRefused
 from annotally.formats.sources import read

@@ -1,13 +1,13 @@
 """The requests about the final key before it is written."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from annotally.adjudication.parcels import Changed, Conflict, Decided, Linked
+from annotally.adjudication.parcels import CODES, Changed, Conflict, Decided, KeyFindings, Linked, OpenType
 from annotally.adjudicator import Adjudicator
 from annotally.errors import InputRefused
 from annotally.service import QUICK, Service
@@ -18,9 +18,12 @@ from small_inputs import write
 class Asked:
     """A service with a project of coreference, and what it sent last of each document."""
 
-    def __init__(self, folder: Path, first: list[str], second: list[str]) -> None:
+    def __init__(self, folder: Path, first: Sequence[str] = (), second: Sequence[str] = ()) -> None:
         self.decided: dict[str, Decided] = {}
         self.service = Service(self._take, lambda: None)
+        if not first:
+            self.ask("open", str(folder / "p.annotally"))
+            return
         words = "".join(sorted({word for one in (*first, *second) for word in one}))
         sides = tuple(
             (name, (write(folder, f"{name}.sgm", tagged(found, words, first=number)),))
@@ -29,6 +32,10 @@ class Asked:
         self.service.open("coreference", (), sides, None, True)
         self.ask("start", str(folder / "p.annotally"))
         self.ask("decided")
+
+    @classmethod
+    def reopened(cls, folder: Path) -> "Asked":
+        return cls(folder)
 
     def _take(self, kind: str, value: Any) -> None:
         if kind == "part" and isinstance(value, tuple) and value and isinstance(value[0], Decided):
@@ -91,3 +98,54 @@ def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
     with pytest.raises(InputRefused, match="no mention"):
         asked.ask("key.link", document(asked.desk), [0], [0], "link")
     assert {"adjudication.key.link", "adjudication.key.settle"} <= QUICK
+
+
+def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_path: Path) -> None:
+    asked.ask("undo")
+    assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
+    with pytest.raises(InputRefused, match="4 objects are still open"):
+        asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 0)
+    changed = asked.ask("key.fill_open", {"COREF": ("take", [1])}, "what is open: as B has it")
+    assert (changed.count, changed.documents, changed.place) == (1, (), None)
+    assert changed.project.undo == "what is open: as B has it"
+    assert asked.ask("key.open_types") == (OpenType("COREF", 4, CODES["second"]),)
+    with pytest.raises(InputRefused, match="no alternatives"):
+        asked.ask("key.fill_open", {"COREF": ("either", [0, 1])}, "either")
+    asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 1)
+    assert (tmp_path / "final.sgm").read_bytes() == (tmp_path / "B.sgm").read_bytes()
+    asked.ask("key.fill_open", {"COREF": ("", [])}, "refused")
+    assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
+
+
+def test_pointers_to_what_is_left_out_and_names_given_anew_are_told(asked: Asked) -> None:
+    name, desk = document(asked.desk), asked.desk
+    row = mention(desk, "c")
+    asked.ask("decide", name, [row], "neither", [], "neither")
+    found = asked.ask("key.findings", 10)
+    assert found == KeyFindings(1, ((name, mention(desk, "d"), "REF", f"COREF-{name}-3"),), 0, ())
+    assert asked.ask("key.findings", 0) == KeyFindings(1, (), 0, ())
+
+
+def test_what_is_no_longer_there_is_listed_with_its_content_and_dismissed(tmp_path: Path) -> None:
+    made = Asked(tmp_path, ["abc"], ["ab"])
+    name = document(made.desk)
+    row = mention(made.desk, "c")
+    made.take(row, 0)
+    made.ask("key.link", name, [row], [1], "link")
+    made.ask("remark", name, row, "ask", True, "comment")
+    assert made.ask("key.lost") == ()
+    assert made.ask("key.types") == ("COREF",)
+    made.ask("close")
+    write(tmp_path, "A.sgm", tagged(["ab"], "abc"))
+    again = Asked.reopened(tmp_path)
+    found = again.ask("key.lost")
+    assert [(one.label, one.kind, one.about) for one in found] == [
+        (name, kind, "COREF c") for kind in ("decision", "link", "remark")
+    ]
+    assert (found[0].code, found[1].sides, found[2].words) == (CODES["first"], (1,), "ask")
+    changed = again.ask("key.dismiss", found[:1], "dismiss")
+    assert changed.label == "dismiss"
+    assert len(again.ask("key.lost")) == 2
+    with pytest.raises(InputRefused, match="dismissed already"):
+        again.ask("key.dismiss", found[:1], "dismiss")
+    again.ask("close")

@@ -31,7 +31,6 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "reading_size": 14,
         "restore_session": False,
         "advance": False,
-        "dimension_methods": "ä b/methods.py",
         "open_folder": "/tmp/ä b/東",
         "recent": ("a", "b\n[x]=1"),
         "shortcuts": {"go.next_disagreement": ["F7"]},

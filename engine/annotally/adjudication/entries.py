@@ -52,7 +52,8 @@ class Decision(msgspec.Struct, frozen=True, tag="decision", omit_defaults=True):
 
     ``sides`` belong to TAKE and EITHER, ``edited`` to EDITED, and is what the node is. ``optional`` says
     whether what stands need not be found; None: as it was. ``rule`` names the rule that decided, empty for a
-    person. ``at`` is a time in UTC in ISO 8601: it is told, never compared.
+    person. ``at`` is a time in UTC in ISO 8601: it is told, never compared. ``about`` says in words what was
+    decided about, for the day when that is no longer there; so it does in other entries.
     """
 
     choice: Choice
@@ -63,6 +64,7 @@ class Decision(msgspec.Struct, frozen=True, tag="decision", omit_defaults=True):
     at: str = ""
     reason: str = ""
     rule: str = ""
+    about: str = ""
 
     def __post_init__(self) -> None:
         chosen = self.choice in (Choice.TAKE, Choice.EITHER)
@@ -77,6 +79,7 @@ class Remark(msgspec.Struct, frozen=True, tag="remark", omit_defaults=True):
 
     comment: str = ""
     flagged: bool = False
+    about: str = ""
 
     def __post_init__(self) -> None:
         if not self.comment and not self.flagged:
@@ -95,14 +98,16 @@ class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
     together: bool = True
     by: str = ""
     at: str = ""
+    about: str = ""
 
 
 class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):
-    """An annotation that no side has, added by hand."""
+    """An annotation that no side has, added by hand; ``about`` are the words it stands on."""
 
     instance: Instance
     by: str = ""
     at: str = ""
+    about: str = ""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
@@ -113,10 +118,22 @@ class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
 
 
 class OpenRule(msgspec.Struct, frozen=True, tag="open", omit_defaults=True):
-    """What open nodes of a type become when the final key is made: NEITHER leaves them out."""
+    """What open objects of a type become when the final key is written: NEITHER leaves them out.
+
+    Objects that only one side has stand where that, or either, is taken. ``by`` and ``at`` are told, never
+    compared.
+    """
 
     choice: Choice
     sides: tuple[int, ...] = ()
+    by: str = ""
+    at: str = ""
+
+    def __post_init__(self) -> None:
+        counts = {Choice.TAKE: (1,), Choice.EITHER: range(2, 10), Choice.NEITHER: (0,)}
+        different = len(set(self.sides))
+        if different not in counts.get(self.choice, ()) or different < len(self.sides):
+            raise ValueError(f"open objects as {self.choice} of the sides {self.sides}")
 
 
 class Link(msgspec.Struct, frozen=True, tag="link", omit_defaults=True):
@@ -130,6 +147,7 @@ class Link(msgspec.Struct, frozen=True, tag="link", omit_defaults=True):
     merges: bool = False
     by: str = ""
     at: str = ""
+    about: str = ""
 
     def __post_init__(self) -> None:
         if len(set(self.sides)) < len(self.sides) or (self.merges and self.sides):

@@ -117,6 +117,49 @@ class Conflict(msgspec.Struct, frozen=True):
     link_side: int
 
 
+class OpenType(msgspec.Struct, frozen=True):
+    """A type of which objects are open, or that has a rule: how many are, and what becomes of them.
+
+    ``code`` is one of `CODES`; 0: they are refused.
+    """
+
+    name: str
+    count: int
+    code: int = 0
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """What was entered about what is no longer there: a `Kind` by its value, what it was about and said.
+
+    ``code`` is one of `CODES` for decisions, 1 for pairs made by hand and 0 for those kept apart. ``words``
+    are what was written anew, a comment, or the type of what was added. ``sides`` are those of a link.
+    """
+
+    label: str
+    kind: str
+    document: str
+    target: str
+    about: str
+    code: int = 0
+    words: str = ""
+    by: str = ""
+    at: str = ""
+    sides: tuple[int, ...] = ()
+
+
+class KeyFindings(msgspec.Struct, frozen=True):
+    """What is to be known of a key before it is written: how many there are, and the first of them.
+
+    ``dropped`` are pointers to what is not in the key: document, row, slot, target. ``renamed`` are objects
+    whose name another one has: document, name before and after.
+    """
+
+    dropped_count: int
+    dropped: tuple[tuple[str, int, str, str], ...]
+    renamed_count: int
+    renamed: tuple[tuple[str, str, str], ...]
+
+
 class ProjectInput(msgspec.Struct, frozen=True):
     """An input of a project: its role, where it is looked for, and ``missing``, ``changed`` or nothing."""
 

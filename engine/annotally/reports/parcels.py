@@ -11,7 +11,6 @@ from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.tasks.differing_choice import DifferingChoice
 from annotally.tasks.similarity import SimilarityChoice, SimilarityTask
-from annotally.tasks.similarity_own import NO_METHODS, OwnMethods
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -55,8 +54,6 @@ class SimilaritySetup(msgspec.Struct, frozen=True):
     path: str
     text: str
     labels: tuple[str, ...]
-    own: OwnMethods = NO_METHODS
-    """The functions of the module that whoever compares has named."""
 
 
 class ConfigurationFile(msgspec.Struct, frozen=True):

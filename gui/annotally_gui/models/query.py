@@ -32,11 +32,11 @@ from annotally.comparison import Level, RowKey
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
-from annotally.textual.patience import patience
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import IS, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, marked_few, picking
+from annotally_gui.models.patience import patience
 from annotally_gui.models.row_index import fold_blanks
 from annotally_gui.models.verdicts import Verdicts
 

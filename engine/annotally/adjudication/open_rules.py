@@ -1,0 +1,40 @@
+"""What becomes of open objects when a final key is written: refused, unless their type has a rule."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from annotally.adjudication.entries import Decision, OpenRule
+from annotally.adjudication.settled import Settled
+from annotally.model.instances import Instance
+
+NAME = "open"
+"""The rule that decisions about open objects are told by."""
+
+
+def open_types(settled: Settled, instances: Sequence[Sequence[Instance]]) -> Counter[str]:
+    """Return how many open objects a document has of each type."""
+    return Counter(_type_of(settled, instances, row) for row in settled.open_objects())
+
+
+def filled_in(
+    settled: Settled, instances: Sequence[Sequence[Instance]], rules: Mapping[str, OpenRule]
+) -> Settled:
+    """Return the decisions as they are once open objects are decided by the rules of their types.
+
+    ``rules`` are by type, case-folded. What was decided about parts of an object stands.
+    """
+    if not rules:
+        return settled
+    wanted = {}
+    for row in settled.open_objects():
+        rule = rules.get(_type_of(settled, instances, row).casefold())
+        if rule is not None:
+            wanted[row] = Decision(rule.choice, rule.sides, rule=NAME)
+    return settled.with_decisions(wanted) if wanted else settled
+
+
+def _type_of(settled: Settled, instances: Sequence[Sequence[Instance]], row: int) -> str:
+    """Return the type of an object; where the sides differ, the first one's."""
+    sides = settled.nodes.sides
+    side = next(number for number, one in enumerate(sides) if one.instance[row] >= 0)
+    return instances[side][sides[side].instance[row]].type
