@@ -40,6 +40,7 @@ from annotally.commands.speech import add_speech_options, speech_options, with_s
 from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
 from annotally.errors import Diagnostic, InputRefused, TaskError
+from annotally.export_command import add_export
 
 if TYPE_CHECKING:
     from annotally.model.text import Source
@@ -95,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_score(commands)
     add_agreement(commands)
     add_convert(commands)
+    add_export(commands)
     add_formats(commands)
     add_tasks(commands)
     return parser

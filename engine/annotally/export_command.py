@@ -1,0 +1,162 @@
+"""The command that writes the final key of a project."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.commands.words import format_word
+from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
+
+if TYPE_CHECKING:
+    from annotally.adjudication.parcels import ProjectFile
+    from annotally.service_adjudication import Adjudication
+
+_LETTERS = "abcdefghi"
+"""What the annotators are called."""
+_OMIT, _BOTH = "omit", "both"
+
+Filled = tuple[str, str]
+"""A type, and a letter, `_OMIT` or `_BOTH`."""
+
+
+def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    text = "write the final key of a project"
+    export = commands.add_parser("export", help=text, description=text, allow_abbrev=False)
+    export.set_defaults(command=_export)
+    export.add_argument("project", metavar="PROJECT", help="a project file")
+    export.add_argument("output", metavar="OUTPUT", help="a file, or a folder where the key takes several")
+    export.add_argument("--format", type=format_word, metavar="FORMAT", help="instead of that of the side")
+    export.add_argument(
+        "--side",
+        choices=tuple(_LETTERS),
+        default="a",
+        metavar="a|b",
+        help="over whose file it is written: what was taken from there stays to the byte",
+    )
+    export.add_argument(
+        "--open",
+        action="append",
+        type=_filled,
+        default=[],
+        metavar="TYPE=a|b|omit|both",
+        help="what open objects of a type become, recorded in the project; both: as alternatives",
+    )
+
+
+def _filled(word: str) -> Filled:
+    name, _, choice = word.rpartition("=")
+    if not name or choice not in (*_LETTERS, _OMIT, _BOTH):
+        raise argparse.ArgumentTypeError(f"{word!r} is no TYPE with =a, =b, =omit or =both")
+    return name, choice
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from annotally.service import Service
+
+    filled = dict(arguments.open)
+    if len({name.casefold() for name in filled}) < len(arguments.open):
+        tell("annotally export: error: --open: a type twice")
+        return USAGE
+    with Progress() as progress:
+
+        def send(kind: str, value: object) -> None:
+            if kind == "progress" and isinstance(value, tuple):
+                progress.report(*value)
+
+        adjudication = Service(send, lambda: None).adjudication
+        try:
+            warnings, sides = _opened(adjudication, arguments.project, recording=bool(filled))
+            for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
+                raise error(
+                    arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", ""
+                )
+            with _filling(adjudication, arguments.project, filled, sides):
+                paths = adjudication.export(
+                    arguments.output, arguments.format, _LETTERS.index(arguments.side)
+                )
+        finally:
+            adjudication.close()
+    complain(warnings)
+    print_out("".join(f"{path}\n" for path in paths))
+    return DONE
+
+
+def _opened(
+    adjudication: "Adjudication", path: str, *, recording: bool
+) -> tuple[tuple[Diagnostic, ...], int]:
+    """Open a project as its inputs are; return what is to be said about them, and how many sides it has.
+
+    Raises InputRefused for a damaged project, for inputs that are missing, and where something is to be
+    recorded in a project that another program has open or whose inputs have changed.
+    """
+    found = adjudication.look(path)
+    if found.damage:
+        raise error(path, 0, 0, found.damage, "a sound project file", "open it in the window to rescue it")
+    _refuse_missing(found)
+    changed = [one.path for one in found.inputs if one.state]
+    if recording and found.hindrance:
+        remedy = "close it there, or leave out --open"
+        raise error(path, 0, 0, found.hindrance, "a project that can be written", remedy)
+    if recording and changed:
+        said = f"{', '.join(changed)}: changed since it was decided about"
+        remedy = "open the project in the window first: what no longer fits is listed there"
+        raise error(path, 0, 0, said, "inputs as they were where open objects are filled", remedy)
+    opened, _ = adjudication.open(path, read_only=not recording)
+    told = (
+        warning(one, 0, 0, "has changed since it was decided about", "the input as it was", "")
+        for one in changed
+    )
+    return (*opened.warnings, *told, *_lost(adjudication, path)), len(opened.sides)
+
+
+def _refuse_missing(found: "ProjectFile") -> None:
+    missing = [one.path for one in found.inputs if one.state == "missing"]
+    if missing:
+        remedy = "put it back, or open the project in the window to locate it"
+        raise InputRefused(
+            *(
+                Diagnostic(Severity.ERROR, path, 0, 0, "no such input", "an input of the project", remedy)
+                for path in missing
+            )
+        )
+
+
+def _lost(adjudication: "Adjudication", path: str) -> Iterator[Diagnostic]:
+    """Yield what is to be said about decisions that no longer fit."""
+    count = len(adjudication.key.lost())
+    if count:
+        said = f"{count} entries are about what is no longer there"
+        yield warning(path, 0, 0, said, "inputs as they were", "open the project in the window to see which")
+
+
+@contextmanager
+def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], sides: int) -> Iterator[None]:
+    """Record what open objects become, unless no key comes of it.
+
+    Raises InputRefused for types that nobody has.
+    """
+    if not filled:
+        yield
+        return
+    types = adjudication.key.types()
+    strange = [name for name in filled if name.casefold() not in {one.casefold() for one in types}]
+    if strange:
+        raise error(path, 0, 0, f"nothing of the type {', '.join(strange)}", f"one of {', '.join(types)}", "")
+    wanted = {name: _choice(choice, sides) for name, choice in filled.items()}
+    said = ", ".join(f"{name}={choice}" for name, choice in filled.items())
+    changed = adjudication.key.fill_open(wanted, f"open objects: {said}")
+    try:
+        yield
+    except InputRefused:
+        if changed.label:
+            adjudication.undo()
+        raise
+
+
+def _choice(word: str, sides: int) -> tuple[str, tuple[int, ...]]:
+    if word == _OMIT:
+        return "neither", ()
+    return ("either", tuple(range(sides))) if word == _BOTH else ("take", (_LETTERS.index(word),))
