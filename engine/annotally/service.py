@@ -21,6 +21,7 @@ from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
 from annotally.reports.columns import PIECE_ROWS
 from annotally.reports.confusion import ConfusionCounts, counts_of
+from annotally.reports.numbering import Numbering
 from annotally.reports.parcels import (
     ConfigurationFile,
     DocumentView,
@@ -269,12 +270,12 @@ class Service:
         """
         workspace = self._opened()
         self._retired.clear()
-        batch = _Batch(self._send)
+        batch, numbering = _Batch(self._send), Numbering()
         total = len(workspace.document_ids)
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
             row = workspace.corpus_row(document_id)
-            batch.add(row, light(workspace.tree(document_id)))
+            batch.add(row, numbering.numbered(light(workspace.tree(document_id))))
             if time.monotonic() - reported > 0.05:
                 self._progress(done + 1, total, "Scoring")
                 reported = time.monotonic()

@@ -33,6 +33,21 @@ class TextPiece(msgspec.Struct, frozen=True, gc=False):
         return self.text[self.starts[code] : self.starts[code + 1] - 1]
 
 
+class NumberedRows(msgspec.Struct, frozen=True, gc=False):
+    """The texts of the rows of a piece by numbers that hold for a whole corpus (`reports.numbering`)."""
+
+    run: str
+    """Names the process and the occasion: only numbers of one run mean the same."""
+    first: int
+    """How many texts were numbered before."""
+    count: int
+    """How many are numbered here."""
+    fresh: str
+    """These, joined by `SEPARATOR`."""
+    numbers: tuple["array[int]", ...]
+    """By side, the number of each row's text."""
+
+
 class TextColumn(msgspec.Struct, frozen=True, gc=False):
     """One text per row."""
 

@@ -7,7 +7,7 @@ import msgspec
 import msgspec.structs
 
 from annotally.comparison import Links, Nodes
-from annotally.reports.columns import PIECE_ROWS, TextColumn, TextPiece
+from annotally.reports.columns import PIECE_ROWS, NumberedRows, TextColumn, TextPiece
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import TreeTable
 
@@ -59,6 +59,7 @@ def pieces(tree: TreeTable, corpus: CorpusRow) -> Iterator[TreePiece]:
             title=TextColumn(tree.title.pieces[one]),
             texts=tuple(TextColumn(side.pieces[one]) for side in tree.texts),
             links=Links() if first else tree.links,
+            numbered=tree.numbered[one],
         )
         yield TreePiece(part, first, None if first + PIECE_ROWS < len(nodes) else corpus)
 
@@ -71,6 +72,7 @@ class Assembly:
         self._bytes = tuple(bytearray() for _ in _BYTES)
         self._arrays: tuple[array[int], ...] = ()
         self._texts: tuple[list[TextPiece], ...] = ()
+        self._numbered: list[NumberedRows] = []
 
     def add(self, piece: TreePiece) -> TreeTable | None:
         """Take the next piece; return the tree with the last one. Raises ValueError for one out of order."""
@@ -87,6 +89,7 @@ class Assembly:
             column.extend(getattr(nodes, name))
         for texts, text in zip(self._texts, (tree.title, *tree.texts), strict=True):
             texts += text.pieces
+        self._numbered += tree.numbered
         return None if piece.corpus is None else self._whole(self._head)
 
     def _whole(self, head: TreeTable) -> TreeTable:
@@ -94,7 +97,9 @@ class Assembly:
         arrays = dict(zip(_ARRAYS, self._arrays, strict=True))
         title, *texts = (TextColumn(tuple(found)) for found in self._texts)
         nodes: Nodes = msgspec.structs.replace(head.nodes, **columns, **arrays)
-        return msgspec.structs.replace(head, nodes=nodes, title=title, texts=tuple(texts))
+        return msgspec.structs.replace(
+            head, nodes=nodes, title=title, texts=tuple(texts), numbered=tuple(self._numbered)
+        )
 
 
 _BYTES = ("level", "depth", "status", "rule")

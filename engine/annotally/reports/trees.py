@@ -11,7 +11,7 @@ import msgspec
 from annotally.comparison import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance, Reading
-from annotally.reports.columns import TextColumn, text_column
+from annotally.reports.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_labels import Labels
@@ -35,6 +35,8 @@ class TreeTable(msgspec.Struct, frozen=True):
     links: Links = Links()
     blocks: BlockTable | None = None
     """How the texts of the sides are aligned where they differ (C5)."""
+    numbered: tuple[NumberedRows, ...] = ()
+    """Piece by piece what the columns ``texts`` say by number, where somebody is going to search them."""
 
 
 class Marks(msgspec.Struct, frozen=True):

@@ -54,5 +54,5 @@ def _values(key: str, forest: Forest) -> list[str]:
     if key == "class":
         return sorted({tree.nodes.names[1] for tree in forest.trees if len(tree.nodes.names) > 1})
     if key == "type":
-        return sorted({index.text_codes.strings[code] for code in index.type_values} - {""})
+        return sorted({index.text_codes.strings[code] for code in set().union(*index.types()[1])} - {""})
     return []

@@ -33,12 +33,13 @@ def document_facets(forest: Forest) -> list[Facet]:
 
 def class_facets(forest: Forest) -> list[Facet]:
     """Return the classes of the objects, the most frequent first."""
-    index = forest.index
     forest.complete_index()
-    counts: Counter[str] = Counter()
-    strings = index.name_codes.strings
-    for owner, fills in Counter(compress(index.owner, forest.fills)).items():
-        counts[strings[index.names[owner]]] += fills
+    owners, counts = forest.index.owners(), Counter[str]()
+    for number, tree in enumerate(forest.trees):
+        first, last = forest.bases[number], forest.bases[number + 1]
+        held = compress(owners[first:last], forest.fills[first:last])
+        for owner, fills in Counter(held).items():
+            counts[tree.nodes.names[tree.nodes.name[owner - first]]] += fills
     return _ranked(counts)
 
 
@@ -46,8 +47,11 @@ def type_facets(forest: Forest) -> list[Facet]:
     """Return the types of the objects, the most frequent first; an object of two types counts with both."""
     index = forest.index
     forest.complete_index()
-    fills = Counter(compress(index.owner, forest.fills))
-    pairs = {pair for codes in index.types for pair in zip(index.type_owners, codes, strict=True)}
+    owners = index.owners()
+    fills = Counter(compress(owners, forest.fills))
+    rows, values = index.types()
+    typed = list(map(owners.__getitem__, rows))
+    pairs = {pair for codes in values for pair in zip(typed, codes, strict=True)}
     names: dict[str, str] = {}
     per_object: set[tuple[int, str]] = set()
     folded, strings = index.text_codes.folded, index.text_codes.strings

@@ -13,7 +13,7 @@ from itertools import compress
 from annotally.comparison import Level, Nodes
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
-from annotally_gui.models.masks import both, either, marked, picking
+from annotally_gui.models.masks import both, either, having, marked, picking
 from annotally_gui.models.row_index import RowIndex
 
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
@@ -286,10 +286,7 @@ def _leaves(depth: bytes) -> bytes:
 
 def _counted(nodes: Nodes) -> bytes:
     """Return 1 for every row with a share in the score."""
-    sharing = [number for number, bundle in enumerate(nodes.bundles) if bundle]
-    if nodes.share.itemsize == 1:
-        return nodes.share.tobytes().translate(picking(*sharing))
-    return bytes(map(frozenset(sharing).__contains__, nodes.share))
+    return having(nodes.share, [number for number, bundle in enumerate(nodes.bundles) if bundle])
 
 
 def forest_rows(forest: Forest, mask: bytes | bytearray) -> list[tuple[str, list[int]]]:

@@ -1,6 +1,7 @@
 """Masks: one byte per row, 0 or 1, combined as whole numbers so that no loop of ours runs over the rows."""
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Collection, Sequence
 from itertools import accumulate, compress, count
 from operator import add
 
@@ -11,6 +12,15 @@ def picking(*values: int) -> bytes:
     for value in values:
         table[value] = 1
     return bytes(table)
+
+
+def having(codes: "array[int]", wanted: Collection[int]) -> bytes:
+    """Return the rows whose code is one of ``wanted``."""
+    if not wanted:
+        return bytes(len(codes))
+    if codes.itemsize == 1:
+        return codes.tobytes().translate(picking(*wanted))
+    return bytes(map(frozenset(wanted).__contains__, codes))
 
 
 def both(one: bytes | bytearray, other: bytes | bytearray) -> bytes:
@@ -39,6 +49,13 @@ def carried(chosen: bytes | bytearray, starts: bytes | bytearray) -> bytes:
     kinds = (int.from_bytes(starts, "little") + ones).to_bytes(len(starts), "little")
     total = int.from_bytes(kinds.translate(_CARRIERS), "little") + ones
     return total.to_bytes(len(starts) + 1, "little")[:-1].translate(_REACHED)
+
+
+def reached(chosen: bytes | bytearray, starts: bytes | bytearray) -> bytes:
+    """Return those of ``starts`` that a row of ``chosen`` belongs to: itself or before the next start."""
+    ends = starts[1:] + b"\1"
+    back = carried(chosen[::-1], either(chosen, ends)[::-1])
+    return both(back[::-1], starts)
 
 
 def marked(mask: Sequence[int], first: int, last: int) -> list[int]:

@@ -25,19 +25,20 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import compress, repeat
+from functools import cache
+from itertools import compress, count, repeat
 from operator import contains
 
 from annotally.comparison import Level, RowKey
+from annotally.reports.numbering import fold_blanks
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import IS, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.masks import both, carried, either, marked_few, picking
+from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
 from annotally_gui.models.patience import patience
-from annotally_gui.models.row_index import fold_blanks
 from annotally_gui.models.verdicts import Verdicts
 
 HELP = mark(
@@ -206,28 +207,34 @@ class Filter:
     def _type(self, term: Term, rows: "_Rows") -> bytes:
         index, holds = self._forest.index, _whole(term)
         folded = index.text_codes.folded
-        objects = bytearray(self._objects_of_class(term, rows))
-        wanted = {code for code in index.type_values if holds(folded[code])}
-        first = bisect_left(index.type_owners, rows.first)
-        owners = index.type_owners[first:]
-        for codes in index.types if wanted else ():
-            for owner in set(compress(owners, map(wanted.__contains__, codes[first:]))):
-                objects[owner - rows.first] = 1
+        objects = self._objects_of_class(term, rows)
+        places, values = index.types()
+        wanted = {code for code in set().union(*values) if holds(folded[code])}
+        if wanted:
+            known = bisect_left(places, rows.first)
+            found = bytearray(len(rows.mask))
+            for codes in values:
+                for row in compress(places[known:], map(wanted.__contains__, codes[known:])):
+                    found[row - rows.first] = 1
+            objects = either(objects, reached(found, index.begins[rows.first : rows.last]))
         return rows.with_their_objects(objects)
 
     def _objects_of_class(self, term: Term, rows: "_Rows") -> bytes:
-        index, holds = self._forest.index, _whole(term)
-        wanted = [holds(fold_blanks(name)) for name in index.name_codes.folded]
-        if not any(map(wanted.__getitem__, index.class_names)):
-            return bytes(len(rows.mask))
         objects = self._forest.level[rows.first : rows.last].translate(_OBJECTS)
-        return both(_Rows(self._forest, rows.first, objects).having(index.names, wanted), objects)
+        return both(self._named(term, rows), objects)
 
     def _slot(self, term: Term, rows: "_Rows") -> bytes:
-        index, holds = self._forest.index, _whole(term)
-        wanted = [holds(fold_blanks(name)) for name in index.name_codes.folded]
         slots = self._forest.level[rows.first : rows.last].translate(_SLOTS)
-        return both(rows.having(index.names, wanted), slots)
+        return both(self._named(term, rows), slots)
+
+    def _named(self, term: Term, rows: "_Rows") -> bytes:
+        """Return the rows whose class or slot has one of the names of a term."""
+        forest, holds, pieces = self._forest, _whole(term), []
+        fits = cache(lambda name: holds(fold_blanks(name).casefold()))
+        for number in range(forest.document_at(rows.first), len(forest.trees)):
+            nodes = forest.trees[number].nodes
+            pieces.append(having(nodes.name, list(compress(count(), map(fits, nodes.names)))))
+        return b"".join(pieces)
 
     def _is(self, term: Term, rows: "_Rows") -> bytes:
         found = bytes(len(rows.mask))
@@ -297,10 +304,6 @@ class _Rows:
         for row in compress(self._places, flagged):
             found[row] = 1
         return bytes(found)
-
-    def having(self, codes: "array[int]", flags: Sequence[int]) -> bytes:
-        """Return the mask of the rows whose code is flagged."""
-        return self.flagged(self.of(codes), flags)
 
     def with_their_objects(self, objects: bytes | bytearray) -> bytes:
         """Return the mask of the rows whose object is one of ``objects``."""

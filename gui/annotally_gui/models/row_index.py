@@ -1,40 +1,26 @@
 """What the rows of a forest say, encoded so that a filter over 600,000 rows is a few passes in C.
 
-Texts are held once: a corpus repeats its names and values. A search looks at each distinct text once and then
-at one number per row. White space is folded to single blanks, as a search should find ``John Dingell`` where
-the file breaks the line.
+Texts are held once: a corpus repeats its values. A search looks at each distinct text once and then at one
+number per row. These numbers come with the trees of one scoring (`annotally.reports.numbering`) and need only
+be taken over; the texts of other trees are numbered here, in steps.
 """
 
 import re
 from array import array
-from collections import defaultdict
 from collections.abc import Sequence
-from itertools import accumulate, compress, count, islice
-from operator import eq, mul
+from itertools import accumulate, compress, islice
+from operator import mul
 
 from annotally.comparison import Level, Nodes
-from annotally.reports.columns import PIECE_ROWS, SEPARATOR, TextColumn, TextPiece
+from annotally.reports.columns import PIECE_ROWS, SEPARATOR, NumberedRows, TextPiece
+from annotally.reports.numbering import TextNumbers
 from annotally.reports.trees import TreeTable
-from annotally_gui.models.masks import both, picking
+from annotally_gui.models.masks import both, having, picking
 
-_WHITE = "\t\n\x0b\x0c\r\x1c\x1d\x1e\x1f\x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(
-    chr(code) for code in range(0x2000, 0x200B)
-)
-_OBJECTS = picking(Level.INSTANCE)
 _BETWEEN = picking(Level.COMPONENT, Level.CLASS)
 _BEGINS = picking(Level.DOCUMENT, Level.INSTANCE)
 _SLOTS = picking(Level.SLOT, Level.FILL)
 _WORDS = re.compile(r"[^\W_]+")
-
-
-def fold_blanks(text: str) -> str:
-    """Return ``text`` with every run of white space as one blank."""
-    for white in _WHITE:
-        if white in text:
-            text = text.replace(white, " ")
-    while "  " in text:
-        text = text.replace("  ", " ")
-    return text
 
 
 def names_a_type(slot: str) -> bool:
@@ -44,53 +30,65 @@ def names_a_type(slot: str) -> bool:
 
 
 class Codes:
-    """Numbers for distinct strings, in order of appearance."""
+    """The distinct texts by number, as they came or as they are numbered here."""
 
     def __init__(self) -> None:
-        self._codes: defaultdict[str, int] = defaultdict(count().__next__)
         self.strings: list[str] = []
-        """The distinct strings by number, once `settle` has been called."""
-        self.folded: list[str] = []
+        self._folded: list[str] = []
+        self._run = ""
+        self._numbers = TextNumbers()
+
+    @property
+    def folded(self) -> list[str]:
         """The same without differences of case."""
+        self.fold()
+        return self._folded
 
-    def encode(self, strings: Sequence[str]) -> "array[int]":
-        """Return the numbers of ``strings``."""
-        return array("I", map(self._codes.__getitem__, strings))
+    def fold(self) -> None:
+        """Bring `folded` up to date."""
+        known = len(self._folded)
+        if known < len(self.strings):
+            fresh = self.strings[known:]
+            self._folded += [s if (folded := s.casefold()) == s else folded for s in fresh]
 
-    def settle(self) -> None:
-        """Bring `strings` up to date."""
-        known = len(self.strings)
-        if len(self._codes) > known:
-            fresh = len(self._codes) - known
-            added = list(islice(reversed(self._codes), fresh))[::-1]
-            self.strings += added
-            self.folded += [s if (folded := s.casefold()) == s else folded for s in added]
+    def take(self, rows: NumberedRows) -> bool:
+        """Take over the texts numbered with some rows; return whether their numbers go on from these."""
+        if not self.strings:
+            self._run = rows.run
+        if rows.run != self._run or rows.first != len(self.strings):
+            return False
+        if rows.count:
+            self.strings += rows.fresh.split(SEPARATOR)
+        return True
+
+    def number(self, piece: TextPiece) -> "array[int]":
+        """Return the numbers of the texts of some rows, new ones for those not met before."""
+        if len(self._numbers) != len(self.strings):
+            self._numbers = TextNumbers(self.strings)
+        numbers = self._numbers.of_rows(piece)
+        self.strings += self._numbers.since(len(self.strings))
+        return numbers
 
 
 class RowIndex:
-    """Per row: its object, its name, its text on each side; grown in steps."""
+    """Per row: whether it begins an object or names a type, and its text on each side; grown in steps."""
 
     def __init__(self) -> None:
         self.rows = 0
         """How many rows are indexed."""
-        self.owner = array("I")
-        """The row of the object each row belongs to; a row that belongs to none is its own."""
         self.begins = bytearray()
         """1 for every row that is its own object: what follows, up to the next of them, belongs to it."""
-        self.names = array("I")
+        self.typed = bytearray()
+        """1 for every row whose text is the type of its object."""
         self.texts: list[array[int]] = []
-        self.name_codes = Codes()
+        """By side, the number of each row's text."""
         self.text_codes = Codes()
-        self.type_owners = array("I")
-        """The object of every row whose text is a type, in order."""
-        self.types: list[array[int]] = []
-        """By side, the texts of those rows."""
-        self.type_values: set[int] = set()
-        """Codes of these texts."""
-        self.class_names: set[int] = set()
-        """Codes of the names of objects."""
-        self._encoded: dict[int, tuple[TextPiece, array[int]]] = {}
-        """By side, the piece looked at last and its texts' numbers: a step may end inside it."""
+        self._owners = array("I")
+        self._types: tuple[array[int], list[array[int]]] = (array("I"), [])
+        self._typed = 0
+        """How many rows `types` has looked at."""
+        self._piece: tuple[TreeTable | None, int, Sequence[array[int]]] = (None, 0, ())
+        """The piece looked at last and its texts' numbers by side: a step may end inside it."""
         self._type_slots: dict[str, bool] = {}
         self._document = 0
 
@@ -101,6 +99,25 @@ class RowIndex:
             known = self._type_slots[name] = names_a_type(name)
         return known
 
+    def owners(self) -> "array[int]":
+        """Return the row of the object each row belongs to; a row that belongs to none is its own."""
+        owners = self._owners
+        known = len(owners)
+        begun = map(mul, range(known, self.rows), self.begins[known:])
+        owners.extend(islice(accumulate(begun, max, initial=owners[-1] if known else 0), 1, None))
+        return owners
+
+    def types(self) -> tuple["array[int]", list["array[int]"]]:
+        """Return the rows whose text is a type, in order, and by side the numbers of their texts."""
+        known, (rows, values) = self._typed, self._types
+        typed = self.typed[known:]
+        rows.extend(compress(range(known, self.rows), typed))
+        values += [array("I") for _ in self.texts[len(values) :]]
+        for found, codes in zip(values, self.texts, strict=True):
+            found.extend(compress(codes[known:], typed))
+        self._typed = self.rows
+        return self._types
+
     def extend(self, trees: Sequence[TreeTable], bases: Sequence[int], limit: int | None) -> bool:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
         budget = bases[-1] if limit is None else limit
@@ -108,69 +125,53 @@ class RowIndex:
             tree, base = trees[self._document], bases[self._document]
             first = self.rows - base
             last = min(len(tree.nodes), first + budget)
-            self._add(tree, base, first, last)
+            self._add(tree, first, last)
+            self.rows = base + last
             budget -= last - first
             if last == len(tree.nodes):
                 self._document += 1
-        self.name_codes.settle()
-        self.text_codes.settle()
+        if limit is not None:
+            self.text_codes.fold()  # somebody has time: nobody need do it when the first filter is written
         return self.rows == bases[-1]
 
-    def _add(self, tree: TreeTable, base: int, first: int, last: int) -> None:
+    def _add(self, tree: TreeTable, first: int, last: int) -> None:
         nodes = tree.nodes
-        local = self.name_codes.encode(nodes.names)
-        names = array("I", map(local.__getitem__, nodes.name[first:last]))
-        self.names.extend(names)
-        self.class_names.update(compress(names, nodes.level[first:last].translate(_OBJECTS)))
-        _add_owners(self.owner, nodes, base, first, last)
-        owners = self.owner[base + first :]
-        self.begins += bytes(map(eq, owners, range(base + first, base + last)))
-        typed = [self.is_type_slot(name) for name in nodes.names]
+        self.begins += _begins(nodes, first, last)
+        types = [number for number, name in enumerate(nodes.names) if self.is_type_slot(name)]
         slots = nodes.level[first:last].translate(_SLOTS)
-        types = both(bytes(map(typed.__getitem__, nodes.name[first:last])), slots)
-        self.type_owners.extend(compress(owners, types))
-        for side, column in enumerate(tree.texts):
-            if side == len(self.texts):
-                self.texts.append(array("I"))
-                self.types.append(array("I"))
-            codes = self._encode(side, column, first, last)
-            self.texts[side].extend(codes)
-            values = array("I", compress(codes, types))
-            self.types[side].extend(values)
-            self.type_values.update(values)
-        self.rows = base + last
-
-    def _encode(self, side: int, column: TextColumn, first: int, last: int) -> "array[int]":
-        """Return the numbers of a column's texts from ``first`` to before ``last``."""
-        found = array("I")
+        self.typed += both(having(nodes.name[first:last], types), slots)
+        while len(self.texts) < len(tree.texts):
+            self.texts.append(array("I"))
         for number in range(first // PIECE_ROWS, (last + PIECE_ROWS - 1) // PIECE_ROWS):
-            piece, base = column.pieces[number], number * PIECE_ROWS
-            known, codes = self._encoded.get(side, (None, array("I")))
-            if known is not piece:
-                codes = self.text_codes.encode(fold_blanks(piece.text).split(SEPARATOR))
-                self._encoded[side] = piece, codes
-            here = piece.codes[max(0, first - base) : last - base]
-            found.extend(map(codes.__getitem__, here))
+            base = number * PIECE_ROWS
+            for texts, codes in zip(self.texts, self._numbers(tree, number), strict=True):
+                texts.extend(codes[max(0, first - base) : last - base])
+
+    def _numbers(self, tree: TreeTable, number: int) -> "Sequence[array[int]]":
+        """Return the numbers of the texts of a piece, by side."""
+        held, at, found = self._piece
+        if held is not tree or at != number:
+            if tree.numbered and self.text_codes.take(tree.numbered[number]):
+                found = tree.numbered[number].numbers
+            else:
+                found = [self.text_codes.number(column.pieces[number]) for column in tree.texts]
+            self._piece = tree, number, found
         return found
 
 
-def _add_owners(owner: "array[int]", nodes: Nodes, base: int, first: int, last: int) -> None:
-    """Append the object of each row from ``first`` to before ``last``."""
+def _begins(nodes: Nodes, first: int, last: int) -> bytes | bytearray:
+    """Return 1 for every row from ``first`` to before ``last`` that is its own object."""
     level, parent, end = nodes.level, nodes.parent, nodes.end
-    row = first
     if not level.translate(_BETWEEN).count(1):
-        # Only objects lie between the document and the rest, so the last row that began one is the owner.
-        begun = map(mul, range(base + first, base + last), level[first:last].translate(_BEGINS))
-        owner.extend(islice(accumulate(begun, max, initial=owner[-1] if first else base), 1, None))
-        return
+        # Only objects lie between the document and the rest.
+        return level[first:last].translate(_BEGINS)
+    found = bytearray(last - first)
+    row = first
     while row < last:
         above = row
         while level[above] > Level.INSTANCE and parent[above] >= 0:
             above = parent[above]
-        if level[above] == Level.INSTANCE:
-            stop = min(end[above], last)
-            owner.extend(array("I", [base + above]) * (stop - row))
-            row = stop
-        else:
-            owner.append(base + row)
-            row += 1
+        inside = level[above] == Level.INSTANCE
+        found[row - first] = above == row or not inside
+        row = end[above] if inside else row + 1
+    return found

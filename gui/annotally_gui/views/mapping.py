@@ -22,7 +22,7 @@ from annotally_gui.views.mapping_delegate import MappingDelegate
 from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree
 from annotally_gui.views.painting import StatePainter
 
-_INDEX_STEP = 4_096
+_INDEX_STEP = 8_192
 _OPEN_AT_MOST = 300
 """Matching rows up to which a filter opens what they lie in."""
 

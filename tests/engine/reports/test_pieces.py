@@ -7,6 +7,7 @@ import pytest
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Share
 from annotally.reports.columns import PIECE_ROWS, text_column
+from annotally.reports.numbering import Numbering
 from annotally.reports.pieces import Assembly, TreePiece, light, pieces
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import TreeTable
@@ -48,7 +49,7 @@ def tree(rows: int, kinds: int = 3, seed: int = 5) -> TreeTable:
 
 
 def parts(rows: int, kinds: int = 3) -> tuple[TreeTable, list[TreePiece]]:
-    whole = light(tree(rows, kinds))
+    whole = Numbering().numbered(light(tree(rows, kinds)))
     return whole, list(pieces(whole, CORPUS))
 
 

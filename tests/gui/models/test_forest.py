@@ -1,19 +1,23 @@
 """The forest's numbering, walks and counts, against plain loops over the nodes."""
 
+from array import array
+
+import msgspec.structs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import NO_PLACE, Level, NodeBuilder
 from annotally.reports.columns import text_column
+from annotally.reports.numbering import Numbering, fold_blanks
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest, forest_rows
-from annotally_gui.models.masks import both, carried, either, marked, marked_few, picking
+from annotally_gui.models.masks import both, carried, either, having, marked, marked_few, picking, reached
 from annotally_gui.models.query import evaluate
-from annotally_gui.models.row_index import fold_blanks, names_a_type
+from annotally_gui.models.row_index import names_a_type
 from forest_builders import SAMPLE, entities, entity, sample_trees, trees
 from tree_strategies import corpora
 
@@ -66,7 +70,7 @@ def test_appending_in_batches_is_the_same_and_leaves_out_what_is_there() -> None
     whole.complete_index()
     assert grown.bases == whole.bases
     assert grown.fills == whole.fills
-    assert list(grown.index.owner) == list(whole.index.owner)
+    assert grown.index.owners() == whole.index.owners()
     assert [list(codes) for codes in grown.index.texts] == [list(codes) for codes in whole.index.texts]
     assert grown.index.text_codes.strings == whole.index.text_codes.strings
 
@@ -79,23 +83,55 @@ def test_the_index_grows_in_steps_of_any_size(step: int) -> None:
     while not forest.complete_index(step):
         assert before < forest.index.rows <= before + step + (before < 0)
         before = forest.index.rows
-    assert list(forest.index.owner) == list(whole.index.owner)
+    assert forest.index.owners() == whole.index.owners()
     assert forest.index.begins == whole.index.begins
-    assert list(forest.index.type_owners) == list(whole.index.type_owners)
-    assert [list(codes) for codes in forest.index.types] == [list(codes) for codes in whole.index.types]
+    assert forest.index.typed == whole.index.typed
+    assert forest.index.types() == whole.index.types()
     texts = [[forest.index.text_codes.strings[code] for code in side] for side in forest.index.texts]
     plain = [[fold_blanks(forest.text(row, side)) for row in range(len(forest))] for side in range(2)]
     assert texts == plain
+
+
+def said(forest: Forest) -> list[list[str]]:
+    """Return what the index says the rows say, by side."""
+    forest.complete_index()
+    return [[forest.index.text_codes.strings[code] for code in side] for side in forest.index.texts]
+
+
+@given(corpora(), st.data())
+def test_numbers_that_came_with_the_trees_are_taken_as_far_as_they_go_on(
+    built: list[TreeTable], data: st.DataObject
+) -> None:
+    runs = [Numbering(), Numbering()]
+    mixed = []
+    for tree in built:
+        if data.draw(st.booleans()):  # of another occasion, or lost on the way
+            runs[0].numbered(tree)
+        run = data.draw(st.sampled_from([runs[0], runs[0], runs[1], None]))
+        mixed.append(tree if run is None else run.numbered(tree))
+    forest = Forest(mixed)
+    assert said(forest) == said(Forest(built))
+    strings = forest.index.text_codes.strings
+    assert len(set(strings)) == len(strings)
+    assert forest.index.text_codes.folded == [text.casefold() for text in strings]
+
+
+def test_trees_of_one_scoring_are_indexed_without_looking_at_a_text() -> None:
+    numbering = Numbering()
+    trees = [numbering.numbered(tree) for tree in sample_trees()]
+    nothing = text_column([]), text_column([])
+    blind = [msgspec.structs.replace(tree, texts=nothing) for tree in trees]
+    assert said(Forest(blind)) == said(Forest(sample_trees()))
 
 
 def test_owners_are_the_objects_of_the_rows() -> None:
     forest = Forest(sample_trees())
     forest.complete_index()
     owners = [forest.object_of(row) for row in range(len(forest))]
-    assert list(forest.index.owner) == owners
+    assert list(forest.index.owners()) == owners
     assert list(forest.index.begins) == [owner == row for row, owner in enumerate(owners)]
     typed = [row for row in range(len(forest)) if forest.level[row] and forest.name(row).casefold() == "type"]
-    assert list(forest.index.type_owners) == [owners[row] for row in typed]
+    assert marked(forest.index.typed, 0, len(forest)) == list(forest.index.types()[0]) == typed
 
 
 def test_owners_below_components_and_classes() -> None:
@@ -117,7 +153,7 @@ def test_owners_below_components_and_classes() -> None:
     forest = Forest([TreeTable("d", "d", builder.finish(), column, (column, column), (), ())])
     while not forest.complete_index(3):
         pass
-    assert list(forest.index.owner) == [0, 1, 2, 2, 4, 5, 6, 6]
+    assert list(forest.index.owners()) == [0, 1, 2, 2, 4, 5, 6, 6]
     assert [forest.object_of(row) for row in range(8)] == [0, 1, 2, 2, 4, 5, 6, 6]
     assert forest.ancestors(7) == [6, 4, 1, 0]
     assert stops(forest) == [2, 6]
@@ -234,6 +270,24 @@ def test_masks_are_carried_on_to_the_next_start(rows: list[str], more: int) -> N
         wanted.append(carry)
     chosen, starts = bytes(row == "chosen" for row in rows), bytes(row != "" for row in rows)
     assert carried(chosen, starts) == bytes(wanted)
+
+
+@given(st.lists(st.tuples(st.booleans(), st.booleans())))
+def test_starts_are_reached_by_what_stands_before_the_next(rows: list[tuple[bool, bool]]) -> None:
+    rows = [(True, False), *rows]
+    chosen, starts = bytes(one for _, one in rows), bytes(start for start, _ in rows)
+    places = [row for row, start in enumerate(starts) if start]
+    wanted = bytearray(len(rows))
+    for start, end in zip(places, [*places[1:], len(rows)], strict=True):
+        wanted[start] = any(chosen[start:end])
+    assert reached(chosen, starts) == wanted
+
+
+@pytest.mark.parametrize("kind", ["B", "i"])
+def test_rows_that_have_some_of_many_codes(kind: str) -> None:
+    codes = array(kind, [3, 0, 200, 3])
+    assert having(codes, [3, 200]) == b"\1\0\1\1"
+    assert having(codes, []) == bytes(4)
 
 
 def test_picking_maps_values_to_one() -> None:
