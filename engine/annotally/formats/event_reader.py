@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, repeat
-from operator import add
+from operator import add, sub
 
 from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
@@ -32,6 +32,8 @@ COLUMNS = 8
 PLACES = {name: place for place, name in enumerate((MENTION, TYPE, REALIS, TOKENS, SYSTEM, SCORE))}
 """Where a slot stands among those of a mention that was read."""
 _SHAPE = "system, document, id, tokens, mention, type, realis, score, tabs between them"
+_ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
+_STRUCTURE = b"\t" * (COLUMNS - 1) + b"\n"
 _LINE_END = re.compile(r"\r\n|\n|\r")
 
 
@@ -82,11 +84,80 @@ class _File:
         self._places = places
 
     def documents(self) -> Iterator[DocumentAnnotations]:
-        """Yield the documents in file order."""
-        name, begin = "", -1
+        """Yield the documents in file order.
+
+        They are read column by column up to the first in which anything is unusual, then line by line.
+        """
+        at = 0
+        if "\r" not in self._source.text:
+            while (found := self._regular(at)) is not None:
+                document, at = found
+                yield document
+        yield from self._line_by_line(at)
+
+    # --- column by column
+
+    def _regular(self, begin: int) -> tuple[DocumentAnnotations, int] | None:
+        """Return the document that begins at an offset, and where what follows begins.
+
+        None says that a closer look is due.
+        """
+        text = self._source.text
+        first = text.find("\n", begin) + 1
+        end = text.find(f"\n{FOOTER}\n", first - 1)
+        mark, _, rest = text[begin:first].partition(" ")
+        name = rest.strip()
+        if not first or end < 0 or mark != HEADER or not name or name in self._places:
+            return None
+        mentions = self._mentions(text[first:end], first, name)
+        if mentions is None:
+            return None
+        self._places[name] = self.complaints, begin
+        behind = end + len(FOOTER) + 1
+        found = DocumentAnnotations(name, mentions, self._index, Extent(begin, behind))
+        while text.startswith("\n", behind):
+            behind += 1
+        return found, behind
+
+    def _mentions(self, block: str, first: int, document: str) -> tuple[Instance, ...] | None:
+        """Return the mentions of the lines of a document; None where one of them is unusual."""
+        found = block.split("\n") if block else []
+        structure = block.encode("utf-8", "surrogatepass").translate(None, _ALL_BUT_STRUCTURE)
+        if structure != (_STRUCTURE * len(found))[:-1]:
+            return None
+        cells = block.replace("\n", "\t").split("\t") if block else []
+        columns = [cells[number::COLUMNS] for number in range(COLUMNS)]
+        systems, documents, names, tokens, mentions, kinds, realis, scores = columns
+        if documents.count(document) < len(found) or len(set(names)) < len(found):
+            return None
+        if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
+            return None
+        slots = (mentions, kinds, realis, tokens, systems, scores)
+        starts = list(accumulate(map(add, map(len, found), repeat(1)), initial=first))
+        ends = map(sub, starts[1:], repeat(1))
+        return tuple(
+            map(
+                Instance,
+                repeat(CLASS),
+                names,
+                zip(*(kept.of(column) for kept, column in zip(_SLOTS, slots, strict=True)), strict=True),
+                repeat(()),
+                repeat(False),
+                repeat(()),
+                map(Extent, starts, ends),
+            )
+        )
+
+    # --- line by line
+
+    def _line_by_line(self, begin: int) -> Iterator[DocumentAnnotations]:
+        """Yield the documents from an offset on, which is the beginning of a line between two."""
+        name, behind = "", begin
+        begin = -1
         mentions: list[Instance] = []
         known: dict[str, int] = {}
-        for at, line in lines(self._source.text):
+        for start, line in lines(self._source.text[behind:]):
+            at = behind + start
             cells = line.split("\t")
             if begin >= 0 and len(cells) == COLUMNS:
                 mentions.append(self._mention(at, line, cells, name, known))
@@ -148,21 +219,14 @@ class _File:
             raise self._refuse(place, found, "every id once in a document", "number the mentions anew")
         if "," in tokens or not tokens:
             self._check_tokens(at, line, tokens, name)
-        type_slot, realis_slot, system_slot = _labels(kind, realis, system)
-        slots = (
-            _slot(MENTION, mention),
-            type_slot,
-            realis_slot,
-            _slot(TOKENS, tokens),
-            system_slot,
-            _slot(SCORE, score),
-        )
+        values = (mention, kind, realis, tokens, system, score)
+        slots = tuple(kept[value] for kept, value in zip(_SLOTS, values, strict=True))
         return Instance(CLASS, name, slots, (), False, (), Extent(at, at + len(line)))
 
     def _check_tokens(self, at: int, line: str, tokens: str, name: str) -> None:
-        ids = tokens.split(",")
-        if "" not in ids and len(set(ids)) == len(ids):
+        if _ids_differ(tokens):
             return
+        ids = tokens.split(",")
         place = _column(line, at, _COLUMN_OF[TOKENS]).start
         if "" in ids:
             found = f"mention {shown(name)} with the token list {shown(tokens)!r}"
@@ -182,15 +246,37 @@ class _File:
         return self.complaints.refusal(at, found, expected, remedy)
 
 
-@lru_cache(maxsize=1 << 16)
-def _slot(name: str, value: str) -> Slot:
-    """Return a slot of one plain fill, kept once for all lines that say the same: files repeat themselves."""
-    return value_slot(name, Reading(value)) if value else value_slot(name)
+class _Kept(dict[str, Slot]):
+    """Slots of one name by the value of their only fill, kept once for all lines that say the same.
+
+    Files repeat themselves, and the two sides each other; beyond `_MOST_KEPT` values it begins anew.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def __missing__(self, value: str) -> Slot:
+        slot = value_slot(self._name, Reading(value)) if value else value_slot(self._name)
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        self[value] = slot
+        return slot
+
+    def of(self, values: Iterable[str]) -> Iterator[Slot]:
+        """Return the slots of values, in order."""
+        return map(self.__getitem__, values)
 
 
-@lru_cache(maxsize=1 << 16)
-def _labels(kind: str, realis: str, system: str) -> tuple[Slot, Slot, Slot]:
-    return _slot(TYPE, kind), _slot(REALIS, realis), _slot(SYSTEM, system)
+_MOST_KEPT = 1 << 16
+_SLOTS = [_Kept(name) for name in PLACES]
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _ids_differ(listed: str) -> bool:
+    """Tell whether a list of token ids has each once, and no empty one."""
+    ids = listed.split(",")
+    return "" not in ids and len(set(ids)) == len(ids)
 
 
 _COLUMN_OF_ID = 2
@@ -211,16 +297,50 @@ def _column(line: str, at: int, number: int) -> Extent:
 
 def slot_of(instance: Instance, name: str) -> Slot | None:
     """Return the slot of that name, one of `PLACES`; None where a mention made elsewhere has none."""
-    place, slots = PLACES[name], instance.slots
-    return slots[place] if place < len(slots) and slots[place].name == name else instance.slot(name)
+    return slots_of((instance,), name)[0]
+
+
+def slots_of(instances: Iterable[Instance], name: str) -> list[Slot | None]:
+    """Return the slot of that name of every instance, as `slot_of` does."""
+    place = PLACES[name]
+    return [
+        slots[place] if len(slots := one.slots) > place and slots[place].name == name else one.slot(name)
+        for one in instances
+    ]
 
 
 def value_of(instance: Instance, slot: str) -> str | None:
     """Return the text of a slot's only fill, None where it is not filled."""
-    found = slot_of(instance, slot)
-    if found is None:
-        return None
+    return only_text(slot_of(instance, slot))
+
+
+def only_text(slot: Slot | None) -> str | None:
+    """Return the text of a slot's only fill, None where it is not filled."""
+    held = slot.held if slot is not None else ()
+    if isinstance(held, Reading):
+        return held.text
     try:
-        return found.alternatives[0].fills[0].parts[0].readings[0].text
+        return held[0].fills[0].parts[0].readings[0].text
     except IndexError:
         return None
+
+
+_Slots = Sequence[Slot | None]
+
+
+def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots, _Slots]:
+    """Return the slots of tokens, of type and of realis of every instance, None where it has none."""
+    if not instances:
+        return (), (), ()
+    kind, realis, tokens = PLACES[TYPE], PLACES[REALIS], PLACES[TOKENS]
+    found = [
+        (slots[tokens], slots[kind], slots[realis])
+        if len(slots := one.slots) > tokens
+        and slots[tokens].name == TOKENS
+        and slots[kind].name == TYPE
+        and slots[realis].name == REALIS
+        else (one.slot(TOKENS), one.slot(TYPE), one.slot(REALIS))
+        for one in instances
+    ]
+    listed, kinds, real = zip(*found, strict=True)
+    return listed, kinds, real

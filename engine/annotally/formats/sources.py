@@ -4,7 +4,7 @@ import os
 import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path, PurePath
+from pathlib import Path
 
 import msgspec
 
@@ -320,7 +320,7 @@ def _standing_beside(sources: Sequence[Source], chosen: Format, encoding: str | 
         names = chosen.beside(source.path)
         if not names or not given.isdisjoint(names):
             continue
-        folder = source.path.removesuffix(PurePath(source.path).name)
+        folder = source.path[: max(map(source.path.rfind, ("/", os.sep))) + 1]
         if folder not in there:  # asked once, for there may be thousands of files in it
             there[folder] = _names_in(Path(folder))
         name = next((name for name in names if name.removeprefix(folder) in there[folder]), None)

@@ -38,7 +38,8 @@ _WIDEST = 100
 """A text made of tokens may be this many times as long as its table; offsets beyond need the text itself."""
 _ALWAYS_ALLOWED = 100_000
 _LARGEST_OFFSET = 2**31 - 2
-_INTEGERS = msgspec.json.Decoder(list[Annotated[int, msgspec.Meta(le=_LARGEST_OFFSET)]])
+_INTEGERS = msgspec.json.Decoder(list[Annotated[int, msgspec.Meta(ge=0, le=_LARGEST_OFFSET)]])
+_BLANKS = [" " * number for number in range(64)]
 _USUAL = [f"t{number}" for number in range(4096)]
 """Ids of tokens numbered from 0, kept once for all tables."""
 
@@ -201,18 +202,20 @@ def _regular_columns(text: str) -> _Columns | None:
     names, words = cells[::_COLUMNS], cells[1::_COLUMNS]
     if names != _USUAL[:rows] and not all(map(_TOKEN.fullmatch, names)):
         return None
-    begins, ends = _integers(cells[2::_COLUMNS]), _integers(cells[3::_COLUMNS])
+    # JSON, as which the numbers are read, takes blanks beside a number and minus zero for nothing unusual.
+    closely = " " in text or "\t-" in text
+    begins, ends = (_integers(cells[column::_COLUMNS], closely=closely) for column in (2, 3))
     return (names, words, begins, ends) if begins and ends and all(words) else None
 
 
-def _integers(cells: Sequence[str]) -> list[int] | None:
-    joined = "".join(cells)
-    if not (joined.isascii() and joined.isdecimal()):
+def _integers(cells: Sequence[str], *, closely: bool) -> list[int] | None:
+    if closely and not "".join(cells).isdecimal():
         return None
     try:
-        return _INTEGERS.decode(f"[{','.join(cells)}]")
+        found = _INTEGERS.decode(f"[{','.join(cells)}]")
     except msgspec.DecodeError:
         return None
+    return found if len(found) == len(cells) else None  # a comma in a cell makes two numbers of it
 
 
 def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
@@ -338,7 +341,7 @@ def _check_width(table: _Table, ends: Sequence[int]) -> None:
 def _spaced(words: Sequence[str], gaps: Sequence[int]) -> str:
     """Return a text of words, ahead of each as many blanks as its gap."""
     pieces = [""] * (2 * len(words))
-    pieces[::2] = map(" ".__mul__, gaps)
+    pieces[::2] = map(_BLANKS.__getitem__ if max(gaps) < len(_BLANKS) else " ".__mul__, gaps)
     pieces[1::2] = words
     return "".join(pieces)
 

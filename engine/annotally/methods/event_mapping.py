@@ -58,31 +58,47 @@ class GoldIndex:
 
     def __init__(self, gold: Sequence[Tokens]) -> None:
         self._gold = gold
+        self._sizes = list(map(len, gold))
         lists: defaultdict[str, list[int]] = defaultdict(list)
-        for number in sorted(range(len(gold)), key=list(map(len, gold)).__getitem__):
+        for number in sorted(range(len(gold)), key=self._sizes.__getitem__):
             for token in gold[number]:
                 lists[token].append(number)
         self._lists = dict(lists)
+
+    def of_all(self, system: Sequence[Tokens]) -> list[Sequence[Overlap]]:
+        """Return the candidates of every system mention."""
+        lists, sizes = self._lists, self._sizes
+        found: list[Sequence[Overlap]] = []
+        for tokens in system:
+            if len(tokens) == 1:  # as most have
+                (token,) = tokens
+                sharing = lists.get(token, ())
+                if len(sharing) < 2:
+                    found.append(_alone(sharing[0], 1, sizes[sharing[0]] + 1) if sharing else ())
+                    continue
+            found.append(self.candidates(tokens))
+        return found
 
     def candidates(self, system: Tokens) -> tuple[Overlap, ...]:
         """Return the gold mentions of the highest overlaps, the best first; ties by gold line (E1).
 
         Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
         """
-        found = [self._lists[token] for token in system if token in self._lists]
+        lists = self._lists
+        found = [lists[token] for token in system if token in lists]
         if not found:
             return ()
-        gold, size = self._gold, len(system)
+        gold, sizes, size = self._gold, self._sizes, len(system)
         if len(found) == 1:  # no gold mention has another of its tokens
             if len(found[0]) == 1:
                 number = found[0][0]
-                return _alone(number, 1, len(gold[number]) + size)
-            overlaps = [Overlap(n, 1, len(gold[n]) + size) for n in found[0][:CANDIDATES_KEPT]]
+                return _alone(number, 1, sizes[number] + size)
+            overlaps = [Overlap(n, 1, sizes[n] + size) for n in found[0][:CANDIDATES_KEPT]]
         else:
             found.sort(key=len)
             numbers = set(found.pop()[:CANDIDATES_KEPT])
             numbers.update(*found)
-            overlaps = [Overlap(n, len(gold[n] & system), len(gold[n]) + size) for n in numbers]
+            overlaps = [Overlap(n, len(gold[n] & system), sizes[n] + size) for n in numbers]
         if len(overlaps) == 1:
             return _alone(*overlaps[0])
         scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
@@ -111,7 +127,7 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound 
     candidates (C4).
     """
     index = GoldIndex(gold)
-    candidates = list(map(index.candidates, system))
+    candidates = index.of_all(system)
     apart: dict[int, Sequence[Overlap]] = {}
     for number in {r for _, r in bound.pairs}:
         candidates[number], apart[number] = _by_hand(gold, system, number, bound)
@@ -119,17 +135,17 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound 
     for number, overlaps in enumerate(candidates):
         if overlaps:
             mapped[overlaps[0].gold].append(number)
-    best_first = [_best_first(together, candidates, bound) for together in mapped]
+    best_first = [_best_first(together, candidates, bound) if together else () for together in mapped]
     return Mapping(candidates, best_first, apart, bound)
 
 
 def _best_first(together: list[int], candidates: Sequence[Sequence[Overlap]], bound: Bound) -> Sequence[int]:
-    if len(together) > 1:
-        together.sort(key=lambda number: -candidates[number][0].exact)
-        if bound is not FREE:
-            together.sort(key=lambda number: number not in bound.backward)
-        return tuple(together)
-    return _one(together[0]) if together else ()
+    if len(together) == 1:
+        return _one(together[0])
+    together.sort(key=lambda number: -candidates[number][0].exact)
+    if bound is not FREE:
+        together.sort(key=lambda number: number not in bound.backward)
+    return tuple(together)
 
 
 def _by_hand(

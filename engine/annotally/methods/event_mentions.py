@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import compress
 
 from annotally.comparison import Sides, UnitComparison
 from annotally.constraints import NONE, Constraints, bind
@@ -16,7 +17,7 @@ class EventMentionComparer:
     """Compares documents for one task. Make one per task: it remembers rows that many mentions share."""
 
     def __init__(self, task: TaskDefinition) -> None:
-        self._invisible = frozenset(word.casefold() for word in task.invisible_words)
+        self._invisible = _Invisible(word.casefold() for word in task.invisible_words)
         self._known = Known({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
@@ -27,7 +28,7 @@ class EventMentionComparer:
         """
         gold, system = map(EventSide, sides.instances(document))
         text = sides.documents.get(document)
-        if self._invisible and text is not None and text.tokens is not None:
+        if self._invisible.words and text is not None and text.tokens is not None:
             mentions = (*gold.tokens, *system.tokens)
             hidden = _hidden(mentions, text.tokens, text.text, self._invisible)
             gold.hide(hidden)
@@ -44,11 +45,26 @@ def _hindrance(gold: EventSide, system: EventSide, one: int, other: int) -> str:
     return "they share no token (E1)" if tokens[0].isdisjoint(tokens[1]) else ""
 
 
-def _hidden(mentions: Iterable[Tokens], table: TokenTable, text: str, invisible: frozenset[str]) -> Tokens:
+class _Invisible(dict[str, bool]):
+    """Whether a word does not count, whatever its case (E3); each is folded once, for texts repeat theirs."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        super().__init__()
+        self.words = frozenset(words)
+
+    def __missing__(self, word: str) -> bool:
+        if len(self) >= _KEPT:
+            self.clear()
+        self[word] = found = word.casefold() in self.words
+        return found
+
+
+_KEPT = 1 << 16
+
+
+def _hidden(mentions: Iterable[Tokens], table: TokenTable, text: str, invisible: _Invisible) -> Tokens:
     """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
     numbers = table.numbers
-    return frozenset(
-        name
-        for name in set().union(*mentions)
-        if name in numbers and table.word(numbers[name], text).casefold() in invisible
-    )
+    names = [name for name in set().union(*mentions) if name in numbers]
+    words = table.strings(map(numbers.__getitem__, names), text)
+    return frozenset(compress(names, map(invisible.__getitem__, words)))

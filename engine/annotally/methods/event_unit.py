@@ -9,25 +9,31 @@ from typing import NamedTuple
 
 from annotally.comparison import TOTAL, RowKey
 from annotally.constraints import FREE, Bound
-from annotally.formats.event_reader import CLASS, REALIS, TYPE, slot_of
+from annotally.formats.event_reader import CLASS, compared_slots
 from annotally.methods.event_mapping import Mapping as MentionMapping
 from annotally.methods.event_mapping import Tokens, map_mentions
-from annotally.model.instances import Instance, Slot
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionTally
-from annotally.textual.tokenised import token_ids
+from annotally.textual.tokenised import ids_of
 
 
 class EventSide:
-    """The mentions of one side of a document: their numbers among its instances and their visible tokens."""
+    """The mentions of one side of a document: their numbers among its instances and their visible tokens.
+
+    ``kinds`` and ``realis`` are the slots that are compared, None where a mention has none.
+    """
 
     def __init__(self, instances: Sequence[Instance]) -> None:
         self.instances = instances
         self.numbers: Sequence[int] = range(len(instances))
-        if any(instance.type != CLASS for instance in instances):
+        mentions = instances
+        if {instance.type for instance in instances} - {CLASS}:
             self.numbers = [number for number in self.numbers if instances[number].type == CLASS]
-        self.tokens: Sequence[Tokens] = [token_ids(instances[number]) for number in self.numbers]
+            mentions = [instances[number] for number in self.numbers]
+        tokens, self.kinds, self.realis = compared_slots(mentions)
+        self.tokens: Sequence[Tokens] = ids_of(tokens)
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -40,11 +46,6 @@ class EventSide:
     def mention(self, number: int) -> Instance:
         """Return a mention."""
         return self.instances[self.numbers[number]]
-
-    def slots(self, name: str) -> list[Slot | None]:
-        """Return the slot of that name of every mention, None where it has none."""
-        instances = self.instances
-        return [slot_of(instances[number], name) for number in self.numbers]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -76,17 +77,22 @@ class EventUnit(NamedTuple):
         # Every system mention is the best of those that map to a gold mention, or a false positive (E1).
         false = len(system) - found
         tally = MentionTally(
-            _sum(overlaps), false, len(gold), len(system), self._right(TYPE), self._right(REALIS)
+            _sum(overlaps),
+            false,
+            len(gold),
+            len(system),
+            self._right(gold.kinds, system.kinds),
+            self._right(gold.realis, system.realis),
         )
         return {TOTAL: tally}
 
-    def _right(self, name: str) -> Amount:
+    def _right(self, gold: Sequence[Slot | None], system: Sequence[Slot | None]) -> Amount:
         """Return the shares of mapped system mentions that say the same as their gold mention (E4)."""
-        gold, system = self.gold.slots(name), self.system.slots(name)
         right: defaultdict[int, int] = defaultdict(int)
         for slot, together in zip(gold, self.mapping.mapped, strict=True):
             for one in together:
-                right[len(together)] += same(slot, system[one])
+                if slot is system[one] or same(slot, system[one]):
+                    right[len(together)] += 1
         return _sum(right)
 
 
@@ -102,6 +108,8 @@ def same(one: Slot | None, other: Slot | None) -> bool:
 
 
 def _said(slot: Slot | None) -> list[str]:
+    if slot is not None and isinstance(slot.held, Reading):
+        return [slot.held.text]
     return [reading.text for reading in slot.readings()] if slot is not None else []
 
 

@@ -4,8 +4,8 @@ import re
 from array import array
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Sequence
-from itertools import accumulate, islice
-from operator import le
+from itertools import accumulate, islice, repeat
+from operator import add, le
 
 import msgspec
 
@@ -119,7 +119,7 @@ def line_starts(text: str) -> list[int]:
     Not `str.splitlines`, which also breaks at form feeds and other separators that editors do not count.
     """
     if "\r" not in text or text.count("\r") == text.count("\r\n"):
-        return [0, *accumulate(len(line) + 1 for line in text.split("\n")[:-1])]
+        return [0, *accumulate(map(add, map(len, text.split("\n")[:-1]), repeat(1)))]
     return [0, *(match.end() for match in _LINE_END.finditer(text))]
 
 

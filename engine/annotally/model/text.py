@@ -1,7 +1,7 @@
 """Documents: the text both sides stand on, its sections, and the way back to the file it came from."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -93,6 +93,13 @@ class Tokens(msgspec.Struct, frozen=True):
         """Return the string of a token of the Document with that text."""
         spelled = self.words.get(number)
         return text[self.starts[number] : self.ends[number]] if spelled is None else spelled
+
+    def strings(self, numbers: Iterable[int], text: str) -> list[str]:
+        """Return the strings of some tokens, as `word` does."""
+        starts, ends, words = self.starts, self.ends, self.words
+        if words:
+            return [self.word(number, text) for number in numbers]
+        return [text[starts[number] : ends[number]] for number in numbers]
 
     def within(self, start: int, end: int) -> range:
         """Return the numbers of the tokens that share a character with ``[start, end)``."""

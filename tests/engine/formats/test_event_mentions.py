@@ -141,6 +141,38 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert_read_or_refused(load, text)
 
 
+CELLS = st.sampled_from(["", "t1", "t2", "t1,t2", "t2,t2", "t1,", "E1", "#x", "\u0416", "\f", "\ud800"])
+ROWS = (
+    st.builds(line, st.sampled_from(["E1", "E2", "E3"]), CELLS, st.sampled_from(["doc"] * 5 + ["d2"]), CELLS)
+    | st.lists(CELLS, min_size=7, max_size=9).map("\t".join)
+    | st.sampled_from(["", "@x", "#EndOfDocument ", "#EndOfDocumentary", "#BeginOfDocument doc"])
+)
+FILES = st.lists(
+    st.builds(
+        lambda rows, name, blank: file(*rows, document=name) + blank,
+        st.lists(st.builds(line, st.sampled_from(["E1", "E2"]), st.just("t1")), max_size=2)
+        | st.lists(ROWS, max_size=4),
+        st.sampled_from(["doc", "doc", "doc", "d2", " d2", ""]),
+        st.sampled_from(["", "\n", "\n\n", " \n", "x\n"]),
+    ),
+    max_size=3,
+).map("".join)
+
+
+def outcome(text: str) -> object:
+    """Return what is read, or what is said of it."""
+    try:
+        result = load(text)
+    except InputRefused as refused:
+        return [one.found for one in refused.diagnostics]
+    return result.annotations.documents, result.warnings
+
+
+@given(FILES | FILES.map(lambda text: text[:-1]))
+def test_what_is_read_by_columns_is_what_is_read_line_by_line(text: str) -> None:
+    assert outcome(text) == outcome(text + "\r")  # of which the whole file is read line by line
+
+
 @given(st.text("a\n\r"))
 def test_lines_and_their_ends_make_up_the_text(text: str) -> None:
     found = list(lines(text))

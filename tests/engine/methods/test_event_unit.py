@@ -53,7 +53,7 @@ def test_mentions_are_counted_among_all_instances() -> None:
     )
     assert list(side.numbers) == [1, 2]
     assert side.mention(0).name == "E1"
-    assert side.slots("type") == [slot("type", "Meet"), None]
+    assert list(side.kinds) == [slot("type", "Meet"), None]
 
 
 def test_e4_slots_say_the_same_if_all_their_readings_do() -> None:

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from annotally.checks import gather, placed
 from annotally.errors import Diagnostic, Severity
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.event_reader import read
+from annotally.formats.event_reader import TOKENS, read
 from annotally.formats.plain import read as read_text
 from annotally.formats.token_tables import read as read_tables
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
-from annotally.textual.tokenised import mentions_placed, token_ids
+from annotally.textual.tokenised import ids_of, mentions_placed
 
 OPTIONS = ReadOptions()
 TABLE = "t0\tHe\t0\t1\nt1\twas\t3\t5\nt2\tgoing\t7\t11\nt3\taway\t13\t16\n"
@@ -96,7 +96,8 @@ def test_a_set_made_without_sources_is_placed_too() -> None:
 
 
 def test_what_is_no_mention_of_tokens_has_none() -> None:
-    assert token_ids(Instance("Transport", "E1", ())) == frozenset()
+    empty = Slot(TOKENS, ()), Slot(TOKENS, Reading(""))
+    assert ids_of([Instance("Transport", "E1", ()).slot(TOKENS), *empty]) == [frozenset()] * 3
 
 
 @pytest.mark.parametrize(
