@@ -7,6 +7,7 @@ bound by its id (`action_registry.ActionRegistry.bind`).
 from annotally_gui.action_spec import ActionSpec, Need
 from annotally_gui.i18n import mark
 from annotally_gui.project_actions import DECIDE, FILES
+from annotally_gui.text_actions import ALIGNMENT, GO, TURNED
 
 MENUS: dict[str, str] = {
     "file": mark("&File"),
@@ -246,6 +247,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         group="theme",
     ),
+    TURNED,
     ActionSpec(
         "view.full_screen",
         mark("&Full screen"),
@@ -314,6 +316,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("N",),
         Need.DISAGREEMENT,
     ),
+    *GO,
     ActionSpec(
         "go.previous_document",
         mark("Pre&vious document"),
@@ -381,6 +384,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
         rule=True,
     ),
+    ALIGNMENT,
     ActionSpec(
         "score.reports",
         mark("Score re&ports…"),

@@ -8,6 +8,7 @@ from annotally.errors import InputRefused
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS, suggested_task
 from annotally.tasks.names import file_name
+from annotally.tasks.templettes import ALIGNING
 from annotally_gui.context import AppContext
 from annotally_gui.director import Director
 from annotally_gui.glyphs import state_title
@@ -30,12 +31,15 @@ _FORMATS = {
     "templates": ("muc-templates",),
     "entities": ("muc-sgml",),
     "muc4": ("muc34",),
+    "speech": ("stm", "ctm", "trn", "muc-sgml"),
     "spans": ("brat", "token-columns", "gate-xml", "mat-json"),
 }
 
 
 def _task_formats(name: str) -> tuple[str, ...]:
     """Return the formats a task usually comes in, by its name."""
+    if name == "speech-named-entity":
+        return _FORMATS["speech"]
     if name.startswith("muc4"):
         return _FORMATS["muc4"]
     if name in ("spans", "mat"):
@@ -119,7 +123,13 @@ class Composition:
     def inputs(self) -> Inputs:
         """Return what is known about files and tasks."""
         tasks = tuple(
-            TaskChoice(task.name, task.title, _task_formats(task.name), task.method == "event-mentions")
+            TaskChoice(
+                task.name,
+                task.title,
+                _task_formats(task.name),
+                task.method == "event-mentions",
+                task.method in ALIGNING,
+            )
             for task in TASKS
         )
         return Inputs(_recognise, tasks, _configuration)

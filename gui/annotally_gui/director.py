@@ -17,6 +17,7 @@ from annotally_gui.profiling import Profiling
 from annotally_gui.samples import ELEMENTS
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.settling import ask_for_inputs
+from annotally_gui.two_texts import TwoTexts
 from annotally_gui.wiring import DataPanes, Wiring
 
 
@@ -32,6 +33,7 @@ class Director(QObject):
         self.projects = Projects(self._context, self.desk, self.opening, window, window.status.say)
         self._wiring: Wiring | None = None
         self._profiling: Profiling | None = None
+        self._texts: TwoTexts | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
         window.sample_requested.connect(self._open_sample)
@@ -53,6 +55,7 @@ class Director(QObject):
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
         self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
+        self._texts = TwoTexts(self._window, self.desk, panes.reading)
         self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         self._context.actions.bind("score.reload", self.reload)
 

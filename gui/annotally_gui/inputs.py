@@ -10,6 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from annotally.tasks.differing_choice import DifferingChoice
 from annotally_gui.i18n import mark, tr
 from annotally_gui.session import OpenRequest
 
@@ -20,6 +21,12 @@ class Role(StrEnum):
     TEXT = "text"
     KEY = "key"
     RESPONSE = "response"
+    RESPONSE_TEXT = "response-text"
+    """The texts that the response was made on, where they are not the key's (C5)."""
+    GLM = "glm"
+    """Rules that bring words into one form before texts are aligned (H5)."""
+    LEXICON = "lexicon"
+    """How words sound, in CMU dictionary format (S7)."""
     BOTH = "both"
     """One file with the annotations of both sides."""
     IGNORE = "ignore"
@@ -29,9 +36,22 @@ ROLE_TITLES = {
     Role.TEXT: mark("Text"),
     Role.KEY: mark("Key"),
     Role.RESPONSE: mark("Response"),
+    Role.RESPONSE_TEXT: mark("Text of the response"),
     Role.BOTH: mark("Key and response"),
+    Role.GLM: mark("Mapping rules (GLM)"),
+    Role.LEXICON: mark("Pronunciations"),
     Role.IGNORE: mark("Ignore"),
 }
+REFERENCE_TITLES = {
+    Role.KEY: mark("Reference"),
+    Role.RESPONSE: mark("Hypothesis"),
+    Role.RESPONSE_TEXT: mark("Text of the hypothesis"),
+    Role.BOTH: mark("Reference and hypothesis"),
+}
+"""What the sides are called where texts may differ."""
+DIFFERING_ROLES = (Role.RESPONSE_TEXT, Role.GLM, Role.LEXICON)
+"""Roles that only tasks have whose texts may differ."""
+_ENDINGS = {".glm": Role.GLM, ".dict": Role.LEXICON, ".lex": Role.LEXICON}
 
 
 class Recognised(NamedTuple):
@@ -60,6 +80,8 @@ class TaskChoice:
     formats: tuple[str, ...] = ()
     gold: bool = False
     """Whether one side of it is always a gold standard, so that two keys cannot be compared."""
+    differing: bool = False
+    """Whether the sides may stand on texts that differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +129,8 @@ _KEY_WORDS = frozenset(
         "reference",
         "truth",
         "standard",
+        "transcript",
+        "transcripts",
         "annotator1",
         "annotatora",
         "a1",
@@ -121,6 +145,9 @@ _RESPONSE_WORDS = frozenset(
         "system",
         "hyp",
         "hypothesis",
+        "recogniser",
+        "recognizer",
+        "asr",
         "output",
         "predicted",
         "annotator2",
@@ -173,7 +200,9 @@ def _candidate(path: str, recognise: Recognise) -> Candidate:
     if isinstance(found, str):
         return Candidate(path, Role.IGNORE, None, found)
     if not found.carries_annotations:
-        return Candidate(path, Role.TEXT, found)
+        ending = _ENDINGS.get(Path(path).suffix.casefold())
+        own = Role.RESPONSE_TEXT if role_from_name(path) is Role.RESPONSE else Role.TEXT
+        return Candidate(path, ending or own, found)
     role = role_from_name(path)
     if role is Role.TEXT and not found.carries_text:
         role = None
@@ -250,8 +279,11 @@ def side_name(rows: Sequence[Candidate], role: Role) -> str:
     return role.value
 
 
-def problem(rows: Sequence[Candidate], task: str) -> str:
-    """Return what is missing before the files can be opened, as a sentence; empty if nothing is."""
+def problem(rows: Sequence[Candidate], task: str, *, differing: bool = False) -> str:
+    """Return what is missing before the files can be opened, as a sentence; empty if nothing is.
+
+    ``differing``: the sides may stand on texts that differ.
+    """
     roles = {row.role for row in rows}
     refused = next((row for row in rows if row.refusal and row.role is not Role.IGNORE), None)
     if not rows:
@@ -264,7 +296,20 @@ def problem(rows: Sequence[Candidate], task: str) -> str:
         return tr("No file is the response yet. Choose Response in the column Role.")
     if not task:
         return tr("Choose the task.")
+    twice = next((role for role in (Role.GLM, Role.LEXICON) if _count(rows, role) > 1), None)
+    if twice is not None:
+        return tr("There is more than one file of {role}. Choose one.", role=tr(ROLE_TITLES[twice]))
+    misplaced = None if differing else next((row for row in rows if row.role in DIFFERING_ROLES), None)
+    if misplaced is not None:
+        return tr(
+            "{name}: this task has one text for both sides. Choose another role, or another task.",
+            name=Path(misplaced.path).name,
+        )
     return ""
+
+
+def _count(rows: Sequence[Candidate], role: Role) -> int:
+    return sum(row.role is role for row in rows)
 
 
 def make_request(
@@ -283,4 +328,15 @@ def make_request(
         return tuple(row.path for row in rows if row.role in roles)
 
     sides = paths(Role.KEY, Role.BOTH), paths(Role.RESPONSE, Role.BOTH)
-    return OpenRequest(task, paths(Role.TEXT), *sides, names, encoding, key2key, layers, repair_lookalikes)
+    glm, lexicon = (next(iter(paths(role)), "") for role in (Role.GLM, Role.LEXICON))
+    return OpenRequest(
+        task,
+        paths(Role.TEXT),
+        *sides,
+        names,
+        encoding,
+        key2key,
+        layers,
+        repair_lookalikes,
+        differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
+    )

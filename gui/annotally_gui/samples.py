@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT
 from annotally.tasks.names import file_name
 from annotally.tasks.similarity import NOTHING_ASKED
 from annotally_gui.i18n import mark
@@ -24,15 +25,16 @@ class Sample:
     response: str
     texts: str = ""
     key2key: bool = False
+    names: tuple[str, str] = ("key", "response")
+    """What the sides are called."""
 
     def request(self) -> OpenRequest:
         """Return the request that opens it."""
         folder = Path(str(resource("sample")))
         texts = (str(folder / self.texts),) if self.texts else ()
         sides = (str(folder / self.key),), (str(folder / self.response),)
-        names = ("first", "second") if self.key2key else ("key", "response")
         task = file_name(str(folder / self.task)) if self.task.endswith(".xml") else self.task
-        return OpenRequest(task, texts, *sides, names, key2key=self.key2key)
+        return OpenRequest(task, texts, *sides, self.names, key2key=self.key2key)
 
 
 ELEMENTS = Sample(
@@ -53,6 +55,7 @@ ANNOTATORS = Sample(
     "second-key",
     "texts",
     key2key=True,
+    names=("first", "second"),
 )
 """The sample whose differences can be settled."""
 
@@ -86,6 +89,14 @@ SAMPLES: tuple[Sample, ...] = (
         "relations/key",
         "relations/response",
     ),
+    Sample(
+        mark("Speech"),
+        mark("A transcript and a recogniser's words side by side: names as said and as heard"),
+        "speech-named-entity",
+        "speech/transcript.stm",
+        "speech/words.ctm",
+        names=("transcript", "recogniser"),
+    ),
     ANNOTATORS,
 )
 """The others, as they are listed."""
@@ -93,5 +104,5 @@ SAMPLES: tuple[Sample, ...] = (
 
 def sample_of(request: OpenRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
-    plain = replace(request, similarity=NOTHING_ASKED)
+    plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT)
     return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == plain), None)

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path
 from annotally.tasks.similarity import NOTHING_ASKED, LabelEquivalence, SimilarityChoice
 from annotally_gui.settings import as_mapping
@@ -33,6 +34,8 @@ class OpenRequest:
     """A project file, which knows all of this itself; empty: a comparison of its own."""
     read_only: bool = False
     """Open the project for reading only."""
+    differing: DifferingChoice = NOTHING_DIFFERENT
+    """What is asked of a task whose texts may differ: texts of the response, rules, how they are aligned."""
 
     @property
     def configuration(self) -> str:
@@ -45,7 +48,7 @@ class OpenRequest:
         if self.project:
             return (self.project,)
         task = (self.configuration,) if self.configuration else ()
-        return (*self.texts, *self.key, *self.response, *task)
+        return (*self.texts, *self.key, *self.response, *self.differing.paths, *task)
 
     def to_mapping(self) -> dict[str, Any]:
         """Return the request as plain data for a settings file."""
@@ -107,6 +110,33 @@ def _choice_from(value: object) -> SimilarityChoice:
     )
 
 
+def _differing_from(value: object) -> DifferingChoice:
+    data = as_mapping(value)
+    align, aligner, glm, lexicon, sounds = (
+        _string(data.get(name)) for name in ("align", "aligner", "glm", "lexicon", "sounds")
+    )
+    spelling, group, tolerance = (
+        number if type(number := data.get(name)) is int else None
+        for name in ("spelling", "group", "tolerance")
+    )
+    muc_mode = data.get("muc_mode")
+    return DifferingChoice(
+        _strings(data.get("response_texts")),
+        align,
+        aligner,
+        glm,
+        lexicon,
+        sounds,
+        spelling,
+        group,
+        tolerance,
+        _string(data.get("mapping")),
+        _strings(data.get("components")),
+        muc_mode if isinstance(muc_mode, bool) else None,
+        _string(data.get("units")),
+    )
+
+
 def request_from(value: object) -> OpenRequest | None:
     """Return the request in ``value`` as a settings file brought it; None if there is none."""
     data = as_mapping(value)
@@ -124,6 +154,7 @@ def request_from(value: object) -> OpenRequest | None:
         layers=_layers(data.get("layers")),
         repair_lookalikes=data.get("repair_lookalikes") is True,
         similarity=_choice_from(data.get("similarity")),
+        differing=_differing_from(data.get("differing")),
         project=_string(data.get("project")),
         read_only=data.get("read_only") is True,
     )

@@ -69,6 +69,10 @@ class Preferences:
         default=12,
         metadata=_declare("look/reading_size", mark("Size of the reading face at 100 %, in points"), 8, 36),
     )
+    texts_turned: bool = field(
+        default=False,
+        metadata=_declare("look/texts_turned", mark("Two versions of a text one above the other")),
+    )
     restore_session: bool = field(
         default=True,
         metadata=_declare("general/restore_session", mark("Open at start what was open at the end")),

@@ -17,6 +17,7 @@ from annotally.reports.parcels import (
 from annotally.reports.tables import total_of
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
+from annotally.reports.word_errors import words_of
 from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
@@ -222,7 +223,14 @@ class Wiring:
 
     def _document_shown(self, view: DocumentView) -> None:
         panes = self._panes
-        panes.reading.show_document(view.text, view.marks, view.arcs, numbered=len(view.classes) > 0)
+        panes.reading.show_document(
+            view.text,
+            view.marks,
+            view.arcs,
+            numbered=len(view.classes) > 0,
+            second=view.second,
+            words=words_of(view.rows),
+        )
         panes.classes.show_document(view.classes)
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.comparison import Level, Nodes
+from annotally.comparison import BLOCK_KINDS, WORDS, Level, Nodes
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import load_source, read, write
 from annotally.model.extents import Extent
@@ -25,6 +25,7 @@ from annotally.tasks.muc_config_task import located, task_of
 from annotally.tasks.presets import preset
 from annotally.tasks.similarity import SimilarityChoice
 from annotally.tasks.similarity_rules import task_of_file
+from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from builders import overlap
@@ -548,3 +549,25 @@ def test_the_relations_have_two_profiles_of_either_kind(folder: Path) -> None:
     assert plain["tag", "<all>"] != labels["tag", "<all>"]
     assert ("tag", "things", "aggregation") in plain
     assert {row[1] for row in labels if row[0] == "tag"} == {"EVENT", "WORKS_FOR", "<all>"}
+
+
+# --- a transcript and a recogniser's words
+
+
+def test_the_speech_sample_has_every_outcome_and_every_kind_of_block(folder: Path) -> None:
+    sides = tuple(
+        SideInput(name, (str(folder / "speech" / file),))
+        for name, file in (("transcript", "transcript.stm"), ("recogniser", "words.ctm"))
+    )
+    workspace = open_workspace(OpenRequest(SPEECH_NAMED_ENTITY, sides))
+    assert workspace.document_ids == ("harbour-news", "kite-weather", "market-hall")
+    found = statuses(workspace)
+    assert found.keys() >= {Status.COR, Status.INC, Status.MIS, Status.SPU}
+    kinds: set[int] = set()
+    for one in workspace.document_ids:
+        blocks = workspace.unit(one).blocks
+        assert blocks is not None
+        kinds.update(blocks.kind)
+    assert {BLOCK_KINDS[kind] for kind in kinds} == set(BLOCK_KINDS) - {"b-optional"}
+    words = workspace.comparison().table[WORDS]
+    assert words == Tally(cor=181, inc=32, mis=2, spu=14, non=2)

@@ -36,6 +36,7 @@ TASKS = (
     TaskChoice("muc7-named-entity", "MUC-7 named entity", ("muc-sgml",)),
     TaskChoice("muc4", "MUC-4 templates", ("muc-templates",)),
     TaskChoice("event-mention", "Event mentions", ("event-mentions",), gold=True),
+    TaskChoice("speech-named-entity", "Named entity in speech", ("stm", "ctm"), differing=True),
 )
 
 

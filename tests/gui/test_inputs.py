@@ -143,3 +143,33 @@ def test_the_likelier_annotations_come_first() -> None:
 def test_columns_of_tags_may_need_repair() -> None:
     assert has_tags(candidates(["/a/one.conll"], recognise))
     assert not has_tags(candidates(["/a/one.xml", "/a/x.pdf"], recognise))
+
+
+# Texts that differ
+
+
+def test_texts_rules_and_pronunciations_are_told_by_their_names() -> None:
+    paths = ("/a/ref.sgm", "/a/hyp.sgm", "/texts/b.txt", "/hyp/b.txt", "/c/en.glm.txt")
+    assert roles(*paths) == [Role.KEY, Role.RESPONSE, Role.TEXT, Role.RESPONSE_TEXT, Role.TEXT]
+
+    def plain(path: str) -> Recognised:
+        return PLAIN if Path(path).suffix in (".glm", ".dict") else MARKED
+
+    rows = candidates(["/a/en.glm", "/a/cmu.dict"], plain)
+    assert [row.role for row in rows] == [Role.GLM, Role.LEXICON]
+
+
+def test_what_texts_that_differ_need_goes_into_the_request() -> None:
+    rows = [
+        Candidate("/ref.sgm", Role.KEY, MARKED),
+        Candidate("/hyp.sgm", Role.RESPONSE, MARKED),
+        Candidate("/heard.txt", Role.RESPONSE_TEXT, PLAIN),
+        Candidate("/en.glm", Role.GLM, PLAIN),
+        Candidate("/cmu.dict", Role.LEXICON, PLAIN),
+    ]
+    found = make_request(rows, "speech-named-entity", ("a", "b"), None).differing
+    assert (found.response_texts, found.glm, found.lexicon) == (("/heard.txt",), "/en.glm", "/cmu.dict")
+    assert problem(rows, "speech-named-entity", differing=True) == ""
+    assert "heard.txt: this task has one text" in problem(rows, "named-entity")
+    twice = [*rows, Candidate("/other.glm", Role.GLM, PLAIN)]
+    assert "more than one file of Mapping rules" in problem(twice, "speech-named-entity", differing=True)

@@ -3,6 +3,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.tasks.differing_choice import DifferingChoice
 from annotally.tasks.names import file_name, text_name
 from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
 from annotally_gui.recent import RecentEntry, as_entry, recent_entries
@@ -19,6 +20,23 @@ CHOICES = st.builds(
     st.lists(st.builds(LabelEquivalence, TEXT.filter(bool), PATHS), max_size=2).map(tuple),
     PATHS,
 )
+NUMBERS = st.one_of(st.none(), st.integers(0, 99))
+DIFFERING = st.builds(
+    DifferingChoice,
+    PATHS,
+    TEXT,
+    TEXT,
+    TEXT,
+    TEXT,
+    TEXT,
+    NUMBERS,
+    NUMBERS,
+    NUMBERS,
+    TEXT,
+    PATHS,
+    st.one_of(st.none(), st.booleans()),
+    TEXT,
+)
 REQUESTS = st.builds(
     OpenRequest,
     TEXT,
@@ -33,6 +51,7 @@ REQUESTS = st.builds(
     CHOICES,
     TEXT,
     st.booleans(),
+    DIFFERING,
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

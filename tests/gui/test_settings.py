@@ -29,6 +29,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "reading_style": "sans",
         "reading_family": "Gentium, “Plus”; %41",
         "reading_size": 14,
+        "texts_turned": True,
         "restore_session": False,
         "advance": False,
         "open_folder": "/tmp/ä b/東",

@@ -4,7 +4,8 @@ A row of the score table like others, and counted as they are: POS are the refer
 hypothesis', SER is the word error rate (S5). Words that may be left out and were count as non-committal (H7).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from annotally.comparison import WORDS, RowKey
 from annotally.scoring.families import AnyTally
@@ -15,6 +16,19 @@ SECTION = "word errors"
 """The section of the table."""
 HEADING = (WORDS, SECTION, "", "words")
 
+
+class ScoredRow(Protocol):
+    """A row of the score table, as `annotally.reports.tables` makes it."""
+
+    @property
+    def key(self) -> RowKey:
+        """What names it."""
+
+    @property
+    def tally(self) -> AnyTally:
+        """What it counts."""
+
+
 _CELLS = ("words", "correct", "substituted", "deleted", "inserted", "left out")
 _RATE = "error rate %"
 
@@ -23,6 +37,11 @@ def word_tally(table: Mapping[RowKey, AnyTally]) -> Tally | None:
     """Return the words of a table, None where no texts were aligned."""
     found = table.get(WORDS)
     return found if isinstance(found, Tally) else None
+
+
+def words_of(rows: Iterable[ScoredRow]) -> Tally | None:
+    """Return the words among the rows of a score table, None where no texts were aligned."""
+    return word_tally({row.key: row.tally for row in rows if row.key == WORDS})
 
 
 def error_rate(words: Tally) -> Ratio:

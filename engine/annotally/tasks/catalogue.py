@@ -42,6 +42,12 @@ TASKS: tuple[TaskChoice, ...] = (
 _TELLING = (
     ("muc6-scenario-template", re.compile(r"^<SUCCESSION_EVENT-[^<>\n]*> *:=", re.MULTILINE)),
     ("muc7-template-relation", re.compile(r"^<(EMPLOYEE|PRODUCT|LOCATION)_OF-[^<>\n]*> *:=", re.MULTILINE)),
+    (
+        "templette",
+        re.compile(
+            r'^[ \t]*(?:/[ \t]*)?(?:[\w-]+:[ \t]*)?"[^"\n]*"[ \t]+##\d+#\d+(?:#\d+)*#[ \t]*\r?$', re.MULTILINE
+        ),
+    ),
     ("ieer-named-entity", re.compile(r"<b_(enamex|timex|numex)\b", re.IGNORECASE)),
     (
         "muc6-template-element",

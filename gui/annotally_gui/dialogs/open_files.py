@@ -26,6 +26,8 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.icons import Icons
 from annotally_gui.inputs import (
+    DIFFERING_ROLES,
+    REFERENCE_TITLES,
     ROLE_TITLES,
     Candidate,
     Inputs,
@@ -86,6 +88,8 @@ class OpenFilesDialog(Frame):
         self._settings = settings
         self._rows: list[Candidate] = []
         self._task_chosen = False
+        self._offered = False
+        """Whether the roles on offer are those of texts that differ."""
         self._task_row = 0
         """Where the task in force stands in its list."""
         self.setAcceptDrops(True)
@@ -271,15 +275,28 @@ class OpenFilesDialog(Frame):
             item = QTableWidgetItem(said)
             item.setToolTip(said)
             self.table.setItem(number, FORMAT, item)
+        self._offered = self._differing()
         self._guess()
+
+    def _differing(self) -> bool:
+        """Tell whether the sides of the chosen task may stand on texts that differ."""
+        chosen = self.task.currentData()
+        return any(one.differing for one in self._inputs.tasks if one.name == chosen)
 
     def _role_box(self, number: int, row: Candidate) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(tr("Role of {name}", name=Path(row.path).name))
         box.setEnabled(row.format is not None)
-        roles = [role for role in ROLE_TITLES if role is not Role.BOTH or layers_of(row)]
+        differing = self._differing()
+        roles = [
+            role
+            for role in ROLE_TITLES
+            if (role is not Role.BOTH or layers_of(row))
+            and (role not in DIFFERING_ROLES or differing or role is row.role)
+        ]
+        titles = ROLE_TITLES | REFERENCE_TITLES if differing else ROLE_TITLES
         for role in roles:
-            box.addItem(tr(ROLE_TITLES[role]), role)
+            box.addItem(tr(titles[role]), role)
         box.setCurrentIndex(roles.index(row.role))
         box.activated.connect(lambda index: self.set_role(number, roles[index]))
         return box
@@ -313,7 +330,12 @@ class OpenFilesDialog(Frame):
 
     def _check(self) -> None:
         self._forget_refusal()
-        missing = problem(self._rows, str(self.task.currentData() or ""))
+        differing = self._differing()
+        if differing is not self._offered:
+            self._offered = differing
+            for number, row in enumerate(self._rows):
+                self.table.setCellWidget(number, ROLE, self._role_box(number, row))
+        missing = problem(self._rows, str(self.task.currentData() or ""), differing=differing)
         self.message.setText(missing)
         gold = next((one.gold for one in self._inputs.tasks if one.name == self.task.currentData()), False)
         self.two_keys.setEnabled(not gold)

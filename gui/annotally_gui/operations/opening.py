@@ -85,6 +85,7 @@ class Opening(QObject):
             request.task,
             request.similarity,
             view.document,
+            request.differing,
             on_result=lambda found: self._recompared(found, request),
             on_refused=self._not_compared,
         )
@@ -191,6 +192,7 @@ class Opening(QObject):
             request.layers,
             request.repair_lookalikes,
             request.similarity,
+            request.differing,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
         )

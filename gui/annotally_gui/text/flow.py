@@ -162,6 +162,21 @@ class Flow:
                     return line.start
         return offset
 
+    def place_at(self, y: float) -> float:
+        """Return the place at ``y`` of the view: an offset, and a part for the pixels between lines."""
+        spot = self.spot_at(y)
+        line = spot.line
+        share = min(1.0, max(0.0, (y - spot.y - line.top) / max(1, line.height)))
+        return line.start + share * (line.end - line.start)
+
+    def show_place(self, place: float, y: float) -> None:
+        """Scroll so that a place, as `place_at` has it, stands at ``y`` of the view, if text allows."""
+        self._block = self.paragraphs.at(int(place))
+        line = self.block(self._block).line_of(int(place))
+        share = (place - line.start) / max(1, line.end - line.start)
+        self._past = round(line.top + share * line.height - y)
+        self._settle()
+
     def _pads(self, number: int) -> tuple[int, int]:
         pad = self.measures.pad
         return (0 if number else pad), (0 if number + 1 < len(self.paragraphs) else pad)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
+from annotally_gui.text.block_marks import Alignment, BlockStrokes
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line, Run, Segment
@@ -36,6 +37,8 @@ class Shown:
     arcs: ArcSet = field(default_factory=ArcSet)
     linked: frozenset[Hashable] = frozenset()
     """The keys of the current arcs."""
+    alignment: Alignment | None = None
+    """How the text is aligned with another one that is shown beside it."""
 
     @property
     def looked_at(self) -> frozenset[Hashable]:
@@ -65,6 +68,8 @@ class Scene:
                 self._moved(y, self._white_space, line, last)
         for line, y, _ in lines:
             self._moved(y, self._lanes, line)
+        for line, y, _ in lines:
+            self._moved(y, self._aligned, line)
         for line, y, _ in lines:
             self._moved(y, self._over, line)
         self._arcs()
@@ -181,6 +186,10 @@ class Scene:
         if segment.begin and sum(right - left for left, right in segment.runs) >= 3 * measures.glyph:
             x = segment.begin[0] + segment.begin[1] * (inset + measures.tick_width + measures.glyph / 2 + 1)
             self._strokes.glyph(self._painter, status, hollow, x, y)
+
+    def _aligned(self, line: Line) -> None:
+        if self._shown.alignment is not None:
+            BlockStrokes(self._painter, self._measures, self._theme).draw(line, self._shown.alignment)
 
     def _over(self, line: Line) -> None:
         if self._shown.hovered is not None:

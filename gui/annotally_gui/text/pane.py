@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 from annotally_gui.i18n import tr
 from annotally_gui.text import caret, overview
 from annotally_gui.text.arcs import ArcSet, arc_at
+from annotally_gui.text.block_marks import Alignment
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.keys import Move, move_of
@@ -46,14 +47,15 @@ class TextPane(QAbstractScrollArea):
     All offsets are code points of the text handed in, which stays the only truth. Signals:
     ``mark_clicked`` carries the key a click means (clicking again goes to the next mark further out),
     ``marks_under_cursor`` all keys at that place, innermost first, ``selection_changed`` start and end,
-    ``zoom_requested`` the steps a Ctrl+wheel turned. The context menu is asked for by
-    ``customContextMenuRequested``.
+    ``zoom_requested`` the steps a Ctrl+wheel turned; ``moved``: another part of the text is in view. The
+    context menu is asked for by ``customContextMenuRequested``.
     """
 
     mark_clicked = Signal(object)
     marks_under_cursor = Signal(list)
     selection_changed = Signal(int, int)
     zoom_requested = Signal(int)
+    moved = Signal()
 
     def __init__(self, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +94,11 @@ class TextPane(QAbstractScrollArea):
         self.verticalScrollBar().sliderReleased.connect(self._sync)
 
     # What is shown
+
+    @property
+    def flow(self) -> Flow:
+        """The text as laid out; it is scrolled by `show_place` alone from elsewhere."""
+        return self._flow
 
     @property
     def text(self) -> str:
@@ -149,6 +156,11 @@ class TextPane(QAbstractScrollArea):
         if told is not None and self._tell:
             self.setAccessibleDescription(self._tell(told))
         self._scrolled()
+
+    def set_alignment(self, alignment: Alignment | None) -> None:
+        """Show how the text is aligned with the one beside it; nothing scrolls."""
+        self._shown.alignment = alignment
+        self.viewport().update()
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show ``numbers`` where marks begin, by key and lane, and no others; nothing scrolls."""
@@ -228,6 +240,11 @@ class TextPane(QAbstractScrollArea):
         self._flow.show_offset(offset)
         self._scrolled()
 
+    def show_place(self, place: float, y: float) -> None:
+        """Bring a place, as `Flow.place_at` has it, to ``y`` of the view."""
+        self._flow.show_place(place, y)
+        self._scrolled()
+
     def first_visible_offset(self) -> int:
         """Return where the first wholly visible line begins."""
         return self._flow.first_visible()
@@ -297,17 +314,20 @@ class TextPane(QAbstractScrollArea):
         A new string is looked for from where the selection starts, the same one from the next place on.
         All places in view are highlighted until `clear_find`.
         """
-        finder, (start, end) = self._shown.finder, self._shown.selection
-        fresh = finder.look_for(text, case=case) or not finder.matches(start, end)
-        if backwards:
-            found = finder.previous(start + 1 if fresh and finder.matches(start, end) else start)
-        else:
-            found = finder.next(start if fresh else start + 1)
-        self.viewport().update()
+        found = self.find_place(text, backwards=backwards, case=case)
         if found is None:
             return False
         self.select(found, found + len(text))
         return True
+
+    def find_place(self, text: str, *, backwards: bool = False, case: bool = False) -> int | None:
+        """Return where `find_text` would go, and highlight all places; nothing is selected."""
+        finder, (start, end) = self._shown.finder, self._shown.selection
+        fresh = finder.look_for(text, case=case) or not finder.matches(start, end)
+        self.viewport().update()
+        if backwards:
+            return finder.previous(start + 1 if fresh and finder.matches(start, end) else start)
+        return finder.next(start if fresh else start + 1)
 
     def clear_find(self) -> None:
         """Look for nothing, highlight nothing; the selection stays."""
@@ -554,6 +574,7 @@ class TextPane(QAbstractScrollArea):
         self._sync()
         self.viewport().update()
         self.overview.update()
+        self.moved.emit()
 
     def _sync(self) -> None:
         """Bring the scroll bar to where the flow is, unless it is being dragged."""

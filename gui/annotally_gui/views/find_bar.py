@@ -1,13 +1,31 @@
 """The line under the text that looks for words in it."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from annotally_gui.i18n import plural, tr
-from annotally_gui.text.pane import TextPane
 from annotally_gui.theme import GAP, GRID
 from annotally_gui.views.field import Field
+
+
+class Searched(Protocol):
+    """What is looked in: one text or several."""
+
+    @property
+    def find_count(self) -> int:
+        """How many places hold what was last looked for."""
+
+    def selected_text(self) -> str:
+        """Return what is selected."""
+
+    def find_text(self, text: str, *, backwards: bool = False, case: bool = False) -> bool:
+        """Select the next place, and tell whether there is one."""
+
+    def clear_find(self) -> None:
+        """Look for nothing."""
 
 
 class FindBar(QWidget):
@@ -15,7 +33,7 @@ class FindBar(QWidget):
 
     closed = Signal()
 
-    def __init__(self, pane: TextPane, parent: QWidget | None = None) -> None:
+    def __init__(self, pane: Searched, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pane = pane
         self.field = Field()

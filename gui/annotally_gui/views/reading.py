@@ -6,8 +6,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from annotally.reports.arcs import Arcs
+from annotally.reports.parcels import SecondText
 from annotally.reports.trees import Marks
-from annotally.scoring.tally import Status
+from annotally.scoring.tally import Status, Tally
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.settings import Preferences
@@ -15,8 +16,10 @@ from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers
+from annotally_gui.text.pair import TextPair
 from annotally_gui.text.pane import TextPane
 from annotally_gui.theme import Theme, reading_font
+from annotally_gui.views.alignment_line import AlignmentLine
 from annotally_gui.views.find_bar import FindBar
 
 
@@ -36,6 +39,21 @@ def text_theme(theme: Theme, values: Preferences) -> TextTheme:
     )
 
 
+def mark_set(marks: Marks) -> MarkSet:
+    """Return the marks of a text as a pane shows them."""
+    return MarkSet(
+        marks.start,
+        marks.end,
+        marks.lane,
+        marks.status,
+        marks.located,
+        marks.row,
+        marks.level,
+        marks.order,
+        marks.furthest,
+    )
+
+
 class ReadingPane(QWidget):
     """Shows one document at a time; tells which row a click meant."""
 
@@ -44,46 +62,54 @@ class ReadingPane(QWidget):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self.text = TextPane(text_theme(context.theme, context.settings.values))
-        self.text.set_zoom(context.settings.values.zoom)
-        self.text.mark_clicked.connect(self._clicked)
-        self.text.zoom_requested.connect(self._zoom_by)
-        self.text.customContextMenuRequested.connect(self._menu)
-        self.find_bar = FindBar(self.text)
-        self.find_bar.closed.connect(self.text.setFocus)
+        theme = text_theme(context.theme, context.settings.values)
+        self.text, self.second = TextPane(theme), TextPane(theme)
+        self.pair = TextPair(self.text, self.second, theme)
+        """One text or two; `text` is that of the first side."""
+        self.pair.set_zoom(context.settings.values.zoom)
+        self.pair.set_turned(context.settings.values.texts_turned)
+        for pane in self.pair.panes:
+            pane.mark_clicked.connect(self._clicked)
+            pane.zoom_requested.connect(self._zoom_by)
+            pane.customContextMenuRequested.connect(lambda place, pane=pane: self._menu(pane, place))
+        self.find_bar = FindBar(self.pair)
+        self.find_bar.closed.connect(lambda: self.pair.leader.setFocus())
+        self.alignment = AlignmentLine(context.theme)
         self.setFocusProxy(self.text)
         self.empty = QLabel(tr("This document has no text here. Open its text file to see it."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self._pages = QStackedLayout()
-        self._pages.addWidget(self.text)
+        self._pages.addWidget(self.pair)
         self._pages.addWidget(self.empty)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._pages, 1)
+        column.addWidget(self.alignment)
         column.addWidget(self.find_bar)
         context.theme.changed.connect(self._restyle)
         context.settings.changed.connect(self._settings_changed)
 
-    def show_document(self, text: str, marks: Marks, arcs: Arcs, *, numbered: bool = False) -> None:
+    def show_document(
+        self,
+        text: str,
+        marks: Marks,
+        arcs: Arcs,
+        *,
+        numbered: bool = False,
+        second: SecondText | None = None,
+        words: Tally | None = None,
+    ) -> None:
         """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions.
 
-        Where mentions are numbered only the arcs of what is looked at are drawn: each mention has one.
+        Where mentions are numbered only the arcs of what is looked at are drawn: each mention has one. A
+        ``second`` text stands beside it; ``words`` are its word errors.
         """
+        self.pair.prepare()
         self.text.set_document(
             text,
-            MarkSet(
-                marks.start,
-                marks.end,
-                marks.lane,
-                marks.status,
-                marks.located,
-                marks.row,
-                marks.level,
-                marks.order,
-                marks.furthest,
-            ),
+            mark_set(marks),
             ArcSet(
                 (arcs.source_start, arcs.source_end),
                 (arcs.target_start, arcs.target_end),
@@ -95,20 +121,28 @@ class ReadingPane(QWidget):
             ),
             numbered=numbered,
         )
-        self._pages.setCurrentWidget(self.text if text else self.empty)
+        self._pages.setCurrentWidget(self.pair if text or second is not None else self.empty)
+        if second is None:
+            self.pair.show_one()
+        else:
+            self.pair.show_second(second.text, mark_set(second.marks), second.blocks)
+        self.alignment.show_words(words if second is not None else None)
         self.find_bar.again()
 
     def clear(self) -> None:
         """Show nothing."""
+        self.pair.prepare()
         self.text.set_document("", MarkSet())
-        self._pages.setCurrentWidget(self.text)
+        self.pair.show_one()
+        self.alignment.show_words(None)
+        self._pages.setCurrentWidget(self.pair)
 
     def set_current(self, rows: Sequence[int], *, outlined: bool = True, linked: Sequence[int] = ()) -> None:
         """Outline the marks of these rows, or only go there; nothing scrolls if one of them can be seen.
 
         The arcs of the rows ``linked`` stand out.
         """
-        self.text.set_current(*rows, outlined=outlined, linked=linked)
+        self.pair.set_current(*rows, outlined=outlined, linked=linked)
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show numbers where mentions begin, by row and side."""
@@ -116,22 +150,26 @@ class ReadingPane(QWidget):
 
     def enter(self) -> None:
         """Move the focus into the text, with the caret where the current marks begin."""
-        place = self.text.current_start()
+        text = self.pair.leader
+        place = text.current_start()
         if place is not None:
-            self.text.select(place, place)
-        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+            text.select(place, place)
+        text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_tooltip_source(self, tell: Callable[[Hashable], str]) -> None:
         """Ask ``tell`` for the words about the row of a mark."""
-        self.text.set_tooltip_source(tell)
+        for text in self.pair.panes:
+            text.set_tooltip_source(tell)
 
     def set_side_names(self, a: str, b: str) -> None:
         """Name the lanes."""
-        self.text.set_lane_labels(a, b)
+        for text in self.pair.panes:
+            text.set_lane_labels(a, b)
+        self.pair.set_names(a, b)
 
     def copy(self) -> None:
         """Copy the selected text."""
-        self.text.copy()
+        self.pair.leader.copy()
 
     def _clicked(self, key: object) -> None:
         if isinstance(key, int):
@@ -142,20 +180,23 @@ class ReadingPane(QWidget):
         for _ in range(abs(steps)):
             action.trigger()
 
-    def _menu(self, place: QPoint) -> None:
+    def _menu(self, text: TextPane, place: QPoint) -> None:
         from PySide6.QtWidgets import QMenu
 
         menu = QMenu(self)
         for name in ("edit.copy", "edit.select_all", "edit.find"):
             menu.addAction(self._context.actions.action(name))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.text.viewport().mapToGlobal(place))
+        menu.popup(text.viewport().mapToGlobal(place))
 
     def _restyle(self) -> None:
-        self.text.set_theme(text_theme(self._context.theme, self._context.settings.values))
+        self.pair.set_theme(text_theme(self._context.theme, self._context.settings.values))
+        self.alignment.update()
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if names & {"reading_family", "reading_style", "reading_size"}:
             self._restyle()
         if "zoom" in names:
-            self.text.set_zoom(self._context.settings.values.zoom)
+            self.pair.set_zoom(self._context.settings.values.zoom)
+        if "texts_turned" in names:
+            self.pair.set_turned(self._context.settings.values.texts_turned)

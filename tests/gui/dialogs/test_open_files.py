@@ -224,3 +224,27 @@ def test_tags_are_repaired_on_request_where_there_are_tags(sheet: OpenFilesDialo
         sheet.accept_button.click()
     assert heard.args[0].repair_lookalikes
     assert heard.args[0].layers == (None, None)
+
+
+def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/ref.sgm", "/a/hyp.sgm", "/a/heard.txt"])
+    assert [role(sheet, row) for row in range(3)] == ["Key", "Response", "Text"]
+    at = sheet.task.findData("speech-named-entity")
+    sheet.task.setCurrentIndex(at)
+    sheet.task.activated.emit(at)
+    assert [role(sheet, row) for row in range(3)] == ["Reference", "Hypothesis", "Text"]
+    box = sheet.table.cellWidget(2, ROLE)
+    assert isinstance(box, QComboBox)
+    offered = [box.itemText(row) for row in range(box.count())]
+    assert "Text of the hypothesis" in offered
+    assert "Mapping rules (GLM)" in offered
+    sheet.set_role(2, Role.RESPONSE_TEXT)
+    found: list[OpenRequest] = []
+    sheet.chosen.connect(found.append)
+    sheet.accept_button.click()
+    assert found[0].differing.response_texts == ("/a/heard.txt",)
+    sheet.setEnabled(True)
+    back = sheet.task.findData("muc4")
+    sheet.task.setCurrentIndex(back)
+    sheet.task.activated.emit(back)
+    assert "heard.txt: this task has one text for both sides" in sheet.message.text()

@@ -1,0 +1,355 @@
+"""Two panes for two versions of a text, scrolled together by their alignment, with a band between them."""
+
+from collections.abc import Collection, Hashable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from annotally.textual.block_table import WORD_ERRORS, BlockTable
+from annotally_gui.i18n import tr
+from annotally_gui.text.band import AlignmentBand
+from annotally_gui.text.block_glyphs import TITLES
+from annotally_gui.text.block_marks import Alignment
+from annotally_gui.text.course import Course
+from annotally_gui.text.finder import fold
+from annotally_gui.text.look import TextTheme
+from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.pane import TextPane
+
+_NARROW = 440
+"""Pixels of width below which the texts stand one above the other."""
+_LEAST = 120, 60
+"""Width and height that one of two texts has at least."""
+_REACH = 2.0
+"""Lines around a place that are looked at, so that what one text has alone is passed little by little."""
+
+
+class TextPair(QWidget):
+    """Shows one text in `first`, or two: then `second` stands beside it, or below if turned.
+
+    The pane a person scrolls leads, the other follows to the aligned line. What is selected in one is framed
+    in the other. ``block_changed`` carries the current block, -1 where there is none.
+    """
+
+    block_changed = Signal(int)
+
+    def __init__(self, first: TextPane, second: TextPane, theme: TextTheme) -> None:
+        super().__init__()
+        self.first, self.second = first, second
+        self.band = AlignmentBand((first, second), theme)
+        self.blocks: BlockTable | None = None
+        self.current = range(0)
+        """The blocks that are current: those the selection touches, or one that was gone to."""
+        self._course: Course | None = None
+        self._leader = first
+        self._busy = 0
+        self._asked_turned = self.is_turned = False
+        self._shapes: dict[TextPane, tuple[int, int, int]] = {}
+        self._names = [QLabel(), QLabel()]
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._held = [
+            self._with_name(label, pane) for label, pane in zip(self._names, self.panes, strict=True)
+        ]
+        for widget in (self._held[0], self.band, self._held[1]):
+            self._row.addWidget(widget, int(widget is not self.band))
+        for pane in self.panes:
+            pane.moved.connect(lambda pane=pane: self._moved(pane))
+            pane.selection_changed.connect(lambda start, end, pane=pane: self._selected(pane, start, end))
+            pane.installEventFilter(self)
+        self.band.block_chosen.connect(self.go_to_block)
+        self.band.set_tooltip_source(self.words_about)
+        self._lay_out()
+        self._show_second(False)
+
+    @property
+    def panes(self) -> tuple[TextPane, TextPane]:
+        """Both panes."""
+        return self.first, self.second
+
+    @property
+    def is_double(self) -> bool:
+        """Whether there are two texts."""
+        return self.blocks is not None
+
+    @property
+    def leader(self) -> TextPane:
+        """The pane that a person looks at: the one they last scrolled, clicked or moved in."""
+        return self._leader
+
+    @property
+    def other(self) -> TextPane:
+        """The pane that follows."""
+        return self.second if self._leader is self.first else self.first
+
+    # What is shown
+
+    def prepare(self) -> None:
+        """Forget how the texts are aligned: another one is about to be shown in `first`."""
+        self.blocks, self._course, self.current = None, None, range(0)
+        self.band.set_blocks(None)
+        self._tell_panes()
+
+    def show_second(self, text: str, marks: MarkSet, blocks: BlockTable) -> None:
+        """Show another version of the text in `first` beside it."""
+        self.blocks = blocks
+        self.current = range(0)
+        self._course = Course(blocks, (len(self.first.text), len(text)))
+        self._busy += 1
+        self.second.set_document(text, marks)
+        self._busy -= 1
+        self.band.set_blocks(blocks)
+        self._show_second(True)
+        self._tell_panes()
+        self._follow()
+
+    def show_one(self) -> None:
+        """Show the text in `first` alone."""
+        self.prepare()
+        self._leader = self.first
+        self._show_second(False)
+        self.second.set_document("", MarkSet())
+
+    def set_names(self, first: str, second: str) -> None:
+        """Name the two texts."""
+        for label, name, pane in zip(self._names, (first, second), self.panes, strict=True):
+            label.setText(name)
+            pane.setAccessibleName(tr("Text of {side}", side=name))
+
+    def set_turned(self, turned: bool) -> None:
+        """Put the texts one above the other, or side by side, if there is room."""
+        self._asked_turned = turned
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.is_turned = self._asked_turned or self.width() < _NARROW
+        down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if self.is_turned else right)
+        self.band.set_turned(self.is_turned)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the texts one above the other where two would be too narrow."""
+        if (self._asked_turned or self.width() < _NARROW) is not self.is_turned:
+            self._lay_out()
+        super().resizeEvent(event)
+
+    def set_theme(self, theme: TextTheme) -> None:
+        """Draw with other colours or type."""
+        self._busy += 1
+        for pane in self.panes:
+            pane.set_theme(theme)
+        self._busy -= 1
+        self.band.set_theme(theme)
+        self._follow()
+
+    def set_zoom(self, percent: int) -> None:
+        """Show both texts at ``percent`` of their size."""
+        self._busy += 1
+        for pane in self.panes:
+            pane.set_zoom(percent)
+        self._busy -= 1
+        self._follow()
+
+    def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
+        """Outline the marks of ``keys`` in both texts, as `TextPane.set_current` does in one."""
+        if not self.is_double:
+            self.first.set_current(*keys, outlined=outlined, linked=linked)
+            return
+        if keys:
+            self._set_current(range(0))
+        leader, follower = self._leader, self.other
+        leader.set_current(*keys, outlined=outlined, linked=linked)
+        self._busy += 1
+        follower.set_current(*keys, outlined=outlined, linked=linked)
+        self._busy -= 1
+
+    def _show_second(self, shown: bool) -> None:
+        for pane in self.panes:
+            pane.setMinimumSize(*(_LEAST if shown else (0, 0)))
+        self.band.setVisible(shown)
+        self._held[1].setVisible(shown)
+        self._names[0].setVisible(shown)
+
+    def _with_name(self, label: QLabel, pane: TextPane) -> QWidget:
+        held = QWidget()
+        column = QVBoxLayout(held)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        label.setContentsMargins(8, 2, 8, 2)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(label)
+        column.addWidget(pane, 1)
+        return held
+
+    # Blocks
+
+    def words_about(self, block: int) -> str:
+        """Return what a block is, in words."""
+        blocks = self.blocks
+        if blocks is None or not 0 <= block < len(blocks):
+            return ""
+        said = []
+        for side, pane in enumerate(self.panes):
+            start, end = blocks.extent(side, block, block)
+            said.append(" ".join(pane.text[start:end].split()))
+        shown = " – ".join(tr("“{words}”", words=words) if words else tr("nothing") for words in said)
+        told = tr("{kind}: {words}", kind=tr(TITLES[blocks.kind[block]]), words=shown)
+        return tr("{told} (aligned by hand)", told=told) if blocks.is_manual(block) else told
+
+    def go_to_block(self, block: int) -> None:
+        """Make a block the current one and bring it into view in both texts."""
+        blocks = self.blocks
+        if blocks is None or not 0 <= block < len(blocks):
+            return
+        side = self.panes.index(self._leader)
+        start, _ = blocks.extent(side, block, block)
+        self._busy += 1
+        self._leader.select(start, start)
+        self._busy -= 1
+        self._set_current(range(block, block + 1))
+        self._follow()
+
+    def next_error(self, step: int) -> bool:
+        """Go to the next (1) or previous (-1) word error, going round; tell whether it went round."""
+        blocks = self.blocks
+        if blocks is None:
+            return False
+        start = self._from(step)
+        ahead = self._errors(start, step)
+        block = next(ahead, None)
+        if block is not None:
+            self.go_to_block(block)
+            return False
+        block = next(self._errors(0 if step > 0 else len(blocks) - 1, step), None)
+        if block is not None:
+            self.go_to_block(block)
+        return block is not None
+
+    def _from(self, step: int) -> int:
+        """Return the block from which on the next error is looked for."""
+        assert self.blocks is not None
+        if self.current:
+            return self.current.stop if step > 0 else self.current.start - 1
+        found = self.blocks.touched(self.panes.index(self._leader), self._leader.caret, self._leader.caret)
+        block = found[0] if found is not None else 0
+        return block if step > 0 else block - 1
+
+    def _errors(self, start: int, step: int) -> Iterator[int]:
+        assert self.blocks is not None
+        kinds = self.blocks.kind
+        places = range(start, len(kinds)) if step > 0 else range(start, -1, -1)
+        return (block for block in places if kinds[block] in WORD_ERRORS)
+
+    def selected_blocks(self) -> tuple[int, int] | None:
+        """Return the first and the last block that is current, None where none is."""
+        return (self.current.start, self.current.stop - 1) if self.current else None
+
+    def _set_current(self, current: range) -> None:
+        self.current = current
+        self.band.set_current(current)
+        self._tell_panes()
+        self.block_changed.emit(current.start if current else -1)
+
+    def _tell_panes(self) -> None:
+        for side, pane in enumerate(self.panes):
+            shown = Alignment(self.blocks, side, self.current) if self.blocks is not None else None
+            pane.set_alignment(shown)
+
+    def _selected(self, pane: TextPane, start: int, end: int) -> None:
+        """Make what a person has selected, or the word at the caret, current in both texts."""
+        if self.blocks is None or self._busy:
+            return
+        self._leader = pane
+        side = self.panes.index(pane)
+        found = self.blocks.touched(side, start, end)
+        if found is None:
+            return
+        if start == end:  # between words nothing is current
+            begin, behind = self.blocks.extent(side, found[0], found[0])
+            current = range(found[0], found[0] + 1) if begin <= start <= behind else range(0)
+        else:
+            current = range(found[0], found[1] + 1)
+        self._set_current(current)
+
+    # Scrolling together
+
+    def _moved(self, pane: TextPane) -> None:
+        self.band.update()
+        if self._busy or self._course is None:
+            return
+        flow = pane.flow
+        shape = flow.width, flow.view_height, flow.measures.pitch
+        if self._shapes.get(pane) == shape:  # else the pane has another size, and nobody has scrolled it
+            self._leader = pane
+        self._shapes[pane] = shape
+        self._follow()
+
+    def _follow(self) -> None:
+        """Bring the other text to where the leader is: its first line at the top, its last at the bottom."""
+        course = self._course
+        if course is None:
+            return
+        leader, other = self._leader, self.other
+        flow, side = leader.flow, self.panes.index(leader)
+        hidden = flow.total - flow.view_height
+        if hidden <= 0 or flow.y <= 0:
+            place, y = 0.0, 0.0
+        else:
+            share = min(1.0, flow.y / hidden)
+            y = share * flow.view_height
+            line = flow.spot_at(y).line
+            reach = _REACH * max(1, line.end - line.start)
+            place = course.smooth(side, flow.place_at(y), reach)
+            y = share * other.flow.view_height
+        self._busy += 1
+        if place <= 0 and y <= 0:
+            other.scroll_to(0)
+        else:
+            other.show_place(place, y)
+        self._busy -= 1
+        self.band.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the pane that takes the focus lead."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, TextPane):
+            self._leader = watched
+        return super().eventFilter(watched, event)
+
+    # Find: what the line below the texts asks for
+
+    @property
+    def find_count(self) -> int:
+        """How many places hold what was last looked for, in both texts."""
+        return sum(pane.find_count for pane in self._searched())
+
+    def selected_text(self) -> str:
+        """Return what is selected in the text that leads."""
+        return self._leader.selected_text()
+
+    def clear_find(self) -> None:
+        """Look for nothing, highlight nothing."""
+        for pane in self.panes:
+            pane.clear_find()
+
+    def find_text(self, text: str, *, backwards: bool = False, case: bool = False) -> bool:
+        """Select the next place that holds ``text``, in the other text behind the last of one."""
+        if not self.is_double:
+            return self.first.find_text(text, backwards=backwards, case=case)
+        leader, other = self._leader, self.other
+        start, said = leader.selection()[0], leader.selected_text()
+        on_it = said == text if case else fold(said) == fold(text)
+        found = leader.find_place(text, backwards=backwards, case=case)
+        there = other.find_place(text, backwards=backwards, case=case)
+        if found is not None and (
+            not on_it or (found < start if backwards else found > start) or there is None
+        ):
+            leader.select(found, found + len(text))
+        elif there is not None:
+            other.select(*(len(other.text),) * 2 if backwards else (0, 0))
+            other.find_text(text, backwards=backwards, case=case)
+        return found is not None or there is not None
+
+    def _searched(self) -> tuple[TextPane, ...]:
+        return self.panes if self.is_double else (self.first,)

@@ -1,0 +1,96 @@
+"""Two versions of a text with real keys and mouse: opened from the welcome page, walked, scrolled, turned."""
+
+from annotally_gui.samples import SAMPLES
+from driver import Driver, Start
+
+SPEECH = next(sample for sample in SAMPLES if sample.title == "Speech")
+
+
+def opened(start: Start) -> Driver:
+    driver = start()
+    driver.open(SPEECH.request())
+    return driver
+
+
+def test_the_welcome_page_leads_to_the_speech_sample_and_both_its_texts(start: Start) -> None:
+    driver = start()
+    words = driver.window.welcome.samples
+    assert "Speech" in words.text()
+    driver.settled(lambda: words.linkActivated.emit(str(SAMPLES.index(SPEECH))))
+    assert driver.window.windowTitle() == "Sample: Speech[*] – Annotally"
+    pair = driver.reading.pair
+    assert pair.is_double
+    assert pair.second.isVisible()
+    assert pair.second.text.startswith("GOOD EVENING THIS IS MARIN HOLLOW WAY WITH")
+    assert "Word errors 25.3 %" in driver.reading.alignment.words.whole
+
+
+def test_f8_outlines_in_both_and_a_click_in_either_selects(start: Start) -> None:
+    driver = opened(start)
+    pair = driver.reading.pair
+    driver.keys("F8", "F8")
+    driver.until(lambda: driver.status_text().startswith("Disagreement 2 of 18"))
+    driver.idle()
+    starts = [pane.current_start() for pane in pair.panes]
+    assert [
+        pane.text[at : at + 5] for pane, at in zip(pair.panes, starts, strict=True) if at is not None
+    ] == ["Radio", "RADIO"]
+    at = pair.second.text.index("PORT ELLERY")
+    driver.click(pair.second.viewport(), pair.second.rect_of(at + 2).center())
+    driver.until(
+        lambda: driver.selected is not None and "Port" in driver.forest.text(driver.desk.forest_row(), 0)
+    )
+    assert pair.leader is pair.second
+
+
+def test_f9_walks_word_errors_and_f4_goes_to_the_other_text(start: Start) -> None:
+    driver = opened(start)
+    pair, status = driver.reading.pair, driver.window.status
+    driver.keys("F9")
+    driver.until(lambda: "Word error 1 of 18" in status.currentMessage())
+    assert "“Maren” – “MARIN”" in status.currentMessage()
+    driver.keys("F9")
+    driver.until(lambda: "split or merged: “Holloway” – “HOLLOW WAY”" in status.currentMessage())
+    driver.keys("F4")
+    driver.until(pair.second.hasFocus)
+    assert pair.second.text[pair.second.caret :].startswith("HOLLOW")
+    driver.keys("shift+F9")
+    driver.until(lambda: "Word error 1 of 18" in status.currentMessage())
+    driver.keys("shift+F9")
+    driver.until(lambda: "from the end again" in status.currentMessage())
+
+
+def test_texts_are_turned_by_key_and_stay_so(start: Start) -> None:
+    driver = opened(start)
+    pair = driver.reading.pair
+    wide = pair.first.width()
+    driver.keys("ctrl+alt+t")
+    driver.until(lambda: pair.is_turned and pair.first.width() > wide)
+    assert driver.context.actions.action("view.texts_turned").isChecked()
+    driver.window.close()
+    driver.close()
+    again = start()
+    again.open(SPEECH.request())
+    assert again.reading.pair.is_turned
+
+
+def test_the_wheel_scrolls_both(start: Start) -> None:
+    driver = start((1300, 520))
+    driver.open(SPEECH.request())
+    pair = driver.reading.pair
+    before = pair.first.first_visible_offset()
+    place = pair.second.viewport().rect().center()
+    driver.click(pair.second.viewport(), place)
+    driver.click(pair.second.viewport(), place, button=5, times=4)
+    driver.until(lambda: pair.first.first_visible_offset() > before)
+    assert pair.leader is pair.second
+
+
+def test_other_tasks_have_one_text_and_no_such_actions(start: Start) -> None:
+    driver = opened(start)
+    actions = driver.context.actions
+    assert actions.action("go.next_word_error").isEnabled()
+    driver.open_sample()
+    assert not driver.reading.pair.is_double
+    assert not actions.action("go.next_word_error").isEnabled()
+    assert not driver.reading.second.isVisible()

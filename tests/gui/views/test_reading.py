@@ -1,0 +1,118 @@
+"""One text or two: marks of either side, what a click means, the words below, the look."""
+
+from array import array
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from aligned_samples import HYP, REF, aligned
+from annotally.reports.arcs import Arcs
+from annotally.reports.parcels import SecondText
+from annotally.reports.trees import Marks
+from annotally.scoring.tally import Status, Tally
+from annotally_gui.context import AppContext
+from annotally_gui.views.alignment_line import words_text
+from annotally_gui.views.reading import ReadingPane
+
+
+def marks_of(text: str, words: str, lane: int, row: int) -> Marks:
+    start = text.index(words)
+    return Marks(
+        array("i", [start]),
+        array("i", [start + len(words)]),
+        bytes([lane]),
+        bytes([Status.INC]),
+        array("i", [row]),
+        b"\0",
+    )
+
+
+@pytest.fixture
+def reading(context: AppContext, qtbot: QtBot) -> ReadingPane:
+    pane = ReadingPane(context)
+    qtbot.addWidget(pane)
+    pane.resize(900, 420)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    return pane
+
+
+def show(pane: ReadingPane) -> None:
+    second = SecondText(HYP, marks_of(HYP, "GOOD RICH", 1, 3), aligned().blocks)
+    words = Tally(cor=8, inc=2, mis=1, spu=2, non=1)
+    pane.show_document(REF, marks_of(REF, "Gingrich", 0, 3), Arcs(), second=second, words=words)
+
+
+def test_two_texts_stand_side_by_side_with_their_words_below(reading: ReadingPane) -> None:
+    show(reading)
+    assert reading.second.isVisible()
+    assert reading.alignment.isVisible()
+    said = "Word errors 45.5 % · 11 words · 8 correct · 2 substituted · 1 deleted · 2 inserted · 1 left out"
+    assert reading.alignment.words.whole == said
+    reading.show_document(REF, marks_of(REF, "Gingrich", 0, 3), Arcs())
+    assert not reading.second.isVisible()
+    assert not reading.alignment.isVisible()
+    assert reading.text.isVisible()
+
+
+def test_a_mark_clicked_in_either_text_means_its_row(reading: ReadingPane, qtbot: QtBot) -> None:
+    show(reading)
+    found: list[int] = []
+    reading.row_clicked.connect(found.append)
+    for pane, words in ((reading.text, "Gingrich"), (reading.second, "GOOD")):
+        place = pane.rect_of(pane.text.index(words) + 1).center()
+        QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    assert found == [3, 3]
+
+
+def test_names_zoom_and_theme_go_to_both(reading: ReadingPane, context: AppContext) -> None:
+    show(reading)
+    reading.set_side_names("said", "heard")
+    assert [pane.accessibleName() for pane in reading.pair.panes] == ["Text of said", "Text of heard"]
+    before = reading.second.viewport().grab().toImage()
+    context.settings.change(zoom=150)
+    assert [pane.zoom for pane in reading.pair.panes] == [150, 150]
+    context.settings.change(theme="dark")
+    context.theme.choose("dark")
+    assert reading.second.viewport().grab().toImage() != before
+    context.settings.change(texts_turned=True)
+    assert reading.pair.is_turned
+    context.theme.choose("light")
+
+
+def test_nothing_is_left_of_two_texts_when_cleared(reading: ReadingPane) -> None:
+    show(reading)
+    reading.clear()
+    assert (reading.text.text, reading.second.text) == ("", "")
+    assert not reading.pair.is_double
+    assert not reading.alignment.isVisible()
+
+
+def test_the_find_line_looks_in_both(reading: ReadingPane) -> None:
+    show(reading)
+    reading.find_bar.begin()
+    reading.find_bar.field.setText("press")
+    assert reading.find_bar.count.text() == "2 places"
+    assert reading.pair.leader is reading.text
+    reading.find_bar.step()
+    assert reading.pair.leader is reading.second
+    reading.copy()
+
+
+def test_signs_are_named_where_there_is_room(reading: ReadingPane) -> None:
+    show(reading)
+    reading.resize(1600, 420)
+    assert reading.alignment.signs.width() == reading.alignment.signs.sizeHint().width()
+    wide = reading.alignment.grab().toImage()
+    reading.resize(500, 420)
+    assert reading.alignment.signs.width() == reading.alignment.signs.minimumSizeHint().width()
+    assert reading.alignment.grab().toImage() != wide
+    assert "split or merged" in reading.alignment.signs.toolTip()
+
+
+def test_words_without_any_left_out() -> None:
+    assert words_text(Tally()) == (
+        "Word errors – % · 0 words · 0 correct · 0 substituted · 0 deleted · 0 inserted"
+    )
