@@ -35,6 +35,7 @@ from annotally.reports.parcels import (
 )
 from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
+from annotally.reports.second_texts import second_text, shown_text
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
@@ -178,14 +179,14 @@ class Service:
         return DocumentView(
             document_id,
             document.label,
-            workspace.shown_text(document_id, tree),
+            shown_text(tree, workspace.sides),
             statuses,
             marks,
             rows,
             classes,
             arcs,
             matrix,
-            workspace.second_text(document_id, tree),
+            second_text(tree, workspace.sides),
         )
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:

@@ -46,7 +46,6 @@ from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.confusion import Confusion, confusion_of
 from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
-from annotally.reports.parcels import SecondText
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
@@ -58,11 +57,7 @@ from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
-from annotally.textual.flowing import at_pauses, beside, flowing
 from annotally.versions import Versions, settle
-
-WORDS_OF_LINES = "ctm"
-"""The format that has every word on a line of its own."""
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
@@ -333,26 +328,6 @@ class Workspace:
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return what the text pane draws."""
         return marks(tree, self.document(document_id).text, self.sides)
-
-    def second_text(self, document_id: str, tree: TreeTable) -> SecondText | None:
-        """Return the second side's text with its marks, where it is another one; None where it is not."""
-        own = self.sides.text(1, document_id)
-        if tree.blocks is None or own is None:
-            return None
-        shown = self.shown_text(document_id, tree, 1)
-        return SecondText(shown, marks(tree, own.text, self.sides, 1), tree.blocks)
-
-    def shown_text(self, document_id: str, tree: TreeTable, side: int = 0) -> str:
-        """Return the text of a side as it is read, offset for offset: words of one a line stand in lines."""
-        texts = [self.sides.text(number, document_id) for number in range(2)]
-        own, other = texts[side], texts[1 - side]
-        if own is None:
-            return self.document(document_id).text
-        if self.sides.sets[side].format != WORDS_OF_LINES:
-            return own.text
-        if tree.blocks is None or other is None or self.sides.sets[1 - side].format == WORDS_OF_LINES:
-            return flowing(own.text, set(at_pauses(own)))
-        return flowing(own.text, set(beside(tree.blocks, side, other.text)))
 
     def arcs(self, tree: TreeTable) -> Arcs:
         """Return what the text pane draws between marks."""
