@@ -322,9 +322,7 @@ class Adjudication:
         except ValueError as problem:
             path = desk.project.path
             raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
-        changed = self._changed(command)
-        gone = cleared(command, len(wanted)) if command is not None else 0
-        return msgspec.structs.replace(changed, cleared=gone)
+        return self._changed(command, len(wanted))
 
     def _toggled(self, document: str, row: int) -> Decision:
         desk = self._desk()
@@ -344,8 +342,8 @@ class Adjudication:
             optional = instance.slots[slot].optional if slot >= 0 else instance.optional
         return msgspec.structs.replace(found, optional=not optional, rule="")
 
-    def _changed(self, command: Command | None) -> Changed:
-        """Answer a command: parts with what is decided now, and what it was."""
+    def _changed(self, command: Command | None, rows: int = 0) -> Changed:
+        """Answer a command: parts with what is decided now, and what it was; it decided so many ``rows``."""
         if command is None:
             return Changed(self._state())
         ids = self._desk().workspace.document_ids
@@ -357,7 +355,8 @@ class Adjudication:
             self._host.compared_anew([name for name in documents if name in paired])
         self._send_decided(documents)
         place = self._place(command, documents[0]) if len(documents) == 1 else None
-        return Changed(self._state(), command.label, len(command.changes), documents, place)
+        gone = cleared(command, rows) if rows else 0
+        return Changed(self._state(), command.label, len(command.changes), documents, place, gone)
 
     def _place(self, command: Command, document: str) -> tuple[str, int] | None:
         """Return the first row that a command about one document changes, if it is about a row."""

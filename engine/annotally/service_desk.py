@@ -14,11 +14,14 @@ T = TypeVar("T")
 class DeskRequests:
     """Every public method is a request; what it changes is answered as every command of a project is."""
 
-    def __init__(self, desk: Callable[[], Adjudicator], changed: Callable[[Command | None], Changed]) -> None:
+    def __init__(
+        self, desk: Callable[[], Adjudicator], changed: Callable[[Command | None, int], Changed]
+    ) -> None:
+        """Take who gives the desk, and who answers a command that has decided so many rows."""
         self._desk, self._changed = desk, changed
 
-    def _done(self, work: Callable[[Adjudicator], Command | None]) -> Changed:
-        return self._changed(self._told(work))
+    def _done(self, work: Callable[[Adjudicator], Command | None], rows: int = 0) -> Changed:
+        return self._changed(self._told(work), rows)
 
     def _told(self, work: Callable[[Adjudicator], T]) -> T:
         """Do something; what cannot be is refused in words."""

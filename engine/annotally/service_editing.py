@@ -4,16 +4,34 @@ Who goes with whom changes the rows of a document: its new tree and its new scor
 decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
 """
 
+from annotally.adjudication.ledger import Command
 from annotally.adjudication.lock import user_name
-from annotally.adjudication.parcels import ByHand, Candidate, Changed
+from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Written
+from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
+from annotally.editing.drafts import Drafts
 from annotally.editing.partners import partners
 from annotally.reports.tables import judged
 from annotally.service_desk import DeskRequests
 
 
 class Editing(DeskRequests):
-    """Requests about pairs."""
+    """Requests about pairs, and about what people write."""
+
+    # --- what stands in a slot, or in all of them
+
+    def draft(self, document: str, row: int) -> Draft:
+        """Return what can be written about a row. Raises InputRefused for what is no annotation."""
+        return self._told(lambda desk: _drafts(desk, document).draft(row))
+
+    def write(self, document: str, row: int, written: Written, label: str) -> Changed:
+        """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
+
+        def decide(desk: Adjudicator) -> Command | None:
+            found = _drafts(desk, document).decisions(row, written)
+            return desk.decide(document, [found.row], found.decision, label, user_name())
+
+        return self._done(decide, rows=1)
 
     # --- who goes with whom
 
@@ -41,3 +59,7 @@ class Editing(DeskRequests):
         workspace = self._desk().workspace
         table = sum_tables([workspace.unit(one).table for one in workspace.document_ids])
         return ByHand(workspace.manual, judged(workspace.task, table))
+
+
+def _drafts(desk: Adjudicator, document: str) -> Drafts:
+    return Drafts(desk.workspace, desk.settled(document), document)

@@ -134,6 +134,16 @@ DECIDE: tuple[ActionSpec, ...] = (
         Need.DECIDABLE,
     ),
     ActionSpec(
+        "decide.edit",
+        mark("Ed&it…"),
+        "decide",
+        mark("Write anew what stands in this slot, or all of this annotation"),
+        "edit",
+        ("E", "F2"),
+        Need.DECIDABLE,
+        rule=True,
+    ),
+    ActionSpec(
         "decide.split",
         mark("&Split"),
         "decide",
@@ -141,7 +151,6 @@ DECIDE: tuple[ActionSpec, ...] = (
         "split",
         ("S",),
         Need.DECIDABLE,
-        rule=True,
     ),
     ActionSpec(
         "decide.pair",

@@ -6,7 +6,15 @@ from datetime import datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
-from annotally.adjudication.parcels import ByHand, Changed, Decided, ProjectFile, ProjectState, Standing
+from annotally.adjudication.parcels import (
+    ByHand,
+    Changed,
+    Decided,
+    Draft,
+    ProjectFile,
+    ProjectState,
+    Standing,
+)
 from annotally.comparison import Level
 from annotally.errors import warning
 from annotally.scoring.families import AnyTally, f1
@@ -72,6 +80,7 @@ class Settling(QObject):
         self.deciding.acknowledged.connect(self._acknowledged)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
+            inspector.card.written.connect(self.deciding.write)
             inspector.card.left.connect(lambda: mapping.tree.setFocus())
         mapping.tree.menu_asked.connect(self._offer)
         self._bind()
@@ -81,6 +90,7 @@ class Settling(QObject):
         for action_id in WISHES:
             bind(action_id, lambda action_id=action_id: deciding.decide(action_id))
         bind("decide.optional", deciding.toggle_optional)
+        bind("decide.edit", lambda: deciding.draft(self._write))
         bind("decide.split", deciding.split)
         bind("decide.pair", self._pair)
         bind("decide.release", deciding.release)
@@ -242,6 +252,19 @@ class Settling(QObject):
         standing = self._inspector.card.standing if self._inspector.card is not None else None
         if standing is not None:
             self.deciding.comment(Place(standing.document, standing.row), text)
+
+    def _write(self, draft: Draft) -> None:
+        """Let what can be written about a row be written: a slot in its card, an annotation in a sheet."""
+        from annotally_gui.dialogs.annotation import AnnotationDialog
+
+        card = self._inspector.card
+        if card is not None and not draft.whole:
+            self._window.layout_of_panes.raise_pane("inspector")
+            card.write(draft)
+            return
+        dialog = AnnotationDialog(draft, parent=self._window)
+        dialog.kept.connect(self.deciding.write)
+        dialog.open()
 
     def _pair(self) -> None:
         from annotally_gui.dialogs.pair_with import PairWithDialog

@@ -3,8 +3,12 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from annotally.adjudication.parcels import CODES
+from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
+from annotally_gui.views.final_card import FinalCard
 from driver import Driver, Start
 from settling_steps import new_project, shot, verdicts
 
@@ -19,11 +23,7 @@ def paired_row(driver: Driver) -> int:
     """Select the first row that has both sides, and return it."""
     forest = driver.forest
     row = next(row for row in range(len(forest)) if forest.level[row] == 3 and all_sides(driver, row))
-    driver.mapping.tree.choose(row)
-    driver.mapping.row_activated.emit(*forest.place(row))
-    driver.until(lambda: driver.desk.forest_row() == row)
-    driver.idle()
-    driver.mapping.tree.setFocus()
+    go_to(driver, row)
     return row
 
 
@@ -67,3 +67,99 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     driver.until(lambda: len(driver.forest) == size)
     driver.until(lambda: "manual" not in driver.status_text())
     assert verdicts(driver).paired(row) is None
+
+
+def go_to(driver: Driver, row: int) -> None:
+    """Select a row of the tree, which then has the keyboard."""
+    driver.mapping.tree.choose(row)
+    driver.mapping.row_activated.emit(*driver.forest.place(row))
+    driver.until(lambda: driver.desk.forest_row() == row)
+    driver.idle()
+    driver.mapping.tree.setFocus()
+
+
+def code(driver: Driver, row: int) -> int:
+    return verdicts(driver).code(row)
+
+
+def card_of(driver: Driver) -> FinalCard:
+    card = driver.inspector.card
+    assert card is not None
+    return card
+
+
+def test_a_slot_is_written_anew_in_its_card_with_alternatives_and_then_empty(project: Driver) -> None:
+    driver = project
+    driver.context.settings.change(advance=False)
+    row = paired_row(driver) + 1
+    go_to(driver, row)
+    driver.keys("e")
+    card = card_of(driver)
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[0].hasFocus())
+    shot(driver, "30-edit-slot")
+    driver.keys("ctrl+a")
+    driver.write("Ada Quill")
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[0].text() == "Ada Quill")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
+    driver.keys("alt+o")
+    driver.until(lambda: card.editor is not None and len(card.editor.editor.fields) == 2)
+    driver.write("A. Quill")
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[1].text() == "A. Quill")
+    shot(driver, "31-edit-alternative")
+    driver.keys("Return")
+    driver.until(lambda: code(driver, row) == CODES["edited"])
+    driver.idle()
+    assert driver.mapping.tree.hasFocus()
+    assert verdicts(driver).words(row) == "Ada Quill; A. Quill"
+    shot(driver, "32-edited")
+    driver.keys("F2")
+    driver.until(lambda: card.editor is not None and len(card.editor.editor.fields) == 2)
+    driver.keys("alt+m")
+    driver.until(lambda: card.editor is not None and not card.editor.editor.fields[0].text())
+    shot(driver, "32b-empty")
+    driver.keys("Return")
+    driver.until(lambda: code(driver, row) == CODES["neither"])
+    driver.idle()
+    driver.keys("e")
+    driver.until(lambda: card.editor is not None)
+    driver.keys("Escape")
+    driver.until(lambda: card.editor is None)
+    assert driver.mapping.tree.hasFocus()
+    driver.keys("ctrl+z")
+    driver.until(lambda: verdicts(driver).words(row) == "Ada Quill; A. Quill")
+    driver.idle()
+    driver.keys("ctrl+z")
+    driver.until(lambda: code(driver, row) == CODES["open"])
+    driver.idle()
+
+
+def test_what_the_sides_say_is_offered_and_a_whole_annotation_is_written_in_a_sheet(project: Driver) -> None:
+    driver = project
+    driver.context.settings.change(advance=False)
+    row = paired_row(driver)
+    go_to(driver, row + 1)
+    driver.keys("e")
+    card = card_of(driver)
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[0].hasFocus())
+    driver.keys("ctrl+a", "BackSpace", "Down")
+    driver.until(lambda: QApplication.activePopupWidget() is not None)
+    shot(driver, "33-offers")
+    driver.keys("Down", "Return")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
+    assert card.editor is not None
+    assert card.editor.editor.fields[0].text() in card.editor.editor.draft.offers
+    driver.keys("Escape")
+    driver.until(lambda: card.editor is None)
+    go_to(driver, row)
+    driver.keys("e")
+    sheet = driver.dialog(AnnotationDialog)
+    assert isinstance(sheet, AnnotationDialog)
+    driver.until(lambda: sheet.editors[0].fields[0].hasFocus())
+    shot(driver, "34-whole")
+    driver.keys("ctrl+a")
+    driver.write("Ada Quill")
+    driver.keys("Return")
+    driver.until(lambda: code(driver, row) == CODES["edited"])
+    driver.idle()
+    assert "Ada Quill" in verdicts(driver).words(row)
+    driver.until(lambda: driver._open(AnnotationDialog) is None)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.parcels import Changed
+from annotally.adjudication.parcels import CODES, Changed, Written
 from annotally.comparison import Level
 from annotally.errors import InputRefused
 from annotally.reports.parcels import Scored
@@ -102,3 +102,28 @@ def test_rows_that_give_no_pair_are_refused_in_words(window: Window) -> None:
     alone = min(window.decided[DOCUMENT].paired)
     with pytest.raises(InputRefused, match="alone already"):
         window.ask("editing.split", DOCUMENT, alone, "split")
+
+
+def test_a_slot_is_drafted_and_written_and_says_so(window: Window) -> None:
+    row = pairs(window)[0] + 1
+    draft = window.ask("editing.draft", DOCUMENT, row)
+    assert (draft.document, draft.row) == (DOCUMENT, row)
+    written = Written(((draft.slots[0].name, (("Ada Quill",), ("A. Quill",))),))
+    found = window.ask("editing.write", DOCUMENT, row, written, "edit")
+    assert (found.label, found.place, found.cleared) == ("edit", (DOCUMENT, row), 0)
+    assert window.decided[DOCUMENT].edited == {row: "Ada Quill; A. Quill"}
+    standing = window.ask("standing", DOCUMENT, row)
+    assert (standing.code, standing.words) == (CODES["edited"], "Ada Quill; A. Quill")
+    with pytest.raises(InputRefused, match="no annotation"):
+        window.ask("editing.draft", DOCUMENT, 0)
+
+
+def test_writing_an_object_takes_what_was_decided_below_it_and_says_how_much(window: Window) -> None:
+    row = pairs(window)[0]
+    for below in (row + 1, row + 2):
+        window.take(DOCUMENT, below)
+    draft = window.ask("editing.draft", DOCUMENT, row)
+    written = Written(tuple((one.name, one.lines) for one in draft.slots), draft.type)
+    assert window.ask("editing.write", DOCUMENT, row, written, "edit").cleared == 2
+    with pytest.raises(InputRefused, match="written anew"):
+        window.take(DOCUMENT, row + 1)

@@ -218,6 +218,18 @@ def _pointed_to(instance: Instance, ref_slot: str) -> list[str]:
     return [one.target for one in slot.readings() if one.target is not None] if slot is not None else []
 
 
+def object_now(
+    settled: Settled, instances: Sequence[Sequence[Instance]], row: int, text_slot: str
+) -> Instance | None:
+    """Return what the final key has for an object's row as far as that is decided, its pointers `marked`.
+
+    Of an open one it is what the first side that has it says, of one that becomes two the first; None for one
+    that is left out. ``text_slot`` is as `final_document` takes it.
+    """
+    found = _Maker(settled, instances, text_slot.casefold(), NO_STATUS).objects(row)
+    return found[0].instance if found else None
+
+
 class _Maker:
     """Makes the objects of rows."""
 
@@ -230,7 +242,7 @@ class _Maker:
     ) -> None:
         self._status = status
         self._settled, self._nodes = settled, settled.nodes
-        self._instances = [[_marked(side, one) for one in found] for side, found in enumerate(instances)]
+        self._instances = [[marked(side, one) for one in found] for side, found in enumerate(instances)]
         self._places = {text_slot, SPAN}
 
     def objects(self, row: int) -> list[FinalObject]:
@@ -289,11 +301,10 @@ class _Maker:
 
     def _changed(self, row: int, instance: Instance) -> Instance:
         """Return the instance with every slot that was decided apart as it was decided."""
-        below = self._settled.decided_below(row)
-        rows = {self._slot_row(one) for one in below}
+        rows = {self._slot_row(one) for one in self._settled.decided_below(row)}
         slots = {slot.name.casefold(): slot for slot in instance.slots}
         for one in sorted(rows):
-            name = self._nodes.names[self._nodes.name[one]].casefold()
+            name = self._slot_name(one)
             decision = self._settled.decision(one)
             if decision is not None and name in self._places | {LABEL}:
                 instance = self._moved(one, instance, decision, name)
@@ -309,6 +320,12 @@ class _Maker:
         made = replace(instance, slots=tuple(slots.values()))
         told = any(self._status.holds(self._nodes.names[self._nodes.name[one]]) for one in rows)
         return replace(made, optional=self._status.says_optional(made)) if told else made
+
+    def _slot_name(self, row: int) -> str:
+        """Return the folded name of the slot that a row is about, which the row need not bear (A9)."""
+        slots = (self._slot_of(row, side) for side in range(len(self._instances)))
+        named = next((slot.name for slot in slots if slot is not None), None)
+        return (named or self._nodes.names[self._nodes.name[row]]).casefold()
 
     def _slot_row(self, row: int) -> int:
         while self._nodes.level[row] != Level.SLOT:
@@ -343,7 +360,10 @@ class _Maker:
 
     def _decided_slot(self, row: int, decision: Decision) -> Slot | None:
         if decision.choice is Choice.EDITED:
-            return decision.edited.slot if decision.edited is not None else None
+            edited = decision.edited
+            if edited is not None and edited.instance is not None:  # where it stands, and what it says there
+                return edited.instance.slot(self._slot_name(row))
+            return edited.slot if edited is not None else None
         if decision.choice is Choice.NEITHER:
             return None
         taken = [slot for side in decision.sides if (slot := self._slot_of(row, side)) is not None]
@@ -448,19 +468,19 @@ def _numbered(name: str) -> Iterator[str]:
         yield f"{stem}{number}"
 
 
-_MARK = "\x00"
+SIDE_MARK = "\x00"
 """Stands between a side and the name something has there, while objects of several sides are put together."""
 
 
-def _marked(side: int, instance: Instance) -> Instance:
+def marked(side: int, instance: Instance) -> Instance:
     """Return an instance whose pointers say which side's names they use."""
     if all(reading.target is None for reading in instance.readings()):
         return instance
 
     def mark(reading: Reading) -> Reading:
-        return (
-            reading if reading.target is None else replace(reading, target=f"{side}{_MARK}{reading.target}")
-        )
+        if reading.target is None:
+            return reading
+        return replace(reading, target=f"{side}{SIDE_MARK}{reading.target}")
 
     return with_readings(instance, mark)
 
@@ -539,7 +559,7 @@ class _Pointers:
         for part in fill.parts:
             readings = tuple(made for one in part.readings if (made := self._reading(one)) is not None)
             if not readings:
-                target = (part.readings[0].target or "").partition(_MARK)[2]
+                target = (part.readings[0].target or "").partition(SIDE_MARK)[2]
                 self.dropped.append(DroppedPointer(row, slot, target))
                 return None
             parts.append(replace(part, readings=readings))
@@ -548,7 +568,7 @@ class _Pointers:
     def _reading(self, reading: Reading) -> Reading | None:
         if reading.target is None:
             return reading
-        side, mark, target = reading.target.rpartition(_MARK)
+        side, mark, target = reading.target.rpartition(SIDE_MARK)
         now = self._now.get((side if mark else "", target.casefold()))
         if now is None:
             return None

@@ -217,6 +217,49 @@ class Candidate(msgspec.Struct, frozen=True):
     together: bool = False
 
 
+class SlotDraft(msgspec.Struct, frozen=True):
+    """A slot to be written: what it says now, by alternatives and their fills, and what could be offered.
+
+    ``offers`` are what the sides say in such slots and what the task declares; ``closed``: only these will
+    do. ``fixed``: the annotation's extent says it.
+    """
+
+    name: str
+    lines: tuple[tuple[str, ...], ...]
+    offers: tuple[str, ...] = ()
+    closed: bool = False
+    fixed: bool = False
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What can be written about a row: one slot, or, if ``whole``, all of an object, with its type.
+
+    ``row`` is the one that is decided by it, -1 for an annotation that is added. ``extents`` are where the
+    object stands, ``words`` what it covers.
+    """
+
+    document: str
+    row: int
+    title: str
+    slots: tuple[SlotDraft, ...]
+    whole: bool = False
+    type: str = ""
+    types: tuple[str, ...] = ()
+    extents: tuple[tuple[int, int], ...] = ()
+    words: str = ""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What a person wrote: slots by name, each with its alternatives and their fills; the type of an object.
+
+    A slot without lines says nothing.
+    """
+
+    slots: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+    type: str = ""
+    extents: tuple[tuple[int, int], ...] = ()
+
+
 class ByHand(msgspec.Struct, frozen=True):
     """How many pairs were made or kept apart by hand, and what the sides score against each other with them.
 

@@ -33,6 +33,8 @@ def words_of(decision: Decision) -> str:
         return ""
     if edited.instance is not None:
         readings = edited.instance.readings()
+        if not edited.instance.slots:
+            return edited.instance.type
     elif edited.slot is not None:
         readings = edited.slot.readings()
     else:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from annotally.adjudication.parcels import Changed
+from annotally.adjudication.parcels import Changed, Draft, Written
 from annotally.comparison import Level
 from annotally.errors import Diagnostic
 from annotally_gui.context import AppContext
@@ -117,6 +117,42 @@ class Deciding(QObject):
             done = known is None or not known.done
             label = tr("document done") if done else tr("document not done")
             self._in_turn(lambda: self._ask("finish", view.document, done, label), needs_row=False)
+
+    # --- what is written
+
+    def draft(self, then: Callable[[Draft], object]) -> None:
+        """Ask what can be written about the selected row."""
+
+        def ask() -> None:
+            place = self._desk.place
+            assert place is not None  # asked for in turn
+            self._context.engine.call(
+                "adjudication.editing.draft",
+                place.document,
+                place.row,
+                on_result=lambda draft: self._drafted(draft, then),
+                on_refused=self._refused,
+            )
+
+        self._in_turn(ask)
+
+    def _drafted(self, draft: Draft, then: Callable[[Draft], object]) -> None:
+        self._waiting.clear()  # keys pressed since belong to what is written now
+        self._next()
+        then(draft)
+
+    def write(self, draft: Draft, written: Written) -> None:
+        """Decide the row of a draft as it was written, and go on as after every decision."""
+        place = Place(draft.document, draft.row)
+        label = tr("edit {what}", what=draft.title)
+
+        def ask() -> None:
+            self._ask(
+                "editing.write", place.document, place.row, written, label,
+                then=lambda _changed: self._go_on(place),
+            )  # fmt: skip
+
+        self._in_turn(ask, needs_row=False)
 
     # --- who goes with whom
 

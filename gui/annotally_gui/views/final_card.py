@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from annotally.adjudication.parcels import CODES, Standing
+from annotally.adjudication.parcels import CODES, Draft, Standing, Written
 from annotally_gui.action_registry import ActionRegistry, plain_text
 from annotally_gui.i18n import tr
 from annotally_gui.models.final_words import RULES, choice_words
 from annotally_gui.theme import GAP, TARGET
+from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.field import Field
 
 BUTTONS = (
@@ -24,6 +25,7 @@ BUTTONS = (
     "decide.undecide",
     "decide.optional",
     "decide.flag",
+    "decide.edit",
     "decide.split",
     "decide.pair",
 )
@@ -46,6 +48,8 @@ class CommentField(Field):
 class FinalCard(QWidget):
     """Says what stands in the final key for a row, who said so and when; its comment is edited in place."""
 
+    written = Signal(object, object)
+    """Draft and Written: a person wrote a slot anew."""
     commented = Signal(str)
     """A person wrote another comment about the row."""
     left = Signal()
@@ -71,7 +75,12 @@ class FinalCard(QWidget):
         column.addWidget(self.said)
         column.addWidget(self.told)
         column.addWidget(self.comment)
-        column.addLayout(_buttons(actions))
+        self._column = column
+        self.editor: CardEditor | None = None
+        """Where a slot is being written."""
+        self._decisions = QWidget()
+        self._decisions.setLayout(_buttons(actions))
+        column.addWidget(self._decisions)
         column.addStretch(1)
         self.show_standing(None)
 
@@ -82,6 +91,8 @@ class FinalCard(QWidget):
     def show_standing(self, standing: Standing | None) -> None:
         """Show what is decided about a row; None: no row is chosen."""
         same = standing is not None and self._standing is not None and _row(standing) == _row(self._standing)
+        if not same:
+            self.leave_editor()
         self._standing = standing
         self.comment.setEnabled(standing is not None)
         if standing is None:
@@ -108,6 +119,33 @@ class FinalCard(QWidget):
     def standing(self) -> Standing | None:
         """What is shown."""
         return self._standing
+
+    def write(self, draft: Draft) -> None:
+        """Let a slot be written anew, in the place of the buttons."""
+        self.leave_editor()
+        self.editor = CardEditor(draft, self)
+        self.editor.kept.connect(self._keep)
+        self.editor.given_up.connect(self._leave)
+        self._column.insertWidget(self._column.indexOf(self._decisions), self.editor)
+        self._decisions.hide()
+        self.editor.show()
+        self.editor.editor.begin()
+
+    def leave_editor(self) -> None:
+        """Show the decisions again; what was being written is forgotten."""
+        if self.editor is not None:
+            self.editor.hide()
+            self.editor.deleteLater()
+            self.editor = None
+            self._decisions.show()
+
+    def _leave(self) -> None:
+        self.leave_editor()
+        self.left.emit()
+
+    def _keep(self, draft: Draft, written: Written) -> None:
+        self._leave()
+        self.written.emit(draft, written)
 
     def write_comment(self) -> None:
         """Let the comment be written."""
@@ -187,6 +225,7 @@ def _buttons(actions: ActionRegistry) -> QGridLayout:
     """Return the decisions as buttons; each names its key."""
     grid = QGridLayout()
     grid.setSpacing(GAP // 2)
+    grid.setContentsMargins(0, 0, 0, 0)
     for place, action_id in enumerate(BUTTONS):
         button = _Button(actions, action_id)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

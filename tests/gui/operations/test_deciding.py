@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from annotally.adjudication.parcels import CODES, Changed
+from annotally.adjudication.parcels import CODES, Changed, Draft, Written
 from annotally.comparison import Level
 from annotally.errors import error
 from annotally_gui.alerts import Alerts
@@ -194,3 +194,61 @@ def test_a_refusal_is_told_and_what_waited_is_forgotten(
     table.deciding.flag()  # the next wish is heard
     assert table.verdicts.remark(table.objects[0]) is not None
     assert context.engine.pending == ()
+
+
+class FakeEditing:
+    """Stands for the requests ``adjudication.editing.…``: keeps what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+
+    def draft(self, document: str, row: int) -> Draft:
+        self.asked.append(("draft", document, row))
+        return Draft(document, row, "NAME", ())
+
+    def write(self, document: str, row: int, written: Written, label: str) -> Changed:
+        self.asked.append(("write", document, row, written, label))
+        return Changed(STATE, label, 3, (document,), (document, row), 2)
+
+    def split(self, document: str, row: int, label: str) -> Changed:
+        self.asked.append(("split", document, row, label))
+        return Changed(STATE, label, 1, (document,), (document, row))
+
+    def release(self, document: str, row: int, label: str) -> Changed:
+        self.asked.append(("release", document, row, label))
+        return Changed(STATE)
+
+    def pair(self, document: str, row: int, other: int, label: str) -> Changed:
+        self.asked.append(("pair", document, row, other, label))
+        return Changed(STATE, label, 1, (document,), (document, other))
+
+
+def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table) -> None:
+    editing = table.project.editing = FakeEditing()
+    drafts: list[Draft] = []
+    table.select(table.objects[0])
+    table.deciding.draft(drafts.append)
+    place = table.desk.place
+    assert place is not None
+    assert editing.asked == [("draft", place.document, place.row)]
+    written = Written(())
+    table.deciding.write(drafts[0], written)
+    assert editing.asked[1] == ("write", place.document, place.row, written, "edit NAME")
+    assert "2 decisions below went with it" in table.said
+
+
+def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> None:
+    editing = table.project.editing = FakeEditing()
+    table.select(table.objects[0])
+    place = table.desk.place
+    assert place is not None
+    table.deciding.split()
+    table.deciding.release()
+    table.deciding.pair(place, place.row + 1)
+    where = (place.document, place.row)
+    assert editing.asked == [
+        ("split", *where, "split"),
+        ("release", *where, "pair as the task does"),
+        ("pair", *where, place.row + 1, "pair by hand"),
+    ]
+    assert table.desk.place == Place(place.document, place.row + 1), "where the pair is now"

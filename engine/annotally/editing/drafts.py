@@ -1,0 +1,202 @@
+"""What can be written about a row, and the decision that what was written is."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Choice, Decision, Edited
+from annotally.adjudication.final_key import LABEL, SPAN, marked, object_now
+from annotally.adjudication.parcels import Draft, SlotDraft, Written
+from annotally.adjudication.settled import Settled
+from annotally.comparison import Level
+from annotally.editing.fills import Fills, choices, declared_slots, types
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.workspace import Workspace
+
+MOST_OFFERS = 500
+"""Values that are offered for a slot at most."""
+
+
+class Decided(NamedTuple):
+    """A row and the decision about it that something written is."""
+
+    row: int
+    decision: Decision
+
+
+class Drafts:
+    """Drafts about one document, as it is decided so far."""
+
+    def __init__(self, workspace: Workspace, settled: Settled, document: str) -> None:
+        self._workspace, self._settled, self._document = workspace, settled, document
+        self._nodes = settled.nodes
+        self._sides = workspace.sides.instances(document)
+        self._text = workspace.document(document).text
+        self._text_slot = workspace.task.reading.text_slot.casefold()
+        self.fills = Fills(workspace, document)
+
+    # --- rows
+
+    def object_of(self, row: int) -> int:
+        """Return the row of the object that a row belongs to. Raises ValueError where there is none."""
+        while row >= 0 and self._nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
+            row = self._nodes.parent[row]
+        if row < 0:
+            raise ValueError("that is no annotation: choose one of those below it")
+        return row
+
+    def slot_row(self, row: int) -> int:
+        """Return the row of the slot that a row belongs to, -1 where it is about no single slot."""
+        while row >= 0 and self._nodes.level[row] in (Level.FILL, Level.ALTERNATIVE):
+            row = self._nodes.parent[row]
+        named = row >= 0 and self._nodes.level[row] == Level.SLOT
+        return row if named and (self._name(row) == LABEL or self._slot_name(row)) else -1
+
+    def is_place(self, row: int) -> bool:
+        """Tell whether a slot's row stands for where an annotation is."""
+        name = (self._slot_name(row) or self._name(row)).casefold()
+        if name == SPAN:
+            return True
+        return name == self._text_slot and bool(self.now(self.object_of(row)).extents)
+
+    def now(self, row: int) -> Instance:
+        """Return the object of a row as it is decided so far; one left out, as the first side has it."""
+        sides = self._workspace.sides.instances(self._document)
+        found = object_now(self._settled, sides, row, self._text_slot)
+        if found is None:
+            side = 0 if self._nodes.sides[0].instance[row] >= 0 else 1
+            found = marked(side, sides[side][self._nodes.sides[side].instance[row]])
+        return found
+
+    def _name(self, row: int) -> str:
+        return self._nodes.names[self._nodes.name[row]]
+
+    def _slot_name(self, row: int) -> str:
+        """Return the name of the slot that a row is about as its side writes it, empty where it is none."""
+        for side, arrays in enumerate(self._nodes.sides):
+            if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
+                return self._sides[side][arrays.instance[row]].slots[arrays.slot[row]].name
+        declared = declared_slots(self._workspace, self.now(self.object_of(row)).type)
+        return next((name for name in declared if name.casefold() == self._name(row).casefold()), "")
+
+    # --- drafts
+
+    def draft(self, row: int) -> Draft:
+        """Return what can be written about a row: its slot, or all of its object.
+
+        Raises ValueError for rows that are about no annotation.
+        """
+        owner, slot = self.object_of(row), self.slot_row(row)
+        now = self.now(owner)
+        if slot < 0 or self.is_place(slot):
+            return self._whole(owner, now)
+        if self._name(slot) == LABEL:
+            known = types(self._workspace, self._document)
+            label = SlotDraft(LABEL, ((now.type,),), known, closed=True)
+            return Draft(self._document, slot, LABEL, (label,))
+        name = self._slot_name(slot)
+        return Draft(self._document, slot, name, (self._slot_draft(now, name),))
+
+    def _whole(self, owner: int, now: Instance) -> Draft:
+        title = f"{now.type} {now.name}"
+        return self._of(owner, title, now)
+
+    def blank(self, kind: str, extents: Sequence[tuple[int, int]]) -> Draft:
+        """Return an annotation to be added: of a type, where it stands; nothing else is said yet."""
+        known = types(self._workspace, self._document)
+        kind = kind or next(iter(known), "")
+        slots: tuple[Slot, ...] = ()
+        if extents and any(self._has_text_slot(one) for side in self._sides for one in side):
+            slots = (Slot(self._workspace.task.reading.text_slot, Reading(self._words(extents))),)
+        return self._of(-1, "", Instance(kind, "", slots), extents)
+
+    def _has_text_slot(self, instance: Instance) -> bool:
+        return bool(instance.extents) and instance.slot(self._text_slot) is not None
+
+    def _of(
+        self, row: int, title: str, now: Instance, extents: Sequence[tuple[int, int]] | None = None
+    ) -> Draft:
+        places = tuple((one.start, one.end) for one in now.extents) if extents is None else tuple(extents)
+        slots = tuple(self._slot_draft(now, name, placed=bool(places)) for name in self._names(now))
+        known = types(self._workspace, self._document)
+        return Draft(self._document, row, title, slots, True, now.type, known, places, self._words(places))
+
+    def _names(self, now: Instance) -> Iterator[str]:
+        """Yield the names of slots: those an object has, those of the task, those its type has elsewhere."""
+        seen: set[str] = set()
+        alike = (one for side in self._sides for one in side if one.type.casefold() == now.type.casefold())
+        elsewhere = (slot.name for one in alike for slot in one.slots)
+        own = (slot.name for slot in now.slots)
+        usual = {name.casefold(): name for name in elsewhere}
+        for name in (*own, *declared_slots(self._workspace, now.type), *usual.values()):
+            if name.casefold() not in seen:
+                seen.add(name.casefold())
+                yield usual.get(name.casefold(), name)
+
+    def _slot_draft(self, now: Instance, name: str, *, placed: bool = True) -> SlotDraft:
+        slot = now.slot(name)
+        lines = self.fills.lines(slot) if slot is not None else ()
+        if placed and name.casefold() == self._text_slot and now.slot(name) is not None:
+            return SlotDraft(name, lines[:1], fixed=True)
+        declared = choices(self._workspace, now.type, name)
+        offers = dict.fromkeys((*declared, *self.fills.known(now.type, name)))
+        return SlotDraft(name, lines, tuple(offers)[:MOST_OFFERS], closed=bool(declared))
+
+    def _words(self, extents: Sequence[tuple[int, int]]) -> str:
+        return " … ".join(self._text[start:end] for start, end in extents)
+
+    # --- what was written
+
+    def decisions(self, row: int, written: Written) -> Decided:
+        """Return the decision that something written about a draft's row is.
+
+        Raises ValueError where it says nothing that could stand there.
+        """
+        owner = self.object_of(row)
+        now = self.now(owner)
+        if row == owner:
+            return Decided(owner, _edited(Edited(instance=self.instance(now, written))))
+        if self._name(row) == LABEL:
+            return self._label(row, owner, now, written)
+        (name, lines), *_ = written.slots
+        slot = self.fills.slot(now.type, name, lines, now.slot(name))
+        above = self._settled.decision(owner)
+        if above is not None and above.choice is Choice.EDITED:  # it is written as a whole
+            return Decided(owner, replace(above, edited=Edited(instance=_with_slot(now, name, slot))))
+        if slot is None:
+            return Decided(row, Decision(Choice.NEITHER))
+        return Decided(row, _edited(Edited(slot=slot)))
+
+    def _label(self, row: int, owner: int, now: Instance, written: Written) -> Decided:
+        (_, lines), *_ = written.slots
+        kind = next((text for one in lines for text in one if text.strip()), "")
+        if not kind:
+            raise ValueError("an annotation has a type: write one, or leave the annotation out")
+        above = self._settled.decision(owner)
+        if above is not None and above.choice is Choice.EDITED:
+            return Decided(owner, replace(above, edited=Edited(instance=replace(now, type=kind))))
+        return Decided(row, _edited(Edited(instance=Instance(kind, now.name, ()))))
+
+    def instance(self, now: Instance, written: Written) -> Instance:
+        """Return an object as it was written; what nobody wrote about stays as it is now."""
+        kind = written.type.strip() or now.type
+        made = replace(now, type=kind)
+        for name, lines in written.slots:
+            fixed = name.casefold() == self._text_slot and bool(now.extents)
+            if not fixed:
+                made = _with_slot(made, name, self.fills.slot(kind, name, lines, now.slot(name)))
+        return made
+
+
+def _edited(edited: Edited) -> Decision:
+    return Decision(Choice.EDITED, edited=edited)
+
+
+def _with_slot(instance: Instance, name: str, slot: Slot | None) -> Instance:
+    """Return an object with a slot in the place of the one of that name, behind all others, or without it."""
+    folded = name.casefold()
+    slots = [slot if one.name.casefold() == folded else one for one in instance.slots]
+    if instance.slot(name) is None:
+        slots.append(slot)
+    return replace(instance, slots=tuple(one for one in slots if one is not None))

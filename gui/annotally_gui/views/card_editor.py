@@ -1,0 +1,61 @@
+"""The part of the final card in which a slot is written anew."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from annotally.adjudication.parcels import Draft, Written
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GAP
+from annotally_gui.views.slot_editor import SlotEditor, problem_of, text_button
+
+_LABEL = "_label"
+
+
+class CardEditor(QWidget):
+    """Return keeps what is written, Escape gives it up."""
+
+    kept = Signal(object, object)
+    """Draft and Written."""
+    given_up = Signal()
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        slot = draft.slots[0]
+        title = _label(tr("Write {slot} anew", slot=tr("the type") if slot.name == _LABEL else slot.name))
+        self.editor = SlotEditor(slot)
+        self.problem = _label()
+        self.problem.hide()
+        self.keep_button = text_button(tr("&Keep"), tr("Keep what is written (Return)"))
+        self.leave_button = text_button(tr("Give &up"), tr("Leave it as it was (Escape)"))
+        self.keep_button.clicked.connect(self._keep)
+        self.leave_button.clicked.connect(self.given_up)
+        self.editor.committed.connect(self._keep)
+        self.editor.given_up.connect(self.given_up)
+        line = QHBoxLayout()
+        line.setSpacing(GAP // 2)
+        line.addWidget(self.keep_button)
+        line.addWidget(self.leave_button)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP // 2)
+        column.addWidget(title)
+        column.addWidget(self.editor)
+        column.addWidget(self.problem)
+        column.addLayout(line)
+
+    def _keep(self) -> None:
+        problem = problem_of([self.editor])
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        if not problem:
+            name = self.editor.draft.name
+            self.kept.emit(self._draft, Written(((name, self.editor.alternatives()),)))
+
+
+def _label(text: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
