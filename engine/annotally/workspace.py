@@ -220,9 +220,7 @@ class Workspace:
             self._constraints[document_id], self._constrained[document_id] = constraints, unit
         else:
             del self._constraints[document_id], self._constrained[document_id]
-        if self._last_tree is not None and self._last_tree.document == document_id:
-            self._last_tree = self._last_classes = None
-        self._confusion = None
+        self._last_tree = self._last_classes = self._confusion = None
         return self.unit(document_id)
 
     def unit(self, document_id: str) -> UnitComparison:
