@@ -42,6 +42,7 @@ from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
 from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.service_agreement import AgreementRequests
+from annotally.service_concordance import ConcordanceRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
@@ -85,6 +86,8 @@ class Service:
         """Answers the requests ``adjudication.…``."""
         self.agreement = AgreementRequests(host)
         """Answers the requests ``agreement.…``."""
+        self.concordance = ConcordanceRequests(host, self.adjudication.settling)
+        """Answers the requests ``concordance.…``."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:

@@ -92,6 +92,15 @@ class Host:
     """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """What other requests about the open project need: its adjudicator, and how a command is answered."""
+
+    adjudicator: Callable[[], Adjudicator]
+    """Raises InputRefused where no project is open."""
+    changed: Callable[[Command | None], Changed]
+
+
 class Adjudication:
     """Holds one project, or none; every public method is a request."""
 
@@ -105,6 +114,7 @@ class Adjudication:
         """Answers the requests ``adjudication.editing.…``."""
         self.key = KeyRequests(self._desk, self._changed)
         """Answers the requests ``adjudication.key.…``."""
+        self.settling = Settling(self._desk, self._changed)
 
     def _desk(self) -> Adjudicator:
         if self._adjudicator is None:

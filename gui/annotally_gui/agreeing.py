@@ -40,7 +40,7 @@ class Agreeing(QObject):
         self._look()
 
     def _look(self) -> None:
-        if self._pane.isVisible() and self._pane.model.sheet is None and self._measuring is None:
+        if self._pane.in_sight and self._pane.model.sheet is None and self._measuring is None:
             self._measure()
 
     def _measure(self) -> None:

@@ -18,6 +18,7 @@ from annotally_gui.layout import Panes
 from annotally_gui.main_window import MainWindow
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.final_card import FinalCard
@@ -146,11 +147,12 @@ class Composition:
             ClassesPane(painter),
             ConfusionPane(),
             AgreementPane(),
+            ConcordancePane(context.actions),
         )
         if self._director is not None:
             self._director.wire(data)
         docked = (data.corpus, data.inspector, data.mapping, data.scores)
-        return Panes(data.reading, *docked, data.classes, data.confusion, data.agreement)
+        return Panes(data.reading, *docked, data.classes, data.confusion, data.agreement, data.concordance)
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""

@@ -29,6 +29,7 @@ class Panes:
     coreference: QWidget | None = None
     confusion: QWidget | None = None
     agreement: QWidget | None = None
+    concordance: QWidget | None = None
 
 
 PaneFactory = Callable[[AppContext], Panes]
@@ -42,6 +43,7 @@ TITLES = {
     "coreference": mark("Coreference"),
     "confusion": mark("Confusion"),
     "agreement": mark("Agreement"),
+    "concordance": mark("Concordance"),
 }
 _AREAS = {
     "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -51,6 +53,7 @@ _AREAS = {
     "coreference": Qt.DockWidgetArea.RightDockWidgetArea,
     "confusion": Qt.DockWidgetArea.RightDockWidgetArea,
     "agreement": Qt.DockWidgetArea.RightDockWidgetArea,
+    "concordance": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 _LEAST = {
     "corpus": QSize(120, 80),
@@ -60,10 +63,19 @@ _LEAST = {
     "coreference": QSize(200, 72),
     "confusion": QSize(200, 72),
     "agreement": QSize(200, 72),
+    "concordance": QSize(200, 72),
 }
-_ON_OFFER = ("coreference", "confusion", "agreement")
-"""Panes that only some comparisons have."""
-_CYCLE = ("corpus", "text", "inspector", "mapping", "scores", "coreference", "confusion", "agreement")
+_TABS = {
+    "coreference": "scores",
+    "confusion": "scores",
+    "agreement": "scores",
+    "concordance": "inspector",
+}
+"""Panes that only some comparisons have, or that are asked for, and with which each shares a place."""
+_CYCLE = (
+    *("corpus", "text", "inspector", "concordance"),
+    *("mapping", "scores", "coreference", "confusion", "agreement"),
+)
 
 
 class Layout:
@@ -75,7 +87,7 @@ class Layout:
         self._actions = actions
         self._folded = False
         self._state = b""
-        self._offered = {name for name in TITLES if name not in _ON_OFFER}
+        self._offered = {name for name in TITLES if name not in _TABS}
         self.docks: dict[str, QDockWidget] = {}
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -110,7 +122,7 @@ class Layout:
             dock.setFloating(False)
             self._window.addDockWidget(_AREAS[name], dock)
             dock.setVisible(name in self._offered)
-        self._stack_tabs("scores")
+        self._stack_tabs()
         self._folded = False
         self._size()
         self.fold(self.is_small())
@@ -127,10 +139,10 @@ class Layout:
             if offered:
                 (dock if front else self.docks.get("scores", dock)).raise_()
 
-    def _stack_tabs(self, under: str) -> None:
-        """Make the panes that only some tasks have tabs with another pane."""
-        below = self.docks.get(under)
-        for dock in (self.docks.get(name) for name in _ON_OFFER):
+    def _stack_tabs(self) -> None:
+        """Make the panes that are not always there tabs with another pane."""
+        for name, under in _TABS.items():
+            below, dock = self.docks.get(under), self.docks.get(name)
             if below is not None and dock is not None and not dock.isFloating():
                 hidden = dock.isHidden()
                 self._window.tabifyDockWidget(below, dock)
@@ -162,7 +174,7 @@ class Layout:
         together = scores in self._window.tabifiedDockWidgets(mapping)
         if small and not together and not (mapping.isFloating() or scores.isFloating()):
             self._window.tabifyDockWidget(mapping, scores)
-            self._stack_tabs("scores")
+            self._stack_tabs()
             mapping.raise_()
         elif not small and together:
             hidden = scores.isHidden()
@@ -170,7 +182,7 @@ class Layout:
             area = self._window.dockWidgetArea(mapping)
             self._window.addDockWidget(area, scores, Qt.Orientation.Vertical)
             scores.setHidden(hidden)
-            self._stack_tabs("scores")
+            self._stack_tabs()
             self._size()
         self._folded = small
 

@@ -77,7 +77,7 @@ class Settling(QObject):
         desk.decisions_came.connect(self._decisions_came)
         desk.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
-        self.deciding.acknowledged.connect(self._acknowledged)
+        self.deciding.acknowledged.connect(self.acknowledge)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.written.connect(self.deciding.write)
@@ -227,7 +227,8 @@ class Settling(QObject):
 
     # --- what a person did
 
-    def _acknowledged(self, changed: Changed) -> None:
+    def acknowledge(self, changed: Changed) -> None:
+        """Tell that something was entered, and score anew once nothing more is."""
         self._saved = datetime.now().astimezone().strftime("%H:%M")
         del changed
         if self._scoring is not None:
@@ -306,7 +307,7 @@ class Settling(QObject):
 
     def _ran(self, changed: Changed) -> None:
         self._desk.set_project(changed.project)
-        self._acknowledged(changed)
+        self.acknowledge(changed)
         said = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
         self._window.status.say(said)
 

@@ -24,6 +24,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.action_spec import Need
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.background import Request
+from annotally_gui.concording import Concording
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
@@ -39,6 +40,7 @@ from annotally_gui.settling import Settling
 from annotally_gui.status_line import Position
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
@@ -63,6 +65,7 @@ class DataPanes:
     classes: ClassesPane
     confusion: ConfusionPane
     agreement: AgreementPane
+    concordance: ConcordancePane
 
 
 class Wiring:
@@ -86,6 +89,8 @@ class Wiring:
         )
         self.settling.progressed.connect(self._tell_position)
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
+        self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
+        self.concording.acknowledged.connect(self.settling.acknowledge)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.recompared.connect(self._recompared)
@@ -150,7 +155,8 @@ class Wiring:
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
+        named = (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion)
+        for pane in (*named, panes.concordance):
             pane.set_side_names(a, b)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)

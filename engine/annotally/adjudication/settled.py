@@ -92,6 +92,11 @@ class Settled:
         mentions = {one for side in self._classes for one in side.get(row, ())}
         return sorted(one for one in self._links if row <= one < self.nodes.end[row] or one in mentions)
 
+    def decidable(self, row: int) -> bool:
+        """Tell whether there is something to decide about a row apart from what it belongs to."""
+        above = self.decision(self.nodes.parent[row])
+        return above is None or self.nodes.level[row] <= Level.INSTANCE or above.choice not in BELOW
+
     def decided_below(self, row: int) -> list[int]:
         """Return the rows below a row that have decisions of their own."""
         return sorted(one for one in self._own if row < one < self.nodes.end[row])
@@ -129,8 +134,7 @@ def decide(
     document = settled.targets.document
     entries: dict[Key, Entry | None] = {}
     for row, decision in wanted.items():
-        above = settled.decision(settled.nodes.parent[row]) if decision is not None else None
-        if above is not None and settled.nodes.level[row] > Level.INSTANCE and above.choice in BELOW:
+        if decision is not None and not settled.decidable(row):
             raise ValueError("what it belongs to is left out or was written anew: decide that first")
         for one in settled.decided_below(row):
             entries[_key(document, settled, one)] = None

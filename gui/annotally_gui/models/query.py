@@ -34,11 +34,11 @@ from annotally.reports.numbering import fold_blanks
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
+from annotally.textual.patience import patience
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import IS, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
-from annotally_gui.models.patience import patience
 from annotally_gui.models.verdicts import Verdicts
 
 HELP = mark(

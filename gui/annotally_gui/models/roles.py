@@ -26,6 +26,8 @@ class Role(IntEnum):
     """Of a heading: True if what stands under it is folded away, False if it is shown."""
     MARKED = Qt.ItemDataRole.UserRole + 7
     """True: what is selected elsewhere counts in this row."""
+    ELIDE = Qt.ItemDataRole.UserRole + 8
+    """Where a cell that does not fit is cut, if not in the middle."""
 
 
 UNDEFINED = "–"

@@ -11,11 +11,11 @@ from annotally.comparison import Level
 from annotally.reports.headlines import POINTER
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
+from annotally.textual.patience import SearchTooLongError
 from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import IS, Query
 from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.tree_words import accessible_text, full_text
 from annotally_gui.models.verdicts import Verdicts

@@ -1,5 +1,7 @@
 """Find: every place where a string occurs, overlapping ones too, with exact offsets."""
 
+from annotally.textual.occurrences import fold as fold
+
 _LONG = 100
 
 
@@ -84,17 +86,6 @@ class Finder:
         while at is not None:
             total, at = total + 1, self._find(at + 1)
         return total
-
-
-def fold(text: str) -> str:
-    """Return ``text`` in lower case with every code point in its place.
-
-    One letter, capital I with a dot, has a two-letter lower case, and the final sigma depends on its
-    neighbours: both are replaced so that offsets stay exact and a match does not depend on context.
-    """
-    if text.isascii():
-        return text.lower()
-    return text.replace("\u0130", "i").lower().replace("\u03c2", "\u03c3")
 
 
 def _overlaps_itself(needle: str) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
+    QDockWidget,
     QHBoxLayout,
     QMenu,
     QSizePolicy,
@@ -46,6 +47,9 @@ class AgreementPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.in_sight = False
+        """Whether somebody may be looking."""
+        self._watched = False
         self.model = AgreementModel(self)
         self.table = QuietTable(tr("Agreement"))
         self.table.setModel(self.model)
@@ -152,9 +156,19 @@ class AgreementPane(QWidget):
         self._show_details(self.table.currentIndex())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that somebody looks."""
+        """Tell that somebody looks, unless the pane is a tab that lies behind another one."""
         super().showEvent(event)
-        self.looked_at.emit()
+        dock = self.parent()
+        if not isinstance(dock, QDockWidget):
+            self._seen(True)
+        elif not self._watched:
+            self._watched = True
+            dock.visibilityChanged.connect(self._seen)
+
+    def _seen(self, on: bool) -> None:
+        self.in_sight = on
+        if on:
+            self.looked_at.emit()
 
     def _choose(self, index: QModelIndex) -> None:
         if index.data(Role.HEADING):

@@ -9,11 +9,11 @@ from annotally.adjudication.parcels import Decided
 from annotally.comparison import RowKey
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
+from annotally.textual.patience import SearchTooLongError
 from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
-from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel

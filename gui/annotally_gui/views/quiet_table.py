@@ -86,6 +86,9 @@ class QuietDelegate(QStyledItemDelegate):
             quiet = palette.color(QPalette.ColorRole.PlaceholderText)
             palette.setColor(QPalette.ColorRole.Text, quiet)
         font.setBold(bool(index.data(Role.STRONG)))
+        elide = index.data(Role.ELIDE)
+        if elide is not None:
+            option.textElideMode = elide
         under_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
         font.setUnderline(under_mouse and bool(index.data(Role.LINK)))
         folded = index.data(Role.FOLDED)

@@ -15,9 +15,9 @@ from annotally.reports.trees import tree_table
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TextFilter
 from annotally.tasks.presets import preset
+from annotally.textual.patience import SearchTooLongError
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.patience import SearchTooLongError
 from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
 from builders import annotation_set
 from forest_builders import SAMPLE, entity, sample_trees, trees

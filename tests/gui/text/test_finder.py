@@ -3,7 +3,8 @@ import sys
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally_gui.text.finder import Finder, fold
+from annotally.textual.occurrences import fold
+from annotally_gui.text.finder import Finder
 
 TEXTS = st.text(st.sampled_from("abAB\u03a3\u03c3\u03c2\u0130i\U0001f680"), max_size=30)
 NEEDLES = st.text(st.sampled_from("abA\u03c3\u03c2\U0001f680"), min_size=1, max_size=3)

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from annotally_gui.models.patience import LIMIT, SearchTooLongError, patience
+from annotally.textual.patience import LIMIT, SearchTooLongError, patience
 
 ENDLESS = re.compile(r"(a+)+$")
 """Looks at every way to split a run of a's: twice as many for each letter more."""

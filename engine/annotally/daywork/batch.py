@@ -1,0 +1,42 @@
+"""Decisions about rows of many documents in one step."""
+
+from collections.abc import Container, Mapping
+
+import msgspec.structs
+
+from annotally.adjudication.entries import Decision, Entry
+from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.project import Clock, utc_now
+from annotally.adjudication.settled import Settled, decide
+from annotally.adjudicator import Adjudicator
+
+Places = Mapping[str, Mapping[int, Decision | None]]
+"""Decisions by document and row; None undecides."""
+
+
+def decide_places(
+    adjudicator: Adjudicator, wanted: Places, label: str, by: str = "", now: Clock = utc_now
+) -> tuple[Command | None, int]:
+    """Decide rows of several documents in one step; return the command, and how many rows are left out.
+
+    These cannot be decided apart. Of a row and one below it the first counts.
+    """
+    at, left, entries = now(), 0, dict[Key, Entry | None]()
+    for document, rows in wanted.items():
+        settled = adjudicator.settled(document)
+        chosen = [row for row in rows if not _above(settled, row, rows)]
+        said = {row: rows[row] for row in chosen if rows[row] is None or settled.decidable(row)}
+        left += len(chosen) - len(said)
+        for row, one in said.items():
+            said[row] = msgspec.structs.replace(one, by=by, at=at) if one is not None else None
+        command = decide(adjudicator.project.ledger, settled, label, said)
+        entries |= {change.key: change.after for change in command.changes} if command else {}
+    return adjudicator.enter(label, entries.items(), by), left
+
+
+def _above(settled: Settled, row: int, rows: Container[int]) -> bool:
+    """Tell whether one of ``rows`` lies above a row."""
+    above = settled.nodes.parent[row]
+    while above >= 0 and above not in rows:
+        above = settled.nodes.parent[above]
+    return above >= 0

@@ -1,0 +1,69 @@
+"""What a window asks about every occurrence of something: the requests ``concordance.…`` of the worker."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.lock import user_name
+from annotally.adjudication.parcels import Changed
+from annotally.daywork.batch import decide_places
+from annotally.reports.concordance import Concordance, Hit, hits
+from annotally.service_adjudication import Host, Settling
+from annotally.service_agreement import throttled
+from annotally.textual.occurrences import Wanted, occurrences
+
+LISTED = 20_000
+"""Hits that are sent at most."""
+BATCH = 1_000
+"""Hits sent in one part."""
+
+
+class ConcordanceRequests:
+    """Finds occurrences in all documents, and decides about many places at once."""
+
+    def __init__(self, host: Host, settling: Settling) -> None:
+        self._host, self._settling = host, settling
+
+    def find(self, words: str, expression: bool, case: bool) -> Concordance:
+        """Send every occurrence as parts, tuples of `Hit` in corpus order; return how many there are.
+
+        Raises InputRefused for an expression that cannot be searched for.
+        """
+        wanted = Wanted(words, expression, case)
+        workspace, told = self._host.workspace(), throttled(self._host.progress)
+        wanted.pattern()  # refused before anything is searched
+        places = documents = listed = total = 0
+        batch: list[Hit] = []
+        ids = workspace.document_ids
+        for number, name in enumerate(ids, 1):
+            document = workspace.document(name)
+            found = list(occurrences(wanted, document.text, document.label))
+            told(number, len(ids), "Searching")
+            if not found:
+                continue
+            places, documents = places + len(found), documents + 1
+            for hit in hits(name, document.text, found, workspace.marks(name, workspace.tree(name))):
+                total += 1
+                if listed < LISTED:
+                    listed += 1
+                    batch.append(hit)
+            while len(batch) >= BATCH:
+                self._host.send("part", tuple(batch[:BATCH]))
+                del batch[:BATCH]
+        if batch:
+            self._host.send("part", tuple(batch))
+        return Concordance(places, documents, listed, total)
+
+    def decide(
+        self, places: Sequence[tuple[str, int]], choice: str, sides: Sequence[int], label: str
+    ) -> tuple[Changed, int]:
+        """Decide rows of any documents alike in one step of undo; return how many cannot be decided apart.
+
+        ``choice`` and ``sides`` are as in ``adjudication.decide``.
+        """
+        decision = Decision(Choice(choice), tuple(sides)) if choice else None
+        wanted: dict[str, dict[int, Decision | None]] = defaultdict(dict)
+        for document, row in places:
+            wanted[document][row] = decision
+        command, left = decide_places(self._settling.adjudicator(), wanted, label, user_name())
+        return self._settling.changed(command), left

@@ -1,0 +1,156 @@
+"""Answers for the concordance: searches in the worker, leads to what was found, decides about many places."""
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.adjudication.parcels import Changed
+from annotally.errors import Diagnostic
+from annotally.reports.concordance import NOTHING, Concordance
+from annotally.reports.parcels import DocumentView
+from annotally_gui.background import Request
+from annotally_gui.i18n import plural, tr
+from annotally_gui.main_window import MainWindow
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.operations.deciding import WISHES
+from annotally_gui.operations.opening import Opening
+from annotally_gui.views.concordance import ConcordancePane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.reading import ReadingPane
+
+
+class Concording(QObject):
+    """Keeps the concordance in step with what is open and decided."""
+
+    acknowledged = Signal(object)
+    """Changed: what was decided is on disk."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        opening: Opening,
+        pane: ConcordancePane,
+        mapping: MappingPane,
+        reading: ReadingPane,
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        self._pane, self._mapping, self._reading = pane, mapping, reading
+        self._searching: Request | None = None
+        self._deciding = False
+        self._scroll: tuple[str, int] | None = None
+        """Where to go in a document that is being shown."""
+        pane.model.look_up_in(
+            lambda: desk.forest, lambda: mapping.model.verdicts if desk.project is not None else None
+        )
+        pane.searched.connect(self._search)
+        pane.place_chosen.connect(self._go)
+        pane.wished.connect(self._decide)
+        pane.left.connect(lambda: window.layout_of_panes.focus_text())
+        desk.opened.connect(lambda _opened: self._forget())
+        desk.closed.connect(self._forget)
+        desk.recompared.connect(lambda _found: self._forget())
+        desk.rescored.connect(lambda _batch: self._search())
+        desk.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
+        desk.project_changed.connect(lambda _project: self._tell_settling())
+        desk.document_shown.connect(self._shown)
+        self._context.engine.ended.connect(self._ended)
+        self._context.actions.bind("edit.concordance", self._begin)
+
+    def _forget(self) -> None:
+        if self._searching is not None:
+            self._searching.cancel()
+        self._searching = None
+        self._pane.forget()
+
+    def _tell_settling(self) -> None:
+        project = self._desk.project
+        self._pane.set_settling(project is not None and not project.read_only)
+
+    def _begin(self) -> None:
+        """Show the pane, with the words that are selected in the text, or the object's."""
+        self._window.layout_of_panes.raise_pane("concordance")
+        chosen = self._reading.text.selected_text()
+        self._pane.begin(" ".join(chosen.split()) if len(chosen) < 100 else "")
+
+    # --- searching
+
+    def _search(self) -> None:
+        asked = self._pane.search
+        if self._desk.comparison is None or not asked.words:
+            self._forget()
+            return
+        before, self._searching = self._searching, None
+        if before is not None:
+            before.cancel()
+        self._pane.say(tr("Searching…"))
+        self._searching = self._context.engine.call(
+            "concordance.find",
+            *asked,
+            on_part=self._pane.append,
+            on_result=self._found,
+            on_refused=self._refused,
+        )
+
+    def _found(self, found: Concordance) -> None:
+        self._searching = None
+        self._pane.finish(found)
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._searching = None
+        self._pane.say(tr("{found}: {remedy}.", found=diagnostics[0].found, remedy=diagnostics[0].remedy))
+
+    def _ended(self, request: Request) -> None:
+        if request is self._searching and request.cancelled:
+            self._searching = None
+            self._pane.say(tr("The search was stopped."))
+
+    # --- what was found
+
+    def _go(self, document: str, row: int, start: int) -> None:
+        if row != NOTHING:
+            self._opening.go(Place(document, row))
+        elif self._desk.view is not None and self._desk.view.document == document:
+            self._desk.select(None)
+            self._reading.text.scroll_to(start)
+        else:
+            self._scroll = document, start
+            self._desk.select(None)
+            self._opening.show_document(document)
+
+    def _shown(self, view: DocumentView) -> None:
+        wanted, self._scroll = self._scroll, None
+        if wanted is not None and wanted[0] == view.document:
+            self._reading.text.scroll_to(wanted[1])
+
+    def _decide(self, action_id: str) -> None:
+        """Decide about all that is meant, in one step of undo."""
+        places, wish = self._pane.meant, WISHES[action_id]
+        if self._deciding or not places or self._desk.project is None:
+            return
+        self._deciding = True
+        said, count = tr(wish.label), len(places)
+        label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=said)
+        self._context.engine.call(
+            "concordance.decide",
+            tuple((place.document, place.row) for place in places),
+            wish.choice,
+            wish.sides,
+            label,
+            on_part=self._desk.take_decisions,
+            on_result=self._decided,
+            on_refused=self._not_decided,
+        )
+
+    def _decided(self, answer: tuple[Changed, int]) -> None:
+        changed, left = answer
+        self._deciding = False
+        self._desk.set_project(changed.project)
+        self.acknowledged.emit(changed)
+        said = [changed.label or tr("nothing was to be decided")]
+        if left:
+            said.append(plural("{count} left out: decide what it belongs to", "{count} left out", left))
+        self._pane.tell(", ".join(said))
+
+    def _not_decided(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._deciding = False
+        self._context.alerts.refused(diagnostics)

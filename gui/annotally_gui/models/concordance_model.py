@@ -1,0 +1,203 @@
+"""Occurrences in their contexts as an item model, with what A, B and the final key have there."""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from annotally.adjudication.parcels import CODES
+from annotally.reports.concordance import NOTHING, Hit
+from annotally.scoring.tally import Status
+from annotally_gui.glyphs import state_title
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.desk import Place
+from annotally_gui.models.differences import on_one_line
+from annotally_gui.models.final_words import SIGNS, final_text, final_words
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.models.tree_model import MappingColumn, column_title
+from annotally_gui.models.verdicts import Verdicts
+
+_NOWHERE = QModelIndex()
+
+
+class HitColumn(IntEnum):
+    """The columns."""
+
+    BEFORE = 0
+    WORDS = 1
+    AFTER = 2
+    STATE = 3
+    A = 4
+    B = 5
+    FINAL = 6
+    DOCUMENT = 7
+
+
+_HEADERS = (
+    *(mark("Before"), mark("Found"), mark("After"), mark("State")),
+    *("", "", mark("Final"), mark("Document")),
+)
+_KEYS = ("before", "found", "after", "state", "a", "b", "final", "document")
+_CUT: dict[int, Qt.TextElideMode] = {
+    HitColumn.BEFORE: Qt.TextElideMode.ElideLeft,
+    HitColumn.AFTER: Qt.TextElideMode.ElideRight,
+    HitColumn.A: Qt.TextElideMode.ElideRight,
+    HitColumn.B: Qt.TextElideMode.ElideRight,
+}
+_SIDES: dict[int, MappingColumn] = {HitColumn.A: MappingColumn.KEY, HitColumn.B: MappingColumn.RESPONSE}
+
+
+class ConcordanceModel(QAbstractTableModel):
+    """Hits in corpus order, as they arrive; rows are looked up in the forest of the mapping pane."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hits: list[Hit] = []
+        self._all: list[Hit] = []
+        self._exact = False
+        self._forest: Callable[[], Forest] = Forest
+        self._verdicts: Callable[[], Verdicts | None] = lambda: None
+        self._sides: Sequence[str] = ()
+
+    def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], Verdicts | None]) -> None:
+        """Say where rows and decisions are known; no verdicts: no project is open."""
+        self._forest, self._verdicts = forest, verdicts
+
+    def set_side_names(self, *names: str) -> None:
+        """Name the sides."""
+        self._sides = names
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, HitColumn.A, HitColumn.B)
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        self.beginResetModel()
+        self._hits, self._all = [], []
+        self.endResetModel()
+
+    def append(self, hits: Iterable[Hit]) -> None:
+        """Take more hits."""
+        new = list(hits)
+        self._all += new
+        shown = [hit for hit in new if self._passes(hit)]
+        if shown:
+            first = len(self._hits)
+            self.beginInsertRows(QModelIndex(), first, first + len(shown) - 1)
+            self._hits += shown
+            self.endInsertRows()
+
+    def set_exact(self, exact: bool) -> None:
+        """List only what somebody has with just these words, or everything."""
+        if exact != self._exact:
+            self.beginResetModel()
+            self._exact = exact
+            self._hits = [hit for hit in self._all if self._passes(hit)]
+            self.endResetModel()
+
+    def _passes(self, hit: Hit) -> bool:
+        return hit.exact or not self._exact
+
+    def tell_decisions(self) -> None:
+        """Say that something else is decided."""
+        if self._hits:
+            last = self.index(len(self._hits) - 1, HitColumn.FINAL)
+            self.dataChanged.emit(self.index(0, HitColumn.FINAL), last)
+
+    def hit(self, row: int) -> Hit:
+        """Return the hit in a row."""
+        return self._hits[row]
+
+    def places(self, rows: Iterable[int]) -> list[Place]:
+        """Return the rows of the trees that stand in rows of the table, each once."""
+        found = (self._hits[row] for row in rows)
+        return list(dict.fromkeys(Place(hit.document, hit.row) for hit in found if hit.row != NOTHING))
+
+    def decided(self, places: Iterable[Place]) -> int:
+        """Return how many of these places are decided."""
+        verdicts, forest = self._verdicts(), self._forest()
+        rows = (forest.row(place.document, place.row) for place in places)
+        return sum(1 for row in rows if verdicts is not None and row is not None and verdicts.code(row))
+
+    # -- Qt's questions
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return how many hits there are."""
+        return 0 if parent.isValid() else len(self._hits)
+
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(HitColumn)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what Qt asks of a cell."""
+        if not index.isValid():
+            return None
+        hit, column = self._hits[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(hit, column)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._spoken(hit, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if column == HitColumn.BEFORE else LEFT
+        if role == Role.ELIDE:
+            return _CUT.get(column)
+        if role == Role.STRONG:
+            return column == HitColumn.WORDS
+        return column in (HitColumn.BEFORE, HitColumn.AFTER) if role == Role.QUIET else None
+
+    def _text(self, hit: Hit, column: int) -> str:
+        if column <= HitColumn.AFTER:
+            return (hit.before, hit.words, hit.after)[column]
+        forest, row = self._forest(), self._row(hit)
+        if column == HitColumn.DOCUMENT:
+            number = forest.document_number(hit.document)
+            return hit.document if number is None else forest.trees[number].label
+        if row is None:
+            return ""
+        if column == HitColumn.STATE:
+            return Status(forest.status[row]).name if forest.has_state(row) else ""
+        return self._final(row) if column == HitColumn.FINAL else self._said(row, column)
+
+    def _row(self, hit: Hit) -> int | None:
+        return None if hit.row == NOTHING else self._forest().row(hit.document, hit.row)
+
+    def _said(self, row: int, column: int) -> str:
+        """Return what a side has: the type of the object, and the words."""
+        forest, side = self._forest(), column - HitColumn.A
+        said = on_one_line(forest.text(row, side))
+        owner = forest.object_of(row)
+        types = [row for row in forest.children(owner) if forest.index.is_type_slot(forest.name(row))]
+        kind = next((one for row in types if (one := forest.text(row, side))), forest.name(owner))
+        return tr("{type} {words}", type=kind, words=said) if said else ""
+
+    def _final(self, row: int) -> str:
+        verdicts, forest = self._verdicts(), self._forest()
+        code = verdicts.code(row) if verdicts is not None else CODES["open"]
+        if verdicts is None or code == CODES["open"]:
+            return ""
+        return " ".join(filter(None, (SIGNS[code], on_one_line(final_text(forest, verdicts, row)))))
+
+    def _spoken(self, hit: Hit, column: int) -> str:
+        row, verdicts = self._row(hit), self._verdicts()
+        if column == HitColumn.STATE and row is not None and self._forest().has_state(row):
+            return state_title(Status(self._forest().status[row]))
+        if column == HitColumn.FINAL and row is not None and verdicts is not None:
+            return final_words(self._forest(), verdicts, row, self._sides)
+        if column <= HitColumn.AFTER:
+            return f"{hit.before}{hit.words}{hit.after}"
+        if column in _SIDES and not self._text(hit, column):
+            return tr("Nothing there")
+        return self._text(hit, column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return titles and keys of the columns."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HitColumn):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column_title(_SIDES[section], self._sides) if section in _SIDES else tr(_HEADERS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if section == HitColumn.BEFORE else LEFT
+        return _KEYS[section] if role == Role.KEY else None
