@@ -39,6 +39,7 @@ from annotally.commands.similarity import (
 from annotally.commands.speech import add_speech_options, speech_options, with_speech_options
 from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
+from annotally.decisions_command import add_decisions
 from annotally.errors import Diagnostic, InputRefused, TaskError
 from annotally.export_command import add_export
 
@@ -97,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     add_agreement(commands)
     add_convert(commands)
     add_export(commands)
+    add_decisions(commands)
     add_formats(commands)
     add_tasks(commands)
     return parser

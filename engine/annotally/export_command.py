@@ -68,7 +68,7 @@ def _export(arguments: argparse.Namespace) -> int:
 
         adjudication = Service(send, lambda: None).adjudication
         try:
-            warnings, sides = _opened(adjudication, arguments.project, recording=bool(filled))
+            warnings, sides = opened_project(adjudication, arguments.project, recording=bool(filled))
             for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
                 raise error(
                     arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", ""
@@ -84,7 +84,7 @@ def _export(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _opened(
+def opened_project(
     adjudication: "Adjudication", path: str, *, recording: bool
 ) -> tuple[tuple[Diagnostic, ...], int]:
     """Open a project as its inputs are; return what is to be said about them, and how many sides it has.

@@ -43,6 +43,7 @@ from annotally.saving import keep_inputs, save_files, save_text
 from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.service_agreement import AgreementRequests
 from annotally.service_concordance import ConcordanceRequests
+from annotally.service_daywork import DayworkRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
@@ -88,6 +89,8 @@ class Service:
         """Answers the requests ``agreement.…``."""
         self.concordance = ConcordanceRequests(host, self.adjudication.settling)
         """Answers the requests ``concordance.…``."""
+        self.daywork = DayworkRequests(host, self.adjudication.settling)
+        """Answers the requests ``daywork.…``."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:

@@ -1,55 +1,34 @@
 """The requests of the concordance: everything found, decided in one step, and what is left out."""
 
-import shutil
 from collections.abc import Iterator
-from importlib.resources import as_file
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from annotally import service_concordance
-from annotally.adjudication.parcels import CODES, Decided
+from annotally.adjudication.parcels import CODES
 from annotally.comparison import Level
 from annotally.errors import InputRefused
-from annotally.reports.concordance import NOTHING, Hit
-from annotally.service import Service
-from annotally_resources import resource
-
-
-class Window:
-    """The window's end."""
-
-    def __init__(self) -> None:
-        self.sent: list[tuple[str, Any]] = []
-        self.service = Service(lambda kind, value: self.sent.append((kind, value)), lambda: None)
-
-    def find(self, *asked: object) -> tuple[Any, list[Hit]]:
-        before = len(self.sent)
-        found = self.service.concordance.find(*asked)  # type: ignore[arg-type]  # as over the pipe
-        return found, [hit for kind, part in self.sent[before:] if kind == "part" for hit in part]
-
-    def decided(self) -> dict[str, Decided]:
-        self.service.adjudication.decided()
-        return {one.document: one for kind, part in self.sent if kind == "part" for one in part}
+from annotally.reports.concordance import NOTHING, Concordance, Hit
+from service_window import ServiceWindow
 
 
 @pytest.fixture
-def window(tmp_path: Path) -> Iterator[Window]:
-    with as_file(resource("sample")) as folder:
-        shutil.copytree(folder, tmp_path / "sample")
-    made = Window()
-    sides = tuple((name, (str(tmp_path / "sample" / name),)) for name in ("key", "second-key"))
-    made.service.open("sample-template-element", (str(tmp_path / "sample" / "texts"),), sides, key2key=True)
-    made.service.adjudication.start(str(tmp_path / "p.annotally"))
+def window(tmp_path: Path) -> Iterator[ServiceWindow]:
+    made = ServiceWindow(tmp_path)
     yield made
-    made.service.adjudication.close()
+    made.close()
 
 
-def test_every_occurrence_in_every_document_is_sent(window: Window) -> None:
-    workspace = window.service.what_is_open[0]
-    assert workspace is not None
-    found, hits = window.find("the", False, False)
+def find(window: ServiceWindow, words: str, *, expression: bool = False) -> tuple[Concordance, list[Hit]]:
+    before = len(window.sent)
+    found = window.service.concordance.find(words, expression, False)
+    return found, window.parts(before)
+
+
+def test_every_occurrence_in_every_document_is_sent(window: ServiceWindow) -> None:
+    workspace = window.workspace
+    found, hits = find(window, "the")
     texts = {one: workspace.document(one).text.casefold() for one in workspace.document_ids}
     assert found.places == sum(text.count("the") for text in texts.values())
     assert found.documents == sum("the" in text for text in texts.values())
@@ -61,21 +40,23 @@ def test_every_occurrence_in_every_document_is_sent(window: Window) -> None:
         assert workspace.document(hit.document).text[hit.start : hit.end].casefold() == "the"
 
 
-def test_no_more_is_sent_than_can_be_looked_at(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_is_sent_than_can_be_looked_at(
+    window: ServiceWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(service_concordance, "LISTED", 7)
     monkeypatch.setattr(service_concordance, "BATCH", 3)
-    found, hits = window.find("the", False, False)
+    found, hits = find(window, "the")
     assert (found.listed, len(hits)) == (7, 7)
     assert found.hits > 7
 
 
-def test_an_expression_that_is_none_is_refused_before_anything_is_searched(window: Window) -> None:
+def test_an_expression_that_is_none_is_refused_before_anything_is_searched(window: ServiceWindow) -> None:
     with pytest.raises(InputRefused, match="regular expression"):
-        window.find("(", True, False)
+        find(window, "(", expression=True)
 
 
-def test_places_in_several_documents_are_decided_in_one_step(window: Window) -> None:
-    _, hits = window.find(r"\w+", True, False)
+def test_places_in_several_documents_are_decided_in_one_step(window: ServiceWindow) -> None:
+    _, hits = find(window, r"\w+", expression=True)
     places = sorted({(hit.document, hit.row) for hit in hits if hit.row != NOTHING})
     changed, left = window.service.concordance.decide(places, "take", (0,), "take A in many places")
     assert left == 0
@@ -88,13 +69,12 @@ def test_places_in_several_documents_are_decided_in_one_step(window: Window) -> 
     assert {known[document].choice[row] for document, row in places} == {CODES["open"]}
 
 
-def test_what_lies_below_something_left_out_is_not_decided_apart(window: Window) -> None:
-    workspace = window.service.what_is_open[0]
-    assert workspace is not None
+def test_what_lies_below_something_left_out_is_not_decided_apart(window: ServiceWindow) -> None:
+    workspace = window.workspace
     document = workspace.document_ids[0]
     nodes = workspace.unit(document).nodes
     owner = next(row for row, level in enumerate(nodes.level) if level == Level.INSTANCE)
-    window.service.adjudication.decide(document, [owner], "neither", (), "neither")
+    window.decide(document, owner, "neither")
     below = nodes.parent.index(owner)
     changed, left = window.service.concordance.decide([(document, below)], "take", (1,), "take B")
     assert (changed.label, left) == ("", 1)

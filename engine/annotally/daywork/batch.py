@@ -1,9 +1,11 @@
 """Decisions about rows of many documents in one step."""
 
 from collections.abc import Container, Mapping
+from functools import partial
 
 import msgspec.structs
 
+from annotally.adjudication.about import about
 from annotally.adjudication.entries import Decision, Entry
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.project import Clock, utc_now
@@ -21,14 +23,17 @@ def decide_places(
 
     These cannot be decided apart. Of a row and one below it the first counts.
     """
+    workspace = adjudicator.workspace
     at, left, entries = now(), 0, dict[Key, Entry | None]()
     for document, rows in wanted.items():
         settled = adjudicator.settled(document)
         chosen = [row for row in rows if not _above(settled, row, rows)]
         said = {row: rows[row] for row in chosen if rows[row] is None or settled.decidable(row)}
         left += len(chosen) - len(said)
+        told = partial(about, settled, workspace.sides.instances(document), workspace.document(document).text)
         for row, one in said.items():
-            said[row] = msgspec.structs.replace(one, by=by, at=at) if one is not None else None
+            if one is not None:
+                said[row] = msgspec.structs.replace(one, by=by, at=at, about=told(row))
         command = decide(adjudicator.project.ledger, settled, label, said)
         entries |= {change.key: change.after for change in command.changes} if command else {}
     return adjudicator.enter(label, entries.items(), by), left

@@ -1,0 +1,143 @@
+"""What was decided against whom: where an annotator lacks, has too much, or says something else."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.settled import Settled
+from annotally.adjudicator import Adjudicator
+from annotally.comparison import Level, Nodes, disagrees
+from annotally.daywork.rows import choice_words, final_words, said
+from annotally.multi.labels import Types
+from annotally.reports.feedback import EXAMPLES, MISSING, OTHERWISE, SPURIOUS, Example, Feedback, FeedbackLine
+from annotally.reports.trees import TreeTable
+from annotally.workspace import Progress, no_progress
+
+
+class _Case(NamedTuple):
+    """A decided row as one annotator sees it: ``what`` is empty where nothing was decided against them."""
+
+    row: int
+    slot: str
+    what: str
+    said: str
+    final: str
+    decision: Decision | None
+
+
+@dataclass(slots=True)
+class _Counted:
+    count: int = 0
+    ruled: int = 0
+    examples: list[Example] = field(default_factory=list)
+
+
+_Kind = tuple[int, str, str]
+"""Annotator, type, slot."""
+
+
+def feedback(adjudicator: Adjudicator, progress: Progress = no_progress) -> Feedback:
+    """Return what was decided against each annotator, by type and slot; what is open says nothing.
+
+    To lack what need not be found is no fault. A slot counts where the sides are scored as differing there.
+    Where two annotators say the same of it, what is decided otherwise is decided against both.
+    """
+    workspace, counting = adjudicator.workspace, _Counting(adjudicator)
+    ids = workspace.document_ids
+    for number, document in enumerate(ids, 1):
+        counting.add(document)
+        progress(number, len(ids), "Looking through decisions")
+    return Feedback(workspace.side_names, counting.lines(), counting.decided, counting.open)
+
+
+class _Counting:
+    """Counts cases, document by document."""
+
+    def __init__(self, adjudicator: Adjudicator) -> None:
+        self._adjudicator, self._workspace = adjudicator, adjudicator.workspace
+        self._types = Types(self._workspace.task)
+        self._found: defaultdict[tuple[_Kind, str, str], _Counted] = defaultdict(_Counted)
+        self._totals: defaultdict[_Kind, int] = defaultdict(int)
+        self.decided = self.open = 0
+
+    def add(self, document: str) -> None:
+        """Count the objects of a document."""
+        settled, tree = self._adjudicator.settled(document), self._workspace.tree(document)
+        instances = self._workspace.sides.instances(document)
+        for row in settled.objects():
+            if not settled.settled(row):
+                self.open += 1
+                continue
+            self.decided += 1
+            sides = enumerate(tree.nodes.sides)
+            there = next((n, one.instance[row]) for n, one in sides if one.instance[row] >= 0)
+            kind = self._types(instances[there[0]][there[1]])
+            for annotator in range(len(instances)):
+                for case in _cases(settled, tree, row, annotator):
+                    self._count(document, (annotator, kind, case.slot), case)
+
+    def _count(self, document: str, about: _Kind, case: _Case) -> None:
+        self._totals[about] += 1
+        if not case.what:
+            return
+        choice = choice_words(case.decision) if case.decision is not None else ""
+        counted = self._found[about, case.what, choice]
+        counted.count += 1
+        counted.ruled += bool(case.decision is not None and case.decision.rule)
+        if len(counted.examples) < EXAMPLES:
+            label = self._workspace.sides.label(document)
+            counted.examples.append(Example(document, label, case.row, case.said, case.final))
+
+    def lines(self) -> tuple[FeedbackLine, ...]:
+        """Return what was counted, by annotator, the most frequent first."""
+        lines = [
+            FeedbackLine(*about, what, choice, one.count, one.ruled, self._totals[about], tuple(one.examples))
+            for (about, what, choice), one in self._found.items()
+        ]
+        lines.sort(key=lambda one: (one.annotator, -one.count, one.type, one.slot, one.what, one.choice))
+        return tuple(lines)
+
+
+def _cases(settled: Settled, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:
+    """Yield an object as a whole, and its slots if both the annotator and the final key have it."""
+    nodes, decision = tree.nodes, settled.decision(row)
+    has, stands = nodes.sides[side].instance[row] >= 0, _stands(nodes, row, decision)
+    texts = said(tree, row)
+    final = final_words(decision, texts) if decision is not None else ""
+    if not has and not stands:
+        return
+    what = "" if has and stands else SPURIOUS if has else MISSING if disagrees(nodes, row) else ""
+    slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
+    if (
+        has
+        and stands
+        and not slots
+        and decision is not None
+        and _otherwise(nodes, row, side, decision, texts)
+    ):
+        what = OTHERWISE
+    yield _Case(row, "", what, texts[side], final, decision)
+    for slot in slots if has and stands else ():
+        own, words = settled.decision(slot), said(tree, slot)
+        if own is not None and any(words):
+            against = OTHERWISE if _otherwise(nodes, slot, side, own, words) else ""
+            name = nodes.names[nodes.name[slot]]
+            yield _Case(slot, name, against, words[side], final_words(own, words), own)
+
+
+def _stands(nodes: Nodes, row: int, decision: Decision | None) -> bool:
+    """Tell whether the final key has an object: where only its slots are decided it has."""
+    if decision is None or decision.choice is Choice.EDITED:
+        return True
+    return any(nodes.sides[side].instance[row] >= 0 for side in decision.sides)
+
+
+def _otherwise(nodes: Nodes, row: int, side: int, decision: Decision, texts: Sequence[str]) -> bool:
+    """Tell whether what was decided is not what the annotator says, as far as the task counts it."""
+    if side in decision.sides:
+        return False
+    if decision.choice is Choice.EDITED:
+        return final_words(decision, texts) != texts[side]
+    return disagrees(nodes, row) and texts[side] not in {texts[one] for one in decision.sides}

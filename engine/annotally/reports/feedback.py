@@ -1,0 +1,115 @@
+"""What was decided against whom: for each annotator, type and slot how often and how, with examples."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from annotally.reports.similarity_text import aligned
+
+MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
+"""The annotator lacks what the final key has; has what it leaves out; says something else."""
+EXAMPLES = 5
+"""Examples that are kept of each line."""
+HEADER = (
+    "annotator",
+    "type",
+    "slot",
+    "what",
+    "choice",
+    "count",
+    "by_rule",
+    "of",
+    "document",
+    "said",
+    "final",
+)
+
+
+class Example(msgspec.Struct, frozen=True):
+    """One case: the row of the document's tree, what the annotator says there, and what the final key has."""
+
+    document: str
+    label: str
+    row: int
+    said: str
+    final: str
+
+
+class FeedbackLine(msgspec.Struct, frozen=True):
+    """How often something was decided against an annotator, ``of`` so many decided cases of the kind.
+
+    ``annotator`` is the number of the side. ``slot`` is empty for whole annotations. ``what`` is `MISSING`,
+    `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``. ``by_rule`` of them a rule decided.
+    """
+
+    annotator: int
+    type: str
+    slot: str
+    what: str
+    choice: str
+    count: int
+    by_rule: int
+    of: int
+    examples: tuple[Example, ...]
+
+
+class Feedback(msgspec.Struct, frozen=True):
+    """The whole report. ``decided`` objects are decided, ``open`` are not."""
+
+    annotators: tuple[str, ...]
+    lines: tuple[FeedbackLine, ...]
+    decided: int
+    open: int
+
+
+def feedback_csv(feedback: Feedback) -> str:
+    """Return the report as CSV (RFC 4180) under `HEADER`: a line for each example, its counts repeated."""
+    buffer = io.StringIO(newline="")
+    writer = csv.writer(buffer)
+    writer.writerow(HEADER)
+    for line in feedback.lines:
+        counts = (line.count, line.by_rule, line.of)
+        name = feedback.annotators[line.annotator]
+        for one in line.examples:
+            what = (name, line.type, line.slot, line.what, line.choice)
+            writer.writerow((*what, *counts, one.label, one.said, one.final))
+    return buffer.getvalue()
+
+
+def feedback_text(feedback: Feedback) -> str:
+    """Return the report as text, a page for each annotator; lines end with LF."""
+    pages = [_page(feedback, number) for number in range(len(feedback.annotators))]
+    left = f", {feedback.open} still open" if feedback.open else ""
+    pages.append(f"{feedback.decided} objects decided{left}\n")
+    return "\n".join(pages)
+
+
+def _page(feedback: Feedback, annotator: int) -> str:
+    lines = [one for one in feedback.lines if one.annotator == annotator]
+    heading = f"DECIDED AGAINST {feedback.annotators[annotator]}\n"
+    if not lines:
+        return f"{heading}nothing\n"
+    table = [["TYPE", "SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF"], *map(_cells, lines)]
+    return heading + "".join(f"{row}\n{_examples(one)}" for row, one in _with_rows(aligned(table), lines))
+
+
+def _with_rows(
+    rows: Iterable[str], lines: Sequence[FeedbackLine]
+) -> Sequence[tuple[str, FeedbackLine | None]]:
+    return list(zip(rows, (None, *lines), strict=True))
+
+
+def _cells(line: FeedbackLine) -> list[str]:
+    return [line.type, line.slot, line.what, line.choice, str(line.count), str(line.by_rule), str(line.of)]
+
+
+def _examples(line: FeedbackLine | None) -> str:
+    if line is None:
+        return ""
+    return "".join(f"    {one.label}: {_shown(one.said)} → {_shown(one.final)}\n" for one in line.examples)
+
+
+def _shown(text: str) -> str:
+    return " ".join(text.split()) or "nothing"

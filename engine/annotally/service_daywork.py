@@ -1,0 +1,45 @@
+"""What a window asks about the day's work in a project: the requests ``daywork.…`` of the worker."""
+
+from annotally.daywork.decision_log import decision_log
+from annotally.daywork.feedback import feedback
+from annotally.reports.decision_log import log_text
+from annotally.reports.feedback import Feedback, feedback_csv, feedback_text
+from annotally.saving import keep_inputs, save_text
+from annotally.service_adjudication import Host, Settling
+from annotally.service_agreement import throttled
+
+
+class DayworkRequests:
+    """Tells of what was decided; every public method is a request."""
+
+    def __init__(self, host: Host, settling: Settling) -> None:
+        self._host, self._settling = host, settling
+
+    def export_log(self, path: str, form: str) -> int:
+        """Write every entry of the project to a file, as one of `FORMS`; return how many that is.
+
+        Raises InputRefused where it cannot be written, for an input, and for the project itself.
+        """
+        adjudicator = self._settling.adjudicator()
+        lines = list(decision_log(adjudicator, throttled(self._host.progress)))
+        self._save(path, log_text(form, lines, len(adjudicator.workspace.side_names)))
+        return len(lines)
+
+    def feedback(self) -> Feedback:
+        """Return what was decided against whom."""
+        return feedback(self._settling.adjudicator(), throttled(self._host.progress))
+
+    def export_feedback(self, path: str) -> str:
+        """Write what was decided against whom: as CSV where the path ends so, else as text; return the path.
+
+        Raises InputRefused as `export_log` does.
+        """
+        found = self.feedback()
+        as_csv = path.casefold().endswith(".csv")
+        self._save(path, feedback_csv(found) if as_csv else feedback_text(found))
+        return path
+
+    def _save(self, path: str, text: str) -> None:
+        adjudicator = self._settling.adjudicator()
+        keep_inputs([path], [*adjudicator.workspace.input_files, adjudicator.project.path])
+        save_text(path, text)

@@ -1,0 +1,130 @@
+"""What was decided against whom, counted by hand on the sample of two annotators."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.parcels import RuleChoice
+from annotally.comparison import Level
+from annotally.daywork.feedback import feedback
+from annotally.reports.feedback import (
+    EXAMPLES,
+    HEADER,
+    MISSING,
+    OTHERWISE,
+    SPURIOUS,
+    Feedback,
+    FeedbackLine,
+    feedback_csv,
+    feedback_text,
+)
+from annotally.scoring.tally import Status
+from service_window import ServiceWindow
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[ServiceWindow]:
+    made = ServiceWindow(tmp_path)
+    yield made
+    made.close()
+
+
+def told(window: ServiceWindow) -> Feedback:
+    return feedback(window.service.adjudication.settling.adjudicator())
+
+
+def against(found: Feedback, annotator: int) -> list[FeedbackLine]:
+    return [line for line in found.lines if line.annotator == annotator]
+
+
+def rows(window: ServiceWindow, level: Level, status: Status) -> list[tuple[str, int]]:
+    return [
+        (document, row)
+        for document in window.workspace.document_ids
+        for nodes in (window.workspace.unit(document).nodes,)
+        for row, one in enumerate(nodes.level)
+        if one == level and nodes.status[row] == status
+    ]
+
+
+def test_nothing_is_told_of_what_is_open(window: ServiceWindow) -> None:
+    found = told(window)
+    assert (found.lines, found.decided, found.open) == ((), 0, 65)
+    assert found.annotators == window.workspace.side_names
+
+
+def test_all_that_one_side_says_is_decided_against_the_other_where_they_differ(window: ServiceWindow) -> None:
+    for document in window.workspace.document_ids:
+        nodes = window.workspace.unit(document).nodes
+        for row in nodes.children(0):
+            if nodes.level[row] == Level.INSTANCE:
+                window.decide(document, row, "take", 0)
+    found = told(window)
+    assert (found.decided, found.open) == (65, 0)
+    assert against(found, 0) == []
+    nodes_of = window.workspace.unit
+    wrong = [
+        place
+        for status in (Status.INC, Status.MIS, Status.SPU, Status.PAR)
+        for place in rows(window, Level.SLOT, status)
+        if min(
+            side.instance[nodes_of(place[0]).nodes.parent[place[1]]]
+            for side in nodes_of(place[0]).nodes.sides
+        )
+        >= 0
+    ]
+    counted = [line for line in against(found, 1) if line.slot]
+    assert {line.what for line in counted} == {OTHERWISE}
+    assert 0 < sum(line.count for line in counted) <= len(wrong)
+    alone = len(rows(window, Level.INSTANCE, Status.MIS))
+    assert sum(line.count for line in against(found, 1) if line.what == MISSING) == alone
+    for line in found.lines:
+        assert 0 < line.count <= line.of
+        assert len(line.examples) == min(line.count, EXAMPLES)
+        assert all(one.said != one.final for one in line.examples)
+
+
+def test_what_is_left_out_is_decided_against_whoever_has_it(window: ServiceWindow) -> None:
+    document, row = rows(window, Level.INSTANCE, Status.COR)[0]
+    window.decide(document, row, "neither")
+    found = told(window)
+    assert [(line.annotator, line.what, line.choice, line.count, line.of) for line in found.lines] == [
+        (0, SPURIOUS, "neither", 1, 1),
+        (1, SPURIOUS, "neither", 1, 1),
+    ]
+    assert found.lines[0].examples[0].row == row
+
+
+def test_a_rule_is_counted_apart(window: ServiceWindow) -> None:
+    window.service.adjudication.run(RuleChoice("of-type", 1, type="person"), "rule")
+    found = told(window)
+    assert {line.type for line in found.lines} <= {"PERSON", "person"}
+    assert all(line.by_rule == line.count for line in found.lines)
+
+
+def test_slots_decided_one_by_one_count_by_their_own_decisions(window: ServiceWindow) -> None:
+    document, slot = next(
+        place for place in rows(window, Level.SLOT, Status.INC) + rows(window, Level.SLOT, Status.MIS)
+    )
+    nodes = window.workspace.unit(document).nodes
+    for row in nodes.children(nodes.parent[slot]):
+        window.decide(document, row, "take", 1)
+    found = told(window)
+    assert {line.annotator for line in found.lines} == {0}
+    assert nodes.names[nodes.name[slot]] in {line.slot for line in found.lines}
+
+
+def test_text_and_csv_tell_every_line_with_its_examples(window: ServiceWindow) -> None:
+    document, row = rows(window, Level.INSTANCE, Status.COR)[0]
+    window.decide(document, row, "neither")
+    found = told(window)
+    text, table = feedback_text(found), feedback_csv(found)
+    assert text.startswith(f"DECIDED AGAINST {found.annotators[0]}\nTYPE")
+    assert "spurious" in text
+    assert "→ nothing\n" in text
+    assert text.endswith("1 objects decided, 64 still open\n")
+    assert table.splitlines()[0] == ",".join(HEADER)
+    assert len(table.splitlines()) == 3
+    empty = Feedback(("Ann", "Bo"), (), 0, 0)
+    assert "DECIDED AGAINST Bo\nnothing\n" in feedback_text(empty)
