@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import zip_longest
 from multiprocessing.connection import Connection
 from operator import attrgetter
@@ -46,11 +47,14 @@ from annotally.service_concordance import ConcordanceRequests
 from annotally.service_daywork import DayworkRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
+from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
 from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import FILE, TEXT, configuration_path
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.similarity_derived import DerivedSimilarityTask
+from annotally.tasks.similarity_own import needs_own_methods, own_methods
 from annotally.tasks.similarity_rules import asked_labels, saved_task
 from annotally.workspace import (
     OpenRequest,
@@ -217,7 +221,8 @@ class Service:
         workspace, name, asked = self._opened(), self._asked.task, self._asked.similarity
         source = configuration_source(name, self._asked.encoding)
         if source is not None:
-            file, path, text = read_mat_task(source, asked.task).task, source.path, source.text
+            read = read_mat_task(source, asked.task, own_methods=bool(asked.module))
+            file, path, text = read.task, source.path, source.text
             if name.startswith(TEXT):
                 path = configuration_path(name)
         else:
@@ -227,7 +232,8 @@ class Service:
                 with suppress(InputRefused):  # they may be ignored because they point in a circle
                     whole = workspace.compared_by(find_task(name)).task
             file = saved_task(whole)
-        return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema))
+        own = own_methods(asked.module)
+        return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema), own)
 
     def compare_with(
         self,
@@ -365,10 +371,15 @@ class Service:
 
 
 def _chosen(asked: Inputs) -> Chosen:
-    """Return the task that is asked for; a profile that its file does not have any more is refused."""
+    """Return the task that is asked for; a profile that its file does not have any more is refused.
+
+    A module of methods is named in preferences, for every task: where none of them is used it is no part of
+    what the scores say (C4).
+    """
     name = asked.task
     try:
         chosen = choose_task(name, asked.encoding, asked.similarity)
+        chosen = chosen._replace(task=_without_idle_module(chosen.task))
     except TaskError as problem:
         if not name.startswith((TEXT, FILE)):
             raise
@@ -386,6 +397,17 @@ def _of_keys(task: TaskChoice) -> TaskChoice:
         return as_keys(task)
     except TaskError as problem:
         raise error("", 0, 0, str(problem), "a task that compares annotators", "choose another") from None
+
+
+def _without_idle_module(task: TaskChoice) -> TaskChoice:
+    """Return a task without the module that whoever compares has named, unless it has methods of it."""
+    if isinstance(task, DerivedSimilarityTask):
+        return replace(task, rules=replace(task.rules, module=""))
+    if not isinstance(task, TaskDefinition) or not task.similarity.module:
+        return task
+    rules = task.similarity
+    idle = not needs_own_methods(rules.profile, rules.score)
+    return replace(task, similarity=replace(rules, module="")) if idle else task
 
 
 def beginning(text: str, limit: int) -> str:

@@ -157,11 +157,16 @@ class Adjudication:
             project.close()
 
     def open(
-        self, path: str, read_only: bool = False, moved: Mapping[int, str] | None = None
+        self,
+        path: str,
+        read_only: bool = False,
+        moved: Mapping[int, str] | None = None,
+        module: str = "",
     ) -> tuple[Opened, ProjectState]:
         """Open a project with its inputs; ``moved`` says by number where some are now.
 
-        What is open stays if anything is refused. Inputs that have changed are read as they are.
+        What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
+        has the methods of whoever opens it: none is run because a project names it.
         """
         again = self._is_open(path) and self._desk().project.read_only is read_only
         try:
@@ -171,7 +176,7 @@ class Adjudication:
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
         try:
             kept = _kept(path, project.description.inputs, moved or {})
-            opened = self._host.open(_asked(path, project.description, kept))
+            opened = self._host.open(_asked(path, project.description, kept, module))
             adjudicator = _adjudicator(self._host.workspace(), project)
             if not read_only and kept != project.description.inputs:
                 project.relocate(kept)
@@ -526,12 +531,12 @@ def described(asked: Inputs, path: str) -> Description:
         tuple(asked.layers),
         asked.repair_lookalikes,
         asked.key2key,
-        asked.similarity,
+        replace(asked.similarity, module=""),
         replace(differing, response_texts=(), glm="", lexicon=""),
     )
 
 
-def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> Inputs:
+def _asked(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
     roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
     places: dict[str, list[str]] = {role: [] for role in roles}
     for one in inputs:
@@ -545,7 +550,7 @@ def _asked(path: str, description: Description, inputs: Iterable[InputFile]) -> 
         description.key2key,
         description.layers,
         description.repair_lookalikes,
-        description.similarity,
+        replace(description.similarity, module=module),
         replace(
             description.differing,
             response_texts=tuple(places[RESPONSE_TEXTS]),

@@ -9,6 +9,7 @@ from annotally.errors import Diagnostic
 from annotally.reports.parcels import ConfigurationFile, Opened, Recompared, SimilaritySetup
 from annotally.tasks.names import file_name
 from annotally.tasks.similarity import SimilarityChoice
+from annotally_gui.background import OnRefused
 from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk
@@ -40,6 +41,7 @@ class Profiling(QObject):
         bar.similarity_chosen.connect(self._choose_similarity)
         bar.score_chosen.connect(self._choose_score)
         bar.labels_asked.connect(self.show_labels)
+        window.context.settings.changed.connect(self._changed_preferences)
 
     def begin(self, opened: Opened) -> None:
         """Ask what is in force in a comparison that was opened."""
@@ -63,9 +65,10 @@ class Profiling(QObject):
             return
         if setup is None:
             self._editor.close()
-        elif (
-            setup.name not in self._sent or setup.choice.similarity_profile != self._editor.draft.profile.name
-        ):
+            return
+        names = self._editor.draft.profile.name, self._editor.draft.score.name
+        chosen = setup.choice.similarity_profile, setup.choice.score_profile
+        if setup.name not in self._sent or names != chosen or setup.own != self._editor.draft.own:
             self._editor.load(setup)
 
     def _choose_similarity(self, name: str) -> None:
@@ -83,8 +86,12 @@ class Profiling(QObject):
 
     def compare(self, task: str, choice: SimilarityChoice) -> None:
         """Compare by a task of this name, the text of one included, and what is asked of it."""
+        self._compare(task, choice, None)
+
+    def _compare(self, task: str, choice: SimilarityChoice, refused: OnRefused | None) -> None:
         if self._desk.request is not None:
-            self._opening.recompare(replace(self._desk.request, task=task, similarity=choice))
+            request = replace(self._desk.request, task=task, similarity=replace(choice, module=""))
+            self._opening.recompare(request, refused)
 
     def show_editor(self) -> None:
         """Show the dimensions of the similarity profile in force, to be changed; the window stays usable."""
@@ -108,7 +115,19 @@ class Profiling(QObject):
     def _edited(self, task: str) -> None:
         if self.setup is not None:
             self._sent.add(task)
-            self.compare(task, self.setup.choice)
+            self._compare(task, self.setup.choice, self._not_compared)
+
+    def _not_compared(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Say in the editor why what stands there is not compared by: a function of the owner failed, say."""
+        if self._editor is not None:
+            self._editor.told("\n".join(f"⚠ {one}" for one in diagnostics))
+        else:
+            self._window.context.alerts.refused(diagnostics)
+
+    def _changed_preferences(self, names: frozenset[str]) -> None:
+        """Compare again by the owner's methods as they are named now; a project keeps those it began with."""
+        if "dimension_methods" in names and self.setup is not None and self._desk.project is None:
+            self.compare(self.setup.name, self.setup.choice)
 
     def _save(self, file: ConfigurationFile) -> None:
         def saved(path: str) -> None:

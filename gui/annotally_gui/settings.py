@@ -81,6 +81,13 @@ class Preferences:
         default=True,
         metadata=_declare("decide/advance", mark("After a decision go to the next object that is open")),
     )
+    dimension_methods: str = field(
+        default="",
+        metadata=_declare(
+            "similarity/dimension_methods",
+            mark("Python module with your own methods for comparisons by similarity; empty: none"),
+        ),
+    )
     open_folder: str = field(
         default="", metadata=_declare("general/open_folder", mark("Folder the file chooser starts in"))
     )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLineEdit
 
 from annotally.formats.sources import load_source
 from annotally.tasks.mat_task import read_mat_task
@@ -12,6 +13,7 @@ from annotally.tasks.names import file_name
 from annotally_gui.dialogs.labels import COMPARED, LabelsDialog
 from annotally_gui.dialogs.profile_editor import ProfileEditor
 from annotally_gui.models.query import RowsFilter
+from annotally_gui.models.score_changes import Part
 from annotally_gui.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
 from driver import Driver, Start
@@ -314,3 +316,90 @@ def test_a_task_from_the_data_is_edited_and_becomes_a_file(start: Start, tmp_pat
     editor.save_to(str(path))
     driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
     assert read_mat_task(load_source(str(path), any_content=True)).task == editor.draft.task
+
+
+def write_field(driver: Driver, field: QLineEdit, text: str) -> None:
+    """Type over what stands in a field, and leave it with Return."""
+    driver.click(field)
+    driver.until(field.hasFocus)
+    driver.keys("ctrl+a")
+    driver.write(text)
+    driver.until(lambda: field.text() == text)
+    driver.keys("Return")
+
+
+def test_rows_equivalences_and_methods_are_written_compared_undone_and_saved(
+    start: Start, tmp_path: Path
+) -> None:
+    module = tmp_path / "methods.py"
+    module.write_text(
+        "def same_initial(one, other, case='yes'):\n"
+        "    return int(one[:1] == other[:1] and case == 'yes')\n\n"
+        "def length(annotation):\n"
+        "    return 'none' if annotation.span is None else 'some'\n",
+        encoding="utf-8",
+    )
+    driver = opened(start)
+    before = figures(driver)
+    driver.settings.change(dimension_methods=str(module))
+    assert figures(driver) == before
+    editor = edited(driver)
+    driver.until(lambda: editor.draft.own.path == str(module))
+
+    driver.click(editor.rows.methods[2])
+    driver.until(editor.rows.methods[2].view().isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: editor.draft.profile.tag_profiles[0].dimensions[2].method == "same_initial")
+    write_field(driver, editor.rows.words[2, "case"], "no")
+    driver.until(lambda: editor.draft.profile.tag_profiles[0].dimensions[2].options == (("case", "no"),))
+    driver.until(lambda: figures(driver) != before)
+    by_method = figures(driver)
+
+    editor.tabs.setFocus()
+    driver.keys("alt+w")
+    driver.until(lambda: editor.tabs.currentIndex() == 1)
+    parts = editor.score.parts
+    write_field(driver, parts[Part.AGGREGATION].fields[0][0].field, "all things")
+    driver.click(parts[Part.BY_METHOD].add_button)
+    driver.until(lambda: len(parts[Part.BY_METHOD].fields) == 1)
+    driver.until(lambda: "without method" in parts[Part.BY_METHOD].problems[0].text())
+    driver.until(parts[Part.BY_METHOD].fields[0][0].field.hasFocus)
+    driver.write("length")
+    driver.until(lambda: "length=some" in figures(driver))
+    assert "all things" in figures(driver)
+    driver.keys("ctrl+z", "ctrl+z")  # what was written, and the line itself
+    driver.until(lambda: "length=some" not in figures(driver))
+    driver.keys("ctrl+shift+z", "ctrl+shift+z")
+    driver.until(lambda: "length=some" in figures(driver))
+    changed = figures(driver)
+    assert changed != by_method
+
+    path = tmp_path / "mine.xml"
+    editor.save_to(str(path))
+    driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
+    driver.until(lambda: figures(driver) == changed)
+    source = load_source(str(path), any_content=True)
+    assert read_mat_task(source, own_methods=True).task == editor.draft.task
+    assert str(module) not in path.read_text(encoding="utf-8"), "the file names the function, not its place"
+
+
+def test_a_function_that_fails_is_said_in_the_editor_and_nothing_is_lost(
+    start: Start, tmp_path: Path
+) -> None:
+    module = tmp_path / "methods.py"
+    module.write_text("def broken(one, other):\n    return 7\n", encoding="utf-8")
+    driver = opened(start)
+    before = figures(driver)
+    driver.settings.change(dimension_methods=str(module))
+    editor = edited(driver)
+    driver.until(lambda: 2 in editor.rows.methods)
+    driver.click(editor.rows.methods[2])
+    driver.until(editor.rows.methods[2].view().isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: "broken returned 7" in editor.status.text())
+    assert "a number from 0 to 1" in editor.status.text()
+    assert driver.app.activeModalWidget() is None
+    assert figures(driver) == before
+    driver.click(editor.undo_button)
+    driver.until(lambda: "broken" not in editor.status.text())
+    assert figures(driver) == before

@@ -1,5 +1,8 @@
 """What the window's worker answers about comparisons by similarity."""
 
+import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -141,3 +144,84 @@ def test_a_task_from_the_data_keeps_the_labels_it_ignores() -> None:
     shown = service.compare_with(text_name("", new_task_text(setup.file)), setup.choice, "press")
     assert shown.setup.file == setup.file
     assert service.score().rows == before.rows
+
+
+OWN = """
+def same(one, other, case="yes"):
+    return int(one == other)
+
+def first(annotation):
+    return "x"
+"""
+MARKING = "import pathlib\npathlib.Path(__file__).with_name('run').touch()\n" + OWN
+"""Leaves a file beside it when it is run."""
+
+
+def with_own(folder: Path, text: str = OWN) -> tuple[str, SimilarityChoice]:
+    """Return the sample's task with a method of its owner, as a file, and the choice of the module."""
+    module, task = folder / "methods.py", folder / "task.xml"
+    module.write_text(text, encoding="utf-8")
+    source = (RELATIONS / "relations.xml").read_text(encoding="utf-8")
+    source = source.replace('name="role" weight="1"', 'name="role" weight="1" method="same" case="no"')
+    task.write_text(source, encoding="utf-8")
+    return file_name(str(task)), SimilarityChoice(module=str(module))
+
+
+def test_the_functions_of_the_owners_module_are_told(tmp_path: Path) -> None:
+    task, choice = with_own(tmp_path)
+    service = Service(unheard, unheard)
+    service.open(task, (), SIDES, similarity=choice)
+    own = service.similarity().own
+    assert [one.name for one in own.taking(2)] == ["same"]
+    assert [one.name for one in own.taking(1)] == ["first"]
+    assert opened().similarity().own.functions == ()
+
+
+def test_a_file_that_names_a_function_is_refused_where_its_reader_named_no_module(tmp_path: Path) -> None:
+    task, _ = with_own(tmp_path)
+    with pytest.raises(InputRefused, match="method 'same' of dimension role"):
+        Service(unheard, unheard).open(task, (), SIDES)
+
+
+def test_a_module_that_nothing_uses_is_not_in_the_signature_and_need_not_be_there(tmp_path: Path) -> None:
+    service = Service(unheard, unheard)
+    service.open(TASK, (), SIDES, similarity=SimilarityChoice(module=str(tmp_path / "gone.py")))
+    assert service.score().signature == opened().score().signature
+    service.compare_with("mat", SimilarityChoice(module=str(tmp_path / "gone.py")), "ferry")
+    assert "methods" not in service.score().signature
+    task, choice = with_own(tmp_path)
+    service.open(task, (), SIDES, similarity=choice)
+    assert "| methods " in service.score().signature
+
+
+def test_a_project_file_names_no_module(tmp_path: Path) -> None:
+    """Never loaded because a data file asks for it: neither kept in a project nor taken from one."""
+    task, choice = with_own(
+        tmp_path, "import pathlib\npathlib.Path(__file__).with_name('run').touch()\n" + OWN
+    )
+    service = Service(unheard, unheard)
+    service.open(task, (), SIDES, key2key=True, similarity=choice)
+    path = str(tmp_path / "p.annotally")
+    service.adjudication.start(path)
+    service.adjudication.close()
+    (tmp_path / "run").unlink()
+    with closing(sqlite3.connect(path)) as store:
+        assert b"methods.py" not in b"".join(value for (value,) in store.execute("select value from facts"))
+    planted(path, str(tmp_path / "methods.py"))
+    another = Service(unheard, unheard)
+    with pytest.raises(InputRefused, match="method 'same' of dimension role"):
+        another.adjudication.open(path)
+    assert not (tmp_path / "run").exists(), "the project's own word for it is not taken"
+    another.adjudication.open(path, module=choice.module)
+    assert (tmp_path / "run").exists()
+    another.adjudication.close()
+
+
+def planted(path: str, module: str) -> None:
+    """Write a module into a project file, as nobody but an attacker would."""
+    with closing(sqlite3.connect(path)) as store, store:
+        (text,) = store.execute("select value from facts where name = 'description'").fetchone()
+        description = json.loads(text)
+        description["similarity"]["module"] = module
+        value = json.dumps(description).encode()
+        store.execute("update facts set value = ? where name = 'description'", (value,))

@@ -32,6 +32,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "texts_turned": True,
         "restore_session": False,
         "advance": False,
+        "dimension_methods": "ä b/methods.py",
         "open_folder": "/tmp/ä b/東",
         "recent": ("a", "b\n[x]=1"),
         "shortcuts": {"go.next_disagreement": ["F7"]},

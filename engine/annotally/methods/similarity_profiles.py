@@ -23,12 +23,11 @@ from annotally.tasks.similarity import (
     SimilarityProfile,
     TagProfile,
 )
+from annotally.tasks.similarity_methods import BUILT_IN
 
 LABEL, SPAN = "_label", "_span"
 PLAIN_REST, LINK_REST = "_nonannotation_attribute_remainder", "_annotation_attribute_remainder"
 POOL = "_annotation_set_similarity"
-BUILT_IN = frozenset({"", "label_equality", "overlap", "equality", "similarity", POOL})
-"""Methods that need no module of the owner."""
 _HALF, _TENTH = (("true_residue", ".5"),), Fraction(1, 10)
 
 DEFAULT_SPANNED = TagProfile(

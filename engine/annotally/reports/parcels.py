@@ -11,6 +11,7 @@ from annotally.reports.tables import CorpusRow, ScoreRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.tasks.differing_choice import DifferingChoice
 from annotally.tasks.similarity import SimilarityChoice, SimilarityTask
+from annotally.tasks.similarity_own import NO_METHODS, OwnMethods
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -54,6 +55,8 @@ class SimilaritySetup(msgspec.Struct, frozen=True):
     path: str
     text: str
     labels: tuple[str, ...]
+    own: OwnMethods = NO_METHODS
+    """The functions of the module that whoever compares has named."""
 
 
 class ConfigurationFile(msgspec.Struct, frozen=True):

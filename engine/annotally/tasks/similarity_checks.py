@@ -20,7 +20,7 @@ from annotally.tasks.similarity import (
     ValueType,
 )
 from annotally.tasks.similarity_dimensions import tag_profile_findings
-from annotally.tasks.similarity_findings import Finding, Key, under, unknown_names
+from annotally.tasks.similarity_findings import Finding, Key, under, unknown_names, unsaid
 from annotally.tasks.similarity_order import order_findings, strata_findings
 
 ALL = "<all>"
@@ -169,6 +169,7 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
     taken = {ALL, *schema.by_name, *effective}
     for number, aggregation in enumerate(score.aggregations):
         key: Key = ("aggregation", number)
+        yield from unsaid(key, "an aggregation", name=aggregation.name, labels=aggregation.labels)
         if aggregation.name in taken:
             found = f"an aggregation called {shown(aggregation.name, 40)!r}, as another row of the scores"
             yield Finding((*key, "name"), found, "a name of its own", "give it another name")
@@ -178,6 +179,7 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
         )
     for number, by_attribute in enumerate(score.attribute_decompositions):
         key = ("attr_decomposition", number)
+        yield from unsaid(key, "a decomposition", attributes=by_attribute.attributes)
         yield from unknown_names(
             (*key, "true_labels"), "label", by_attribute.labels, schema.by_name, "the task"
         )
@@ -191,9 +193,10 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
                 yield Finding((*key, "attrs"), found, "attributes of the labels", remedy)
     for number, by_method in enumerate(score.partition_decompositions):
         key = ("partition_decomposition", number)
+        yield from unsaid(key, "a decomposition", method=by_method.method)
         yield from unknown_names((*key, "true_labels"), "label", by_method.labels, schema.by_name, "the task")
-        if not own_methods:
+        if by_method.method and not own_methods:
             found = f"partition method {shown(by_method.method, 40)!r}, which is none of the program"
-            remedy = "give the Python module that has it (--dimension-methods FILE)"
+            remedy = "give the Python module that has it (--dimension-methods, or the preferences)"
             yield Finding((*key, "method"), found, "a function of the owner's module", remedy)
     yield from unknown_names(("label_limitation",), "label", score.limitation, schema.by_name, "the task")

@@ -6,7 +6,7 @@ from fractions import Fraction
 from annotally.formats.complaints import shown
 from annotally.tasks.muc_config_values import perhaps
 from annotally.tasks.similarity import Attribute, Dimension, Label, Schema, TagProfile
-from annotally.tasks.similarity_findings import Finding, Key, named
+from annotally.tasks.similarity_findings import Finding, Key, named, unsaid
 from annotally.tasks.similarity_methods import (
     ANNOTATION_REMAINDER,
     MATCH_BOUND,
@@ -59,6 +59,8 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
     for number, equivalence in enumerate(tags.equivalences):
         key: Key = ("attr_equivalences", number)
         said = shown(equivalence.name, 40)
+        yield from unsaid(key, "an equivalence of attributes", name=equivalence.name)
+        yield from unsaid(key, f"equivalence {said!r}", attributes=equivalence.attributes)
         if equivalence.name in names:
             found = f"a second equivalence of attributes called {said!r}"
             yield Finding((*key, "name"), found, "every name once (A9)", "give it another name")
@@ -163,9 +165,10 @@ class _Dimensions:
         attributes = [a for label in self._labels if (a := self._of(label, dimension.name))]
         own = built_in(dimension.name, points=any(attribute.points for attribute in attributes))
         if dimension.method not in ("", own):
-            if not self._own_methods:
+            if not self._own_methods or dimension.method in OPTIONS:
                 found = f"method {shown(dimension.method, 40)!r} of dimension {shown(dimension.name, 40)}"
-                otherwise = "write that, or give the Python module that has it (--dimension-methods FILE)"
+                given = "(--dimension-methods, or the preferences)"
+                otherwise = f"write that, or give the Python module that has it {given}"
                 remedy = perhaps(dimension.method, [own], otherwise)
                 yield Finding(
                     (*key, "method"), found, f"{own}, the only method of the program for it", remedy

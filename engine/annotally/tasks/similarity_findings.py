@@ -57,6 +57,14 @@ def unknown_names(
         seen.add(name)
 
 
+def unsaid(key: Key, what: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
+    """Find what a part must say and does not: a file could not hold it so."""
+    for name, value in parts.items():
+        if not value:
+            kind = "a name" if isinstance(value, str) else f"at least one of the {name}"
+            yield Finding((*key, name), f"{what} without {name}", kind, "write it, or take the line out")
+
+
 def _some(known: Collection[str], most: int = 8) -> str:
     names = sorted(known)
     more = f" and {len(names) - most} more" if len(names) > most else ""

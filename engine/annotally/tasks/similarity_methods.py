@@ -30,6 +30,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     ANNOTATION_REMAINDER: (),
 }
 """Options by method; all of them are numbers between 0 and 1."""
+BUILT_IN = frozenset(("", *OPTIONS))
+"""Methods that need no module of the owner; empty: the default one."""
 
 _BY_NAME = {
     LABEL: LABEL_EQUALITY,

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import ceil
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,11 +21,13 @@ from PySide6.QtWidgets import (
 from annotally.tasks.mat_task_nodes import decimal
 from annotally.tasks.similarity import Dimension
 from annotally.tasks.similarity_findings import Finding
+from annotally.tasks.similarity_methods import OPTIONS
+from annotally_gui.dialogs.finding_words import said
 from annotally_gui.dialogs.frame import make_button, wrapped
-from annotally_gui.dialogs.number_field import NumberField
+from annotally_gui.dialogs.number_field import NumberField, UndoneElsewhere
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.profile_draft import ProfileDraft
-from annotally_gui.theme import GAP, GRID
+from annotally_gui.theme import GAP, GRID, TARGET
 
 OPTION_TITLES = {
     "true_residue": mark("if only true labels match"),
@@ -39,6 +43,8 @@ class DimensionRows(QWidget):
     """Place of the dimension and what was written; it may be no number."""
     option_edited = Signal(int, str, str)
     """Place, name of the option, and what was written; empty: without it."""
+    method_chosen = Signal(int, str)
+    """Place and the name of a method: that of the program, or one of the owner's."""
     left = Signal()
     """A change is over."""
     removed = Signal(int)
@@ -50,8 +56,13 @@ class DimensionRows(QWidget):
         self._shape: tuple[object, ...] = ()
         self.weights: list[NumberField] = []
         self.options: dict[tuple[int, str], NumberField] = {}
+        self.words: dict[tuple[int, str], QLineEdit] = {}
+        """The options of the owner's methods, which may be anything."""
+        self.methods: dict[int, QComboBox] = {}
+        """Where there is a choice."""
         self.removers: list[QPushButton] = []
         self._problems: dict[int, QLabel] = {}
+        self._keys = UndoneElsewhere(self)
         self._bad: dict[tuple[int, str], str] = {}
         """What was written that is no number, by place and option; the weight is the option without name."""
         column = QVBoxLayout(self)
@@ -65,9 +76,14 @@ class DimensionRows(QWidget):
     def _make_adder(self) -> QLayout:
         self.addable = QComboBox()
         self.addable.setAccessibleName(tr("Dimension to add"))
-        self.add_button = make_button(
-            tr("&Add dimension"), lambda: self.added.emit(self.addable.currentText())
-        )
+        self.addable.setEditable(True)
+        self.addable.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.addable.setToolTip(tr("Attributes whose values are annotations can go together: first,second"))
+        self.addable.setMinimumHeight(TARGET)
+        self.add_button = make_button(tr("&Add dimension"), self._add)
+        line = self.addable.lineEdit()
+        assert line is not None  # it is editable
+        line.installEventFilter(self)
         row = QHBoxLayout()
         row.setSpacing(GAP)
         row.addWidget(self.addable)
@@ -75,10 +91,24 @@ class DimensionRows(QWidget):
         row.addStretch(1)
         return row
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Return add what is written; the list around the field would hear it a second time."""
+        del watched
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if entered:
+            self._add()
+        return entered
+
+    def _add(self) -> None:
+        self.added.emit(self.addable.currentText().strip())
+
     def show_tag(self, draft: ProfileDraft, tag: int, findings: Sequence[Finding]) -> None:
         """Show the dimensions of a tag profile, and what is wrong with each of them."""
         dimensions = draft.profile.tag_profiles[tag].dimensions
-        shape = (tag, *((one.name, draft.method_of(tag, one.name)) for one in dimensions))
+        names = [one.name for one in dimensions]
+        shape = (tag, *((n, draft.methods_of(tag, n), draft.method_of(tag, n)) for n in names), draft.own)
         if shape != self._shape:
             self._shape, self._tag = shape, tag
             self._bad.clear()
@@ -88,15 +118,17 @@ class DimensionRows(QWidget):
                 self.weights[place].show_text(decimal(dimension.weight))
             values = dict(dimension.options)
             for name in draft.options_of(tag, dimension.name):
-                if (place, name) not in self._bad:
+                if (place, name) in self.words:
+                    field, text = self.words[place, name], values.get(name, "")
+                    if field.text().strip() != text:
+                        field.setText(text)
+                elif (place, name) not in self._bad:
                     self.options[place, name].show_text(values.get(name, ""))
         self._show_problems(findings)
         addable = draft.addable(tag)
         if [self.addable.itemText(n) for n in range(self.addable.count())] != list(addable):
             self.addable.clear()
             self.addable.addItems(addable)
-        self.addable.setEnabled(bool(addable))
-        self.add_button.setEnabled(bool(addable))
 
     def refuse(self, place: int, option: str, text: str) -> None:
         """Keep what is no number as it was written, and say so."""
@@ -118,6 +150,7 @@ class DimensionRows(QWidget):
     def _build(self, draft: ProfileDraft, dimensions: Sequence[Dimension]) -> None:
         old, self._body = self._body, QWidget()
         self.weights, self.options, self.removers, self._problems = [], {}, [], {}
+        self.words, self.methods = {}, {}
         most = max((one.weight for one in dimensions), default=Fraction(1))
         top, steps = (1, 100) if most <= 1 else (max(10, 2 * ceil(most)), 10)
         grid = QGridLayout(self._body)
@@ -144,6 +177,7 @@ class DimensionRows(QWidget):
         line = grid.rowCount()
         method = draft.method_of(self._tag, dimension.name)
         name = QLabel(dimension.name)
+        name.setTextFormat(Qt.TextFormat.PlainText)
         name.setToolTip(tr("Compared by {method}", method=method))
         weight = NumberField(tr("Weight of {name}", name=dimension.name), *range_)
         weight.edited.connect(lambda text: self.weight_edited.emit(place, text))
@@ -151,15 +185,16 @@ class DimensionRows(QWidget):
         name.setBuddy(weight.field)
         remover = make_button(tr("Remove"), lambda: self.removed.emit(place))
         remover.setAccessibleName(tr("Remove {name}", name=dimension.name))
-        how = QLabel(method)
-        how.setEnabled(False)
+        how = self._how(place, dimension.name, draft.methods_of(self._tag, dimension.name), method)
         self.weights.append(weight)
         self.removers.append(remover)
         for column, widget in enumerate((name, weight, how, remover)):
             grid.addWidget(widget, line, column)
         for option in draft.options_of(self._tag, dimension.name):
             line += 1
-            grid.addWidget(self._option(place, dimension.name, option), line, 1, 1, 2)
+            own = method not in OPTIONS
+            made = (self._word if own else self._option)(place, dimension.name, option)
+            grid.addWidget(made, line, 1, 1, 2)
             title = QLabel(tr(OPTION_TITLES.get(option, option)))
             title.setToolTip(option)
             title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -169,6 +204,38 @@ class DimensionRows(QWidget):
         problem.hide()
         grid.addWidget(problem, line + 1, 0, 1, 4)
         self._problems[place] = problem
+
+    def _how(self, place: int, dimension: str, methods: Sequence[str], method: str) -> QWidget:
+        """Return a list of methods, or the name of the only one."""
+        if len(methods) == 1:
+            only = QLabel(method)
+            only.setEnabled(False)
+            only.setToolTip(tr("Methods of your own come from a Python module: see the preferences"))
+            return only
+        choice = QComboBox()
+        choice.setAccessibleName(tr("Method of {name}", name=dimension))
+        choice.setMinimumHeight(TARGET)
+        choice.addItems(methods)
+        choice.setCurrentText(method)
+        choice.textActivated.connect(lambda name: self._choose(place, name))
+        self.methods[place] = choice
+        return choice
+
+    def _choose(self, place: int, method: str) -> None:
+        self.method_chosen.emit(place, method)
+        if place in self.methods:
+            self.methods[place].setFocus()  # other options: the lines are new ones
+
+    def _word(self, place: int, dimension: str, option: str) -> QLineEdit:
+        field = QLineEdit()
+        field.setAccessibleName(tr("{option} of {name}", option=option, name=dimension))
+        field.setPlaceholderText(tr("as the function has it"))
+        field.setMinimumHeight(TARGET)
+        field.installEventFilter(self._keys)
+        field.textEdited.connect(lambda text: self.option_edited.emit(place, option, text.strip()))
+        field.editingFinished.connect(self.left)
+        self.words[place, option] = field
+        return field
 
     def _option(self, place: int, dimension: str, option: str) -> NumberField:
         field = NumberField(tr("{option} of {name}", option=option, name=dimension), 1, 100)
@@ -180,13 +247,11 @@ class DimensionRows(QWidget):
 
     def _show_problems(self, findings: Sequence[Finding]) -> None:
         for place, label in self._problems.items():
-            said = [
-                f"⚠ {one.found}; {one.remedy}" for one in findings if one.key[2:4] == ("dimension", place)
-            ]
-            said += [
+            lines = [said(one for one in findings if one.key[2:4] == ("dimension", place))]
+            lines += [
                 tr("⚠ {found} is no number; write digits and a point", found=repr(text))
                 for (at, _), text in self._bad.items()
                 if at == place
             ]
-            label.setText("\n".join(said))
-            label.setVisible(bool(said))
+            label.setText("\n".join(filter(None, lines)))
+            label.setVisible(any(lines))

@@ -49,12 +49,7 @@ class Frame(QDialog):
 
     def scroll_content(self, page: QWidget, name: str) -> None:
         """Show ``page`` so that it scrolls where the screen is too small for it."""
-        area = QScrollArea()
-        area.setWidget(page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setAccessibleName(name)
-        self.content.addWidget(area, 1)
+        self.content.addWidget(scrolled(page, name), 1)
 
     def add_button(self, text: str, action: Callable[[], object], default: bool = False) -> QPushButton:
         """Put a button at the end of the row."""
@@ -68,6 +63,16 @@ class Frame(QDialog):
         button = make_button(text, lambda: QGuiApplication.clipboard().setText(source()))
         self.buttons.insertWidget(0, button)
         return button
+
+
+def scrolled(page: QWidget, name: str) -> QScrollArea:
+    """Return an area without a frame in which ``page`` scrolls."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setAccessibleName(name)
+    return area
 
 
 def make_button(text: str, action: Callable[[], object]) -> QPushButton:

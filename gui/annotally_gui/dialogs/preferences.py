@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.methods_page import MethodsPage
 from annotally_gui.dialogs.shortcut_editor import ShortcutEditor
 from annotally_gui.i18n import mark, tr
 from annotally_gui.settings import Settings, declarations
@@ -124,12 +125,14 @@ class PreferencesDialog(Frame):
         super().__init__(tr("Preferences"), parent, 560, 520)
         self.look = LookPage(context.settings)
         self.keys = ShortcutEditor(context.actions)
+        self.methods = MethodsPage(context.settings)
         self.general = GeneralPage(context.settings)
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
         tabs.setAccessibleName(tr("Pages"))
         tabs.addTab(self.look, tr("&Look"))
         tabs.addTab(self.keys, tr("Short&cuts"))
+        tabs.addTab(self.methods, tr("Me&thods"))
         tabs.addTab(self.general, tr("&General"))
         self.content.addWidget(tabs, 1)
         self.add_button(tr("Cl&ose"), self.accept, default=True)

@@ -1,84 +1,57 @@
-"""The similarity profile in force, to be changed while the comparison follows: dimensions and strata."""
+"""The profiles in force, to be changed while the comparison follows: how pairs are found and scores shown."""
 
-from collections.abc import Callable
-from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QUndoCommand, QUndoStack
+from PySide6.QtGui import QKeySequence, QUndoStack
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QFrame,
     QLabel,
     QLineEdit,
     QListWidget,
-    QScrollArea,
     QSplitter,
     QStackedWidget,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from annotally.errors import Severity, TaskError
+from annotally.errors import Severity
 from annotally.reports.parcels import ConfigurationFile, SimilaritySetup
-from annotally.tasks.similarity import Dimension, SimilarityProfile
+from annotally.tasks.similarity import ScoreProfile, SimilarityProfile
 from annotally.tasks.similarity_dimensions import fraction
 from annotally.tasks.similarity_order import fitting_strata
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.dimension_rows import DimensionRows
-from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.equivalence_rows import EquivalenceRows
+from annotally_gui.dialogs.finding_words import said, state_words
+from annotally_gui.dialogs.frame import Frame, make_button, scrolled, wrapped
 from annotally_gui.dialogs.number_field import UndoneElsewhere
+from annotally_gui.dialogs.profile_change import ProfileChange
+from annotally_gui.dialogs.score_page import ScorePage
 from annotally_gui.dialogs.strata_page import StrataPage
-from annotally_gui.i18n import tr
+from annotally_gui.i18n import mark, tr
 from annotally_gui.models import profile_draft as changes
-from annotally_gui.models.profile_draft import ProfileDraft
+from annotally_gui.models import score_changes
+from annotally_gui.models.profile_draft import ProfileDraft, Profiles
+from annotally_gui.models.score_changes import Part
 from annotally_gui.theme import GAP, TARGET
 
 TASK_FILES = "MAT task files (*.xml)"
-_SIZE = (760, 560)
+_SIZE = (820, 640)
+SIMILARITY_TITLE = mark("Sim&ilarity")
+SCORE_TITLE = mark("Score ro&ws")
 _STRATA = 0
 """The first line of the list; tag profiles follow."""
 
 
-class _Change(QUndoCommand):
-    """One profile in the place of another. Changes of one field in a row, until it is left, are one."""
-
-    def __init__(
-        self,
-        words: str,
-        profiles: tuple[SimilarityProfile, SimilarityProfile],
-        show: Callable[[SimilarityProfile], object],
-        field: tuple[object, ...] = (),
-    ) -> None:
-        super().__init__(words)
-        self.before, self.after = profiles
-        self.field = field
-        self._show = show
-
-    def id(self) -> int:
-        """Return the kind of command: fields merge, all else does not."""
-        return 1 if self.field else -1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802  # Qt's name
-        """Take in a later change of the same field."""
-        if not isinstance(other, _Change) or other.field != self.field:
-            return False
-        self.after = other.after
-        self.setObsolete(self.after == self.before)
-        return True
-
-    def redo(self) -> None:
-        """Show the profile after the change."""
-        self._show(self.after)
-
-    def undo(self) -> None:
-        """Show the profile before it."""
-        self._show(self.before)
-
-
 class ProfileEditor(Frame):
-    """Tag profiles and strata on the left, the one chosen on the right. Stays open beside the window."""
+    """Two pages, one for each kind of profile. Stays open beside the window.
+
+    On the first tag profiles and strata stand on the left, the one chosen on the right; the second has the
+    rows of the scores.
+    """
 
     edited = Signal(str)
     """The name of the task to compare by now; not sent while something is wrong."""
@@ -97,6 +70,9 @@ class ProfileEditor(Frame):
         self.pages = QStackedWidget()
         self.strata = StrataPage()
         self.rows = DimensionRows()
+        self.equivalences = EquivalenceRows()
+        self.score = ScorePage()
+        self.tabs = QTabWidget()
         self.labels = QLineEdit()
         self.status = wrapped()
         self.status.setAccessibleName(tr("State of the profile"))
@@ -127,7 +103,11 @@ class ProfileEditor(Frame):
         splitter.addWidget(self.pages)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([200, _SIZE[0] - 200])
-        self.content.addWidget(splitter, 1)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(tr("Profiles"))
+        for page, title in ((splitter, SIMILARITY_TITLE), (self.score, SCORE_TITLE)):
+            self.tabs.addTab(page, tr(title))
+        self.content.addWidget(self.tabs, 1)
         self.content.addWidget(self.status)
 
     def _tag_page(self) -> QWidget:
@@ -142,14 +122,16 @@ class ProfileEditor(Frame):
         title.setBuddy(self.labels)
         self.problem = wrapped()
         self.problem.setAccessibleName(tr("What is wrong with the tag profile"))
-        area = QScrollArea()
-        area.setWidget(self.rows)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setAccessibleName(tr("Dimensions"))
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, GAP, 0)
+        lines.setSpacing(2 * GAP)
+        lines.addWidget(self.rows)
+        lines.addWidget(self.equivalences)
+        lines.addStretch(1)
         for widget in (title, self.labels, self.problem):
             column.addWidget(widget)
-        column.addWidget(area, 1)
+        column.addWidget(scrolled(inside, tr("Dimensions")), 1)
         return page
 
     def _add_buttons(self) -> None:
@@ -185,6 +167,14 @@ class ProfileEditor(Frame):
         self.rows.left.connect(self._leave_field)
         self.rows.removed.connect(self._remove)
         self.rows.added.connect(self._add)
+        self.rows.method_chosen.connect(self._choose_method)
+        self.equivalences.changed.connect(self._equate)
+        self.equivalences.left.connect(self._leave_field)
+        self.score.edited.connect(self._edit_row)
+        self.score.removed.connect(self._remove_row)
+        self.score.added.connect(self._add_row)
+        self.score.limited.connect(self._limit)
+        self.score.left.connect(self._leave_field)
 
     # --- shown
 
@@ -193,12 +183,16 @@ class ProfileEditor(Frame):
         return self.draft.profile
 
     @property
+    def _score(self) -> ScoreProfile:
+        return self.draft.score
+
+    @property
     def tag(self) -> int:
         """Which tag profile is shown, -1: the strata are."""
         return self.parts.currentRow() - 1
 
     def load(self, setup: SimilaritySetup) -> None:
-        """Edit another profile, or the same as it is in force now; there is nothing to undo."""
+        """Edit other profiles, or the same as they are in force now; there is nothing to undo."""
         self.draft = ProfileDraft(setup)
         self.undo_stack.clear()
         self.rows.forget_bad()
@@ -240,6 +234,8 @@ class ProfileEditor(Frame):
         self._tell()
 
     def _show_part(self) -> None:
+        self.score.show_score(self.draft)
+        self._mark_tabs()
         findings, tag = self.draft.findings(), self.tag
         self.remove_tags.setEnabled(tag >= 0)
         self.pages.setCurrentIndex(int(tag >= 0))
@@ -250,25 +246,28 @@ class ProfileEditor(Frame):
         text = ", ".join(self._now.tag_profiles[tag].labels)
         if changes.names_in(self.labels.text()) != self._now.tag_profiles[tag].labels:
             self.labels.setText(text)
-        general = [one for one in own if one.key[2:3] != ("dimension",)]
-        self.problem.setText("\n".join(f"⚠ {one.found}; {one.remedy}" for one in general))
+        beside = ("dimension", "attr_equivalences")
+        general = [one for one in own if one.key[2:3] not in [(name,) for name in beside]]
+        self.problem.setText(said(general))
         self.problem.setVisible(bool(general))
         self.rows.show_tag(self.draft, tag, own)
+        self.equivalences.show_tag(self.draft, tag, own)
+
+    def _mark_tabs(self) -> None:
+        """Put the sign of a fault before the title of the page that has one."""
+        parts = {str(one.key[0]) for one in self.draft.findings() if one.key}
+        of_scores = {*Part, score_changes.LIMITATION}
+        wrong = (bool(parts - of_scores), bool(parts & of_scores))
+        for number, (title, faulty) in enumerate(zip((SIMILARITY_TITLE, SCORE_TITLE), wrong, strict=True)):
+            self.tabs.setTabText(number, f"⚠ {tr(title)}" if faulty else tr(title))
 
     def _tell(self) -> None:
-        changed = self.draft.profile != self.draft.original
+        changed = self.draft.changed
         self.revert_button.setEnabled(changed)
         errors = sum(one.severity is Severity.ERROR for one in self.draft.findings())
         self.save_button.setEnabled(not errors and not self.rows.has_bad)
         path = self.draft.path
-        said = tr("As in {path}.", path=path) if path else tr("Made from the data; not in a file yet.")
-        if self.draft.unsaved:
-            said = tr("Not saved; the comparison is by what stands here.")
-        if changed:
-            said = tr("Changed; the comparison follows. Save it to keep it for others.")
-        if errors or self.rows.has_bad:
-            said = tr("Something is wrong: the comparison stays as it was until it is put right.")
-        self.status.setText(said)
+        self.status.setText(state_words(self.draft, faulty=bool(errors or self.rows.has_bad)))
         name = Path(path).name if path else tr("from the data")
         if self._now.name:
             name = f"{self._now.name} ({name})"
@@ -278,21 +277,22 @@ class ProfileEditor(Frame):
     # --- changed
 
     def _change(self, profile: SimilarityProfile, words: str, field: tuple[object, ...] = ()) -> None:
-        if profile != self._now:
-            where = (*field, self._group) if field else ()
-            self.undo_stack.push(_Change(words, (self._now, profile), self._put, where))
+        self._push(self.draft.profiles._replace(similarity=profile), words, field)
 
-    def _put(self, profile: SimilarityProfile) -> None:
-        self.draft.profile = profile
+    def _change_score(self, score: ScoreProfile, words: str, field: tuple[object, ...] = ()) -> None:
+        self._push(self.draft.profiles._replace(score=score), words, field)
+
+    def _push(self, profiles: Profiles, words: str, field: tuple[object, ...]) -> None:
+        if profiles != self.draft.profiles:
+            where = (*field, self._group) if field else ()
+            self.undo_stack.push(ProfileChange(words, (self.draft.profiles, profiles), self._put, where))
+
+    def _put(self, profiles: Profiles) -> None:
+        self.draft.profiles = profiles
         self._refresh()
         self._tell()
         if self.draft.usable:
-            try:
-                name = self.draft.task_name()
-            except TaskError as problem:
-                self.status.setText(str(problem))
-                return
-            self.edited.emit(name)
+            self.edited.emit(self.draft.task_name())
 
     def _leave_field(self) -> None:
         self._group += 1
@@ -310,7 +310,7 @@ class ProfileEditor(Frame):
         self._tell()
 
     def _opt(self, place: int, option: str, text: str) -> None:
-        if text and fraction(text) is None:
+        if text and (place, option) in self.rows.options and fraction(text) is None:
             self._refuse(place, option, text)
             return
         self.rows.accept(place, option)
@@ -333,9 +333,28 @@ class ProfileEditor(Frame):
 
     def _add(self, name: str) -> None:
         if name:
-            place = len(self._now.tag_profiles[self.tag].dimensions)
-            new = Dimension(name, Fraction(1))
-            self._change(changes.with_dimension(self._now, self.tag, place, new), tr("dimension"))
+            self._change(changes.with_new(self._now, self.tag, name), tr("dimension"))
+
+    def _choose_method(self, place: int, method: str) -> None:
+        self._change(self.draft.with_method(self.tag, place, method), tr("method"))
+
+    def _equate(self, profile: SimilarityProfile, field: tuple[object, ...]) -> None:
+        self._change(profile, tr("equivalence"), field)
+        self._show_part()
+
+    def _edit_row(self, part: Part, number: int, column: int, text: str) -> None:
+        score = score_changes.with_field(self._score, part, number, column, text)
+        self._change_score(score, tr("rows of the scores"), (part, number, column))
+
+    def _limit(self, labels: str) -> None:
+        self._change_score(score_changes.with_limitation(self._score, labels), tr("labels shown"), ("limit",))
+
+    def _remove_row(self, part: Part, number: int) -> None:
+        self._change_score(score_changes.without_line(self._score, part, number), tr("rows of the scores"))
+
+    def _add_row(self, part: Part) -> None:
+        self._change_score(score_changes.with_new_line(self._score, part, ("", "")), tr("rows of the scores"))
+        self.score.parts[part].focus_last()
 
     def _add_tags(self) -> None:
         label = self.draft.schema.by_name[self.new_label.currentText()]
@@ -350,9 +369,9 @@ class ProfileEditor(Frame):
         self._change(changes.with_strata(self._now, lines), tr("strata"))
 
     def revert(self) -> None:
-        """Go back to the profile as it was saved, or opened; that can be undone."""
+        """Go back to the profiles as they were saved, or opened; that can be undone."""
         self.rows.forget_bad()
-        self._change(self.draft.original, tr("revert"))
+        self._push(self.draft.original, tr("revert"), ())
         self._show_part()
 
     # --- saved

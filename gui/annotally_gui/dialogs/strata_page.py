@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from annotally.tasks.similarity_findings import Finding
+from annotally_gui.dialogs.finding_words import said
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.i18n import tr
 from annotally_gui.theme import GAP, TARGET
@@ -63,7 +64,7 @@ class StrataPage(QWidget):
             self.lines.blockSignals(blocked)
             self.lines.setCurrentRow(max(0, min(row, len(texts) - 1)))
         found = [one for one in findings if one.key[:1] in (("stratum",), ("schema",))]
-        self.problem.setText("\n".join(f"⚠ {one.found}; {one.remedy}" for one in found))
+        self.problem.setText(said(found))
 
     def _texts(self) -> list[str]:
         return [self.lines.item(row).text() for row in range(self.lines.count())]

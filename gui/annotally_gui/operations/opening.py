@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from annotally.adjudication.parcels import ProjectState
 from annotally.errors import Diagnostic
 from annotally.reports.parcels import DocumentView, Opened, Recompared, Scored
-from annotally_gui.background import Request
+from annotally.tasks.similarity import SimilarityChoice
+from annotally_gui.background import OnRefused, Request
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk, Place
@@ -37,6 +38,8 @@ class Opening(QObject):
         self._comparing: Request | None = None
         self._wanted: OpenRequest | None = None
         """What to compare by once the comparison under way has come."""
+        self._refusing: OnRefused | None = None
+        """Who is told if that is refused; None: a person."""
         self._asked_for = ""
         self.heading: Place | None = None
         """The row that will be selected when its document is there: a walk goes on from it."""
@@ -62,18 +65,18 @@ class Opening(QObject):
         self._stop()
         self._desk.close()
 
-    def recompare(self, request: OpenRequest) -> None:
+    def recompare(self, request: OpenRequest, refused: OnRefused | None = None) -> None:
         """Compare what is open by another task of its kind: the document shown at once, then all others.
 
-        Nothing is read again. Of several requests in a row the last one counts. What is refused is told, and
-        what was open stays.
+        Nothing is read again. Of several requests in a row the last one counts. What is refused is told, to
+        ``refused`` if there is one, and what was open stays.
         """
-        self._wanted = request
+        self._wanted, self._refusing = request, refused
         if self._comparing is None or self._comparing.done:
             self._compare()
 
     def _compare(self) -> None:
-        request, view = self._wanted, self._desk.view
+        request, view, refused = self._wanted, self._desk.view, self._refusing
         self._wanted = None
         if request is None or view is None:
             return
@@ -83,11 +86,11 @@ class Opening(QObject):
         self._comparing = self._context.engine.call(
             "compare_with",
             request.task,
-            request.similarity,
+            self._asked_of(request),
             view.document,
             request.differing,
             on_result=lambda found: self._recompared(found, request),
-            on_refused=self._not_compared,
+            on_refused=lambda diagnostics: self._not_compared(diagnostics, refused),
         )
 
     def _recompared(self, found: Recompared, request: OpenRequest) -> None:
@@ -97,8 +100,8 @@ class Opening(QObject):
         else:
             self._score()
 
-    def _not_compared(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._context.alerts.refused(diagnostics)
+    def _not_compared(self, diagnostics: tuple[Diagnostic, ...], refused: OnRefused | None) -> None:
+        (refused or self._context.alerts.refused)(diagnostics)
         if self._wanted is not None:
             self._compare()
         else:
@@ -177,6 +180,7 @@ class Opening(QObject):
                 request.project,
                 request.read_only,
                 dict(moved),
+                self._context.settings.values.dimension_methods,
                 on_result=lambda found: self._opened(found[0], remembered, found[1]),
                 on_refused=self._refused,
             )
@@ -191,11 +195,15 @@ class Opening(QObject):
             request.key2key,
             request.layers,
             request.repair_lookalikes,
-            request.similarity,
+            self._asked_of(request),
             request.differing,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
         )
+
+    def _asked_of(self, request: OpenRequest) -> SimilarityChoice:
+        """Return what is asked of a task, with the owner's methods: preferences name them, never a file."""
+        return replace(request.similarity, module=self._context.settings.values.dimension_methods)
 
     def _stop(self) -> None:
         opening, self._opening = self._opening, None

@@ -262,3 +262,38 @@ def test_keys_of_a_task_begin_with_the_part() -> None:
     (finding,) = task_findings(SimilarityTask("t", pointing))
     assert finding.key == ("schema", "B", "to", "A")
     assert [one.key for one in task_findings(SimilarityTask("t", Schema(), (tags(),)))] == [("schema",)]
+
+
+@pytest.mark.parametrize(
+    ("same", "said"),
+    [
+        (AttributeEquivalence("", ("x",)), "an equivalence of attributes without name"),
+        (AttributeEquivalence("both", ()), "equivalence 'both' without attributes"),
+    ],
+)
+def test_an_equivalence_says_what_it_is_called_and_what_it_joins(
+    same: AttributeEquivalence, said: str
+) -> None:
+    found = list(profile_findings(SCHEMA, tags(LABEL, same=(same,))))
+    assert [(one.key[:4], one.found) for one in found] == [(("tag_profile", 0, "attr_equivalences", 0), said)]
+
+
+def test_every_line_of_a_score_profile_says_what_it_must() -> None:
+    score = ScoreProfile(
+        aggregations=(LabelAggregation("", ("A",)), LabelAggregation("ab", ())),
+        attribute_decompositions=(AttributeDecomposition((), ("A",)),),
+        partition_decompositions=(PartitionDecomposition(""),),
+    )
+    assert [one.found for one in score_findings(SCHEMA, score)] == [
+        "an aggregation without name",
+        "an aggregation without labels",
+        "a decomposition without attributes",
+        "a decomposition without method",
+    ]
+
+
+def test_a_method_of_the_program_is_for_its_own_dimensions_though_there_are_others() -> None:
+    """Else it would be taken for the default one without a word."""
+    found = list(profile_findings(SCHEMA, tags(one("x", "overlap")), own_methods=True))
+    assert_one(found, ("tag_profile", 0, "dimension", 0, "method"), "method 'overlap' of dimension x")
+    assert not list(profile_findings(SCHEMA, tags(one("x", "mine")), own_methods=True))

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -80,3 +82,26 @@ def test_the_table_is_searched_by_name_and_key(dialog: PreferencesDialog) -> Non
     assert [item.text(0) for item in table._items() if not item.isHidden()] == ["Previous disagreement"]
     table.field.setText("no such thing")
     assert all(head.isHidden() for head in table._heads())
+
+
+def test_the_module_of_ones_own_methods_is_named_here_and_not_run(
+    dialog: PreferencesDialog, context: AppContext, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page, module = dialog.methods, tmp_path / "methods.py"
+    assert "No module" in page.found.text()
+    module.write_text(
+        "from pathlib import Path\nPath(__file__).with_name('run').touch()\n"
+        "def near(one, other, tolerance='1'):\n    return 1\n\ndef decade(annotation):\n    return 'x'\n",
+        encoding="utf-8",
+    )
+    page.path.setFocus()
+    page.path.setText(str(module))
+    qtbot.keyClick(page.path, Qt.Key.Key_Return)
+    assert page.found.text() == "For dimensions: near (tolerance)\nFor rows of the scores: decade"
+    assert context.settings.values.dimension_methods == str(module)
+    assert not (tmp_path / "run").exists()
+    page.path.setText(str(tmp_path / "gone.py"))
+    assert page.found.text() == f"⚠ {tmp_path / 'gone.py'} cannot be read: No such file or directory"
+    page.path.clear()
+    qtbot.keyClick(page.path, Qt.Key.Key_Return)
+    assert context.settings.values.dimension_methods == ""

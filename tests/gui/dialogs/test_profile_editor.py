@@ -4,15 +4,18 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from annotally.model.text import Source
 from annotally.reports.parcels import SimilaritySetup
 from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.names import configuration_path, file_name
-from annotally.tasks.similarity import SimilarityChoice
+from annotally.tasks.similarity import PartitionDecomposition, SimilarityChoice
+from annotally.tasks.similarity_own import OwnFunction, OwnMethods
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.profile_editor import ProfileEditor
+from annotally_gui.models.score_changes import Part
 from profile_samples import FILE, PATH, SOURCE
 
 SETUP = SimilaritySetup(file_name(PATH), SimilarityChoice(), FILE, PATH, SOURCE.text, ())
@@ -107,7 +110,7 @@ def test_dimensions_and_tag_profiles_come_and_go(editor: ProfileEditor, told: li
     assert editor.parts.count() == 5
     while editor.undo_stack.canUndo():
         editor.undo_stack.undo()
-    assert editor.draft.profile == editor.draft.original
+    assert not editor.draft.changed
     assert told[-1] == SETUP.name
 
 
@@ -185,3 +188,163 @@ def test_another_profile_is_loaded_with_nothing_to_undo(editor: ProfileEditor, q
     assert not editor.undo_button.isEnabled()
     assert editor.parts.count() == 2
     assert editor.windowTitle() == "Similarity profile: places and labels (relations.xml)[*]"
+
+
+NEAR = OwnFunction("near", 2, 3, ("tolerance",))
+OWN = OwnMethods("methods.py", (NEAR, OwnFunction("decade", 1, 1)))
+
+
+@pytest.fixture
+def with_own(qtbot: QtBot, context: AppContext) -> ProfileEditor:
+    """Return the editor as it is where the preferences name a module."""
+    choice = SimilarityChoice(module="methods.py")
+    made = ProfileEditor(context, SimilaritySetup(SETUP.name, choice, FILE, PATH, SOURCE.text, (), OWN))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def type_into(qtbot: QtBot, field: QLineEdit, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_attributes_compared_as_one_are_written_named_and_undone(
+    editor: ProfileEditor, told: list[str], qtbot: QtBot
+) -> None:
+    editor.parts.setCurrentRow(4)
+    rows = editor.equivalences
+    rows.add_button.click()
+    assert "an equivalence of attributes without name" in rows.problems[0].text()
+    assert editor.parts.item(4).text() == "⚠ WORKS_FOR"
+    assert editor.tabs.tabText(0).startswith("⚠")
+    type_into(qtbot, rows.fields[0][0].field, "both")
+    type_into(qtbot, rows.fields[0][1].field, "who, whim")
+    assert "attribute 'whim'" in rows.problems[0].text()
+    assert "whom" in rows.problems[0].text(), "the nearest name"
+    rows.fields[0][1].toggle("whim")
+    assert rows.problems[0].text() == ""
+    assert "which is part of both" in editor.rows._problems[1].text()
+    editor.rows.removers[1].click()
+    type_into(qtbot, editor.rows.addable.lineEdit() or QLineEdit(), "both")
+    assert editor.draft.findings() == ()
+    assert configuration_path(told[-1]) == PATH
+    type_into(qtbot, rows.fields[0][0].field, "one")
+    assert editor.draft.profile.tag_profiles[3].dimensions[-1].name == "one", "the dimension goes with it"
+    editor.undo_button.click()
+    assert (rows.fields[0][0].field.text(), editor.draft.profile.tag_profiles[3].dimensions[-1].name) == (
+        *("both", "both"),
+    )
+    rows.removers[0].click()
+    assert [one.name for one in editor.draft.profile.tag_profiles[3].dimensions] == [
+        "_label",
+        "whom",
+        "since",
+    ]
+    while editor.undo_stack.canUndo():
+        editor.undo_stack.undo()
+    assert not editor.draft.changed
+    assert told[-1] == SETUP.name
+
+
+def test_rows_of_the_scores_are_written_chosen_and_undone(
+    editor: ProfileEditor, told: list[str], qtbot: QtBot
+) -> None:
+    editor.tabs.setCurrentIndex(1)
+    parts = editor.score.parts
+    assert [field.field.text() for field in parts[Part.AGGREGATION].fields[0]] == [
+        *("things", "PERSON, NAME, PLACE"),
+    ]
+    parts[Part.AGGREGATION].fields[0][1].toggle("NAME")
+    assert editor.draft.score.aggregations[0].labels == ("PERSON", "PLACE")
+    assert configuration_path(told[-1]) == PATH
+    parts[Part.BY_ATTRIBUTE].add_button.click()
+    assert parts[Part.BY_ATTRIBUTE].fields[1][0].field.hasFocus(), "that is to be written next"
+    told.clear()
+    type_into(qtbot, parts[Part.BY_ATTRIBUTE].fields[1][0].field, "knd")
+    assert "did you mean kind?" in parts[Part.BY_ATTRIBUTE].problems[1].text()
+    assert editor.tabs.tabText(1).startswith("⚠")
+    assert not editor.tabs.tabText(0).startswith("⚠")
+    assert not editor.save_button.isEnabled()
+    assert told == [], "an error is not compared by"
+    type_into(qtbot, parts[Part.BY_ATTRIBUTE].fields[1][0].field, "kind")
+    assert editor.draft.score.attribute_decompositions[1].attributes == ("kind",)
+    assert len(told) == 1
+    steps = editor.undo_stack.count()
+    type_into(qtbot, editor.score.limitation.field, "EVENT, PERSON")
+    assert editor.undo_stack.count() == steps + 1, "one field is one step"
+    assert editor.draft.score.limitation == ("EVENT", "PERSON")
+    type_into(qtbot, editor.score.limitation.field, "EVENTS")
+    assert "label 'EVENTS'" in editor.score.limitation_problem.text()
+    editor.undo_button.click()
+    assert editor.score.limitation.field.text() == "EVENT, PERSON"
+    parts[Part.BY_ATTRIBUTE].removers[0].click()
+    assert [one.attributes for one in editor.draft.score.attribute_decompositions] == [("kind",)]
+    editor.revert()
+    assert not editor.draft.changed
+    assert [field.field.text() for field in parts[Part.BY_ATTRIBUTE].fields[0]] == ["role", "PERSON"]
+
+
+def test_what_a_menu_offers_is_what_there_is(editor: ProfileEditor, qtbot: QtBot) -> None:
+    field = editor.score.parts[Part.BY_ATTRIBUTE].fields[0][0]
+    field.show_menu()
+    qtbot.waitUntil(field.menu.isVisible)
+    assert [(one.text(), one.isChecked()) for one in field.menu.actions()] == [
+        *(("role", True), ("trades", False)),
+    ]
+    field.menu.actions()[1].trigger()
+    field.menu.close()
+    assert editor.draft.score.attribute_decompositions[0].attributes == ("role", "trades")
+
+
+def test_without_a_module_nothing_is_offered_of_it(editor: ProfileEditor) -> None:
+    assert editor.rows.methods == {}
+    adding = editor.score.parts[Part.BY_METHOD].add_button
+    assert not adding.isEnabled()
+    assert "preferences" in adding.toolTip()
+
+
+def test_methods_are_chosen_with_their_options(with_own: ProfileEditor, qtbot: QtBot) -> None:
+    editor, rows = with_own, with_own.rows
+    editor.parts.setCurrentRow(1)
+    assert [rows.methods[1].itemText(n) for n in range(rows.methods[1].count())] == ["overlap", "near"]
+    rows.methods[1].setCurrentText("near")
+    rows.methods[1].textActivated.emit("near")
+    assert (1, "overlap_match_lower_bound") not in rows.options
+    type_into(qtbot, rows.words[1, "tolerance"], "two days")
+    dimension = editor.draft.profile.tag_profiles[0].dimensions[1]
+    assert (dimension.method, dimension.options) == ("near", (("tolerance", "two days"),))
+    assert editor.save_button.isEnabled()
+    saved = read_mat_task(Source("", editor.draft.text()), own_methods=True).task
+    assert saved == editor.draft.task
+    editor.undo_button.click()
+    editor.undo_button.click()
+    assert rows.options[1, "overlap_match_lower_bound"].field.text() == ".9"
+    assert rows.methods[1].currentText() == "overlap"
+
+
+def test_rows_by_method_name_a_function_of_the_module(with_own: ProfileEditor, qtbot: QtBot) -> None:
+    rows = with_own.score.parts[Part.BY_METHOD]
+    rows.add_button.click()
+    type_into(qtbot, rows.fields[0][0].field, "near")
+    assert "function near, which does not take one annotation" in rows.problems[0].text()
+    rows.fields[0][0].toggle("decade")
+    rows.fields[0][1].toggle("EVENT")
+    assert rows.problems[0].text() == ""
+    assert with_own.draft.score.partition_decompositions == (PartitionDecomposition("decade", ("EVENT",)),)
+    assert with_own.draft.usable
+
+
+def test_every_field_of_the_lines_has_a_name_of_its_own(with_own: ProfileEditor) -> None:
+    with_own.parts.setCurrentRow(4)
+    for rows in (with_own.equivalences, *with_own.score.parts.values()):
+        rows.add_button.click()
+    lists = (with_own.equivalences, *with_own.score.parts.values())
+    fields = [field for rows in lists for line in rows.fields for field in line]
+    names = [field.field.accessibleName() for field in fields]
+    names += [field.menu_button.accessibleName() for field in fields]
+    names += [one.accessibleName() for rows in lists for one in rows.removers]
+    assert all(names)
+    assert len(set(names)) == len(names)

@@ -1,0 +1,65 @@
+"""The attributes of a tag profile that are compared as one, line by line (A9)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from annotally.tasks.similarity import AttributeEquivalence, SimilarityProfile
+from annotally.tasks.similarity_findings import Finding
+from annotally_gui.dialogs.field_rows import Column, FieldRows
+from annotally_gui.dialogs.finding_words import said
+from annotally_gui.i18n import tr
+from annotally_gui.models.profile_draft import ProfileDraft, names_in, with_equivalence
+from annotally_gui.models.score_changes import joined
+
+_NAME = 0
+
+
+class EquivalenceRows(FieldRows):
+    """A line for each equivalence: its name and its attributes. Knows the profile it shows."""
+
+    changed = Signal(object, object)
+    """The profile with the change, and what field it is in (a tuple, empty for none)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            tr("Attributes compared as one"),
+            tr("Where labels call the same thing otherwise: a dimension of this name compares them."),
+            # The dimension is renamed with it: by the whole name, never by the letters on the way.
+            (Column(tr("Name"), live=False), Column(tr("Attributes"), several=True, stretch=2)),
+            tr("Add e&quivalence"),
+            parent,
+        )
+        self._profile = SimilarityProfile()
+        self._tag = -1
+        self.edited.connect(self._edit)
+        self.removed.connect(lambda number: self._put(number, None))
+        self.added.connect(self._add)
+
+    def show_tag(self, draft: ProfileDraft, tag: int, findings: Sequence[Finding]) -> None:
+        """Show the equivalences of a tag profile, and what is wrong with each of them."""
+        self._profile, self._tag = draft.profile, tag
+        equivalences = draft.profile.tag_profiles[tag].equivalences
+        attributes = draft.attributes(tag)
+        problems = [
+            said(findings, ("tag_profile", tag, "attr_equivalences", number))
+            for number in range(len(equivalences))
+        ]
+        lines = [(one.name, joined(one.attributes)) for one in equivalences]
+        self.show_lines(lines, problems, [((), attributes)] * len(lines))
+
+    def _edit(self, number: int, column: int, text: str) -> None:
+        one = self._profile.tag_profiles[self._tag].equivalences[number]
+        name, attributes = (text.strip(), one.attributes) if column == _NAME else (one.name, names_in(text))
+        self._put(number, AttributeEquivalence(name, attributes), ("equivalence", self._tag, number, column))
+
+    def _add(self) -> None:
+        count = len(self._profile.tag_profiles[self._tag].equivalences)
+        self._put(count, AttributeEquivalence("", ()))
+        self.focus_last()
+
+    def _put(
+        self, number: int, equivalence: AttributeEquivalence | None, field: tuple[object, ...] = ()
+    ) -> None:
+        self.changed.emit(with_equivalence(self._profile, self._tag, number, equivalence), field)

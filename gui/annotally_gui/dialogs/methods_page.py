@@ -1,0 +1,89 @@
+"""The module with a person's own methods: which it is, and what it has. It is not run to be looked at."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from annotally.tasks.similarity_own import OwnFunction, OwnMethods, own_methods
+from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.profile_draft import VALUES_OF_DIMENSION, VALUES_OF_ROW
+from annotally_gui.settings import Settings
+from annotally_gui.theme import GAP, TARGET
+
+MODULES = mark("Python modules (*.py)")
+
+
+class MethodsPage(QWidget):
+    """A path, what was found there, and what it is good for."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.path = QLineEdit(settings.values.dimension_methods)
+        self.path.setAccessibleName(tr("Python module with your own methods"))
+        self.path.setPlaceholderText(tr("none"))
+        self.path.setMinimumHeight(TARGET)
+        self.path.setClearButtonEnabled(True)
+        self.choose = make_button(tr("Choose &module…"), self._choose)
+        self.found = wrapped(selectable=True)
+        self.found.setAccessibleName(tr("What the module has"))
+        title = QLabel(tr("&Python module with your own methods"))
+        title.setBuddy(self.path)
+        line = QHBoxLayout()
+        line.setSpacing(GAP)
+        line.addWidget(self.path, 1)
+        line.addWidget(self.choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
+        column.setSpacing(GAP)
+        column.addWidget(
+            wrapped(
+                tr(
+                    "Comparisons by similarity can use functions of yours: as methods of dimensions, and for "
+                    "rows of the scores. Profiles name the functions; which module has them is said here "
+                    "only, never by a file that is opened. Name no module that you do not trust: it is run "
+                    "with all your rights once a task names a function of it."
+                )
+            )
+        )
+        column.addWidget(title)
+        column.addLayout(line)
+        column.addWidget(self.found)
+        column.addStretch(1)
+        self.path.editingFinished.connect(self._take)
+        self.path.textChanged.connect(lambda text: self._show(text.strip()))
+        self._show(settings.values.dimension_methods)
+
+    def _choose(self) -> None:
+        start = self.path.text() or self._settings.values.open_folder
+        path, _ = QFileDialog.getOpenFileName(self, tr("Choose a Python module"), start, tr(MODULES))
+        if path:
+            self.path.setText(path)
+            self._take()
+
+    def _take(self) -> None:
+        text = self.path.text().strip()
+        self._settings.change(dimension_methods=str(Path(text).expanduser().absolute()) if text else "")
+
+    def _show(self, path: str) -> None:
+        self.found.setText(_told(own_methods(str(Path(path).expanduser())) if path else OwnMethods()))
+
+
+def _told(own: OwnMethods) -> str:
+    """Say what a module has, or why it has nothing."""
+    if not own.path:
+        return tr("No module: tasks that name functions of their owner are refused.")
+    if own.problem:
+        return tr("⚠ {path} {problem}", path=own.path, problem=own.problem)
+    kinds = (
+        (tr("For dimensions"), own.taking(VALUES_OF_DIMENSION)),
+        (tr("For rows of the scores"), own.taking(VALUES_OF_ROW)),
+    )
+    lines = [f"{kind}: {', '.join(map(_signature, found)) or tr('none')}" for kind, found in kinds]
+    return "\n".join(lines)
+
+
+def _signature(function: OwnFunction) -> str:
+    options = f" ({', '.join(function.options)})" if function.options else ""
+    return f"{function.name}{options}"

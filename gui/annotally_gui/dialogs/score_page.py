@@ -1,0 +1,118 @@
+"""The score profile in force: rows that add labels, rows by value or method, the labels shown (A13)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from annotally_gui.dialogs.field_rows import Column, FieldRows, NamesField
+from annotally_gui.dialogs.finding_words import said
+from annotally_gui.dialogs.frame import scrolled, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.models.profile_draft import VALUES_OF_ROW, ProfileDraft, names_in
+from annotally_gui.models.score_changes import LIMITATION, Part, joined, lines_of
+from annotally_gui.theme import GAP, heading_font
+
+
+class ScorePage(QWidget):
+    """Three lists of lines, and one line of labels."""
+
+    edited = Signal(object, int, int, str)
+    """The `Part`, line, column, and what stands there now."""
+    removed = Signal(object, int)
+    added = Signal(object)
+    limited = Signal(str)
+    """The labels that are shown, with commas between; empty: all."""
+    left = Signal()
+    """A change is over."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        labels = Column(tr("Labels"), several=True, stretch=2)
+        of_labels = Column(tr("Of the labels"), tr("all that have it"), several=True, stretch=2)
+        self.parts: dict[Part, FieldRows] = {
+            Part.AGGREGATION: FieldRows(
+                tr("Aggregations"),
+                tr("A row of its own that adds the scores of several labels."),
+                (Column(tr("Name of the row")), labels),
+                tr("Add a&ggregation"),
+            ),
+            Part.BY_ATTRIBUTE: FieldRows(
+                tr("Rows by value"),
+                tr("Under each label a row for every value of an attribute, or for values of several."),
+                (Column(tr("Attributes"), several=True), of_labels),
+                tr("Add rows by va&lue"),
+            ),
+            Part.BY_METHOD: FieldRows(
+                tr("Rows by method"),
+                tr("Under each label a row for every name that a function of yours gives its annotations."),
+                (Column(tr("Method")), Column(tr("Of the labels"), tr("all"), several=True, stretch=2)),
+                tr("Add rows by m&ethod"),
+            ),
+        }
+        self.limitation = NamesField(tr("Labels that are shown"), Column("", tr("all labels"), several=True))
+        self.limitation_problem = wrapped()
+        self.limitation_problem.setAccessibleName(tr("What is wrong with the labels that are shown"))
+        self.limitation.edited.connect(self.limited)
+        self.limitation.left.connect(self.left)
+        for part, rows in self.parts.items():
+            rows.edited.connect(lambda n, column, text, p=part: self.edited.emit(p, n, column, text))
+            rows.removed.connect(lambda number, p=part: self.removed.emit(p, number))
+            rows.added.connect(lambda p=part: self.added.emit(p))
+            rows.left.connect(self.left)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, GAP, 0)
+        column.setSpacing(2 * GAP)
+        column.addWidget(
+            wrapped(tr("Every label has its row, and all labels together; what is named here comes besides."))
+        )
+        for rows in self.parts.values():
+            column.addWidget(rows)
+        title = QLabel(tr("Labels &shown"))
+        title.setFont(heading_font())
+        title.setBuddy(self.limitation.field)
+        limits = QVBoxLayout()
+        limits.setSpacing(GAP // 2)
+        note = wrapped(tr("Only these labels have rows and count in <all>; the others are compared still."))
+        note.setForegroundRole(note.palette().ColorRole.PlaceholderText)
+        for widget in (title, note, self.limitation, self.limitation_problem):
+            limits.addWidget(widget)
+        column.addLayout(limits)
+        column.addStretch(1)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(GAP, GAP, 0, 0)
+        outside.addWidget(scrolled(inside, tr("Rows of the scores")))
+
+    def show_score(self, draft: ProfileDraft) -> None:
+        """Show the score profile and what is wrong with it."""
+        findings, score = draft.findings(), draft.score
+        labels = tuple(one.name for one in draft.schema.labels)
+        methods = tuple(one.name for one in draft.own.taking(VALUES_OF_ROW))
+        for part, rows in self.parts.items():
+            lines = lines_of(score, part)
+            problems = [said(findings, (part.value, number)) for number in range(len(lines))]
+            first = [_attributes(draft, names_in(of) or labels) for _, of in lines]
+            if part is not Part.BY_ATTRIBUTE:
+                first = [methods if part is Part.BY_METHOD else ()] * len(lines)
+            rows.show_lines(lines, problems, [(offered, labels) for offered in first])
+        by_method = self.parts[Part.BY_METHOD]
+        usable = bool(methods or draft.own.others)
+        by_method.add_button.setEnabled(usable)
+        by_method.add_button.setToolTip(
+            "" if usable else tr("Name the module with your functions in the preferences, under Methods")
+        )
+        self.limitation.offer(labels)
+        self.limitation.show_text(joined(score.limitation))
+        problem = said(findings, (LIMITATION,))
+        self.limitation_problem.setText(problem)
+        self.limitation_problem.setVisible(bool(problem))
+
+
+def _attributes(draft: ProfileDraft, labels: Sequence[str]) -> tuple[str, ...]:
+    """Return the attributes that some of these labels have."""
+    known = [draft.schema.by_name[name] for name in labels if name in draft.schema.by_name]
+    return tuple(dict.fromkeys(name for label in known for name in label.by_name))

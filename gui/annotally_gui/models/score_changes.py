@@ -1,0 +1,79 @@
+"""Changes of a score profile as values: every line of it is a tuple of texts, as its fields have them (A13).
+
+A line is read from its texts and told as texts; lists of names have commas between. No Qt.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+from annotally.tasks.similarity import (
+    AttributeDecomposition,
+    LabelAggregation,
+    PartitionDecomposition,
+    ScoreProfile,
+)
+from annotally_gui.models.profile_draft import names_in
+
+
+class Part(StrEnum):
+    """The lists of a score profile, by the names their findings have."""
+
+    AGGREGATION = "aggregation"
+    BY_ATTRIBUTE = "attr_decomposition"
+    BY_METHOD = "partition_decomposition"
+
+
+LIMITATION = "label_limitation"
+"""What findings about the labels that are shown begin with."""
+Line = tuple[str, str]
+
+
+def lines_of(score: ScoreProfile, part: Part) -> tuple[Line, ...]:
+    """Return the lines of a list: the names or attributes or method first, the labels second."""
+    if part is Part.AGGREGATION:
+        return tuple((one.name, joined(one.labels)) for one in score.aggregations)
+    if part is Part.BY_ATTRIBUTE:
+        return tuple((joined(one.attributes), joined(one.labels)) for one in score.attribute_decompositions)
+    return tuple((one.method, joined(one.labels)) for one in score.partition_decompositions)
+
+
+def with_lines(score: ScoreProfile, part: Part, lines: Sequence[Line]) -> ScoreProfile:
+    """Return a score profile with other lines in one of its lists."""
+    if part is Part.AGGREGATION:
+        found = tuple(LabelAggregation(name.strip(), names_in(labels)) for name, labels in lines)
+        return replace(score, aggregations=found)
+    if part is Part.BY_ATTRIBUTE:
+        by_attribute = tuple(AttributeDecomposition(names_in(one), names_in(of)) for one, of in lines)
+        return replace(score, attribute_decompositions=by_attribute)
+    by_method = tuple(PartitionDecomposition(one.strip(), names_in(of)) for one, of in lines)
+    return replace(score, partition_decompositions=by_method)
+
+
+def with_field(score: ScoreProfile, part: Part, place: int, column: int, text: str) -> ScoreProfile:
+    """Return a score profile in which one field of one line says something else."""
+    lines = list(lines_of(score, part))
+    first, second = lines[place]
+    lines[place] = (first, text) if column else (text, second)
+    return with_lines(score, part, lines)
+
+
+def without_line(score: ScoreProfile, part: Part, place: int) -> ScoreProfile:
+    """Return a score profile without one line of a list."""
+    lines = lines_of(score, part)
+    return with_lines(score, part, (*lines[:place], *lines[place + 1 :]))
+
+
+def with_new_line(score: ScoreProfile, part: Part, line: Line) -> ScoreProfile:
+    """Return a score profile with a further line in one of its lists."""
+    return with_lines(score, part, (*lines_of(score, part), line))
+
+
+def with_limitation(score: ScoreProfile, text: str) -> ScoreProfile:
+    """Return a score profile that shows these labels only; without any, all of them."""
+    return replace(score, limitation=names_in(text))
+
+
+def joined(names: Sequence[str]) -> str:
+    """Return names as a field shows them."""
+    return ", ".join(names)

@@ -1,0 +1,50 @@
+"""A score profile as lines of texts: what a field says is what the profile says, and the other way round."""
+
+import pytest
+
+from annotally.tasks.similarity import (
+    AttributeDecomposition,
+    LabelAggregation,
+    PartitionDecomposition,
+    ScoreProfile,
+)
+from annotally_gui.models import score_changes
+from annotally_gui.models.score_changes import Part
+
+SCORE = ScoreProfile(
+    "all",
+    (LabelAggregation("things", ("A", "B")), LabelAggregation("more", ("C",))),
+    (AttributeDecomposition(("x", "y"), ("A",)), AttributeDecomposition(("z",))),
+    (PartitionDecomposition("decade", ("B",)),),
+    ("A", "C"),
+)
+
+
+def test_lines_say_what_the_profile_says() -> None:
+    assert score_changes.lines_of(SCORE, Part.AGGREGATION) == (("things", "A, B"), ("more", "C"))
+    assert score_changes.lines_of(SCORE, Part.BY_ATTRIBUTE) == (("x, y", "A"), ("z", ""))
+    assert score_changes.lines_of(SCORE, Part.BY_METHOD) == (("decade", "B"),)
+
+
+@pytest.mark.parametrize("part", Part)
+def test_every_list_is_written_as_it_is_read_and_nothing_else_changes(part: Part) -> None:
+    lines = score_changes.lines_of(SCORE, part)
+    assert score_changes.with_lines(SCORE, part, lines) == SCORE
+    more = score_changes.with_new_line(SCORE, part, (" new ", "A,,B "))
+    assert score_changes.lines_of(more, part) == (*lines, ("new", "A, B"))
+    assert score_changes.without_line(more, part, len(lines)) == SCORE
+    others = [other for other in Part if other is not part]
+    assert all(score_changes.lines_of(more, one) == score_changes.lines_of(SCORE, one) for one in others)
+
+
+def test_one_field_of_one_line_changes() -> None:
+    changed = score_changes.with_field(SCORE, Part.AGGREGATION, 1, 0, "few")
+    assert changed.aggregations == (LabelAggregation("things", ("A", "B")), LabelAggregation("few", ("C",)))
+    changed = score_changes.with_field(SCORE, Part.BY_ATTRIBUTE, 0, 1, "B, C")
+    assert changed.attribute_decompositions[0] == AttributeDecomposition(("x", "y"), ("B", "C"))
+    assert changed.partition_decompositions == SCORE.partition_decompositions
+
+
+def test_no_labels_shown_are_all_labels() -> None:
+    assert score_changes.with_limitation(SCORE, " B ,").limitation == ("B",)
+    assert score_changes.with_limitation(SCORE, "").limitation == ()
