@@ -37,6 +37,7 @@ from annotally.reports.parcels import (
 from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.second_texts import second_text, shown_text
+from annotally.reports.spreads import SpreadTable, spread_table
 from annotally.reports.tables import CorpusRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
@@ -215,6 +216,15 @@ class Service:
         for document, row in () if matrix is None else matrix.cells.get((reference, hypothesis), ()):
             found.setdefault(document, []).append(row)
         return tuple((document, tuple(rows)) for document, rows in found.items())
+
+    def spread(self, seed: int) -> SpreadTable:
+        """Return how far the scores of a comparison by similarity would move with other documents (A10)."""
+        workspace = self._opened()
+        units = {document: workspace.unit(document) for document in workspace.document_ids}
+        rows = score_rows(workspace.task, sum_tables([unit.table for unit in units.values()]))
+        return spread_table(
+            units, rows, seed, lambda done, total: self._progress(done, total, "Drawing samples")
+        )
 
     def similarity(self) -> SimilaritySetup:
         """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""

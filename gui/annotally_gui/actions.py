@@ -404,6 +404,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
     ),
     ActionSpec(
+        "score.spread",
+        mark("Spread by &bootstrap"),
+        "score",
+        mark("Show how far each measure would move with other documents: mean and standard deviation"),
+        "table",
+        ("Ctrl+Alt+B",),
+        Need.SIMILARITY,
+        checkable=True,
+    ),
+    ActionSpec(
         "score.copy_text",
         mark("Copy as &text"),
         "score",

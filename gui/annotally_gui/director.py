@@ -17,6 +17,7 @@ from annotally_gui.profiling import Profiling
 from annotally_gui.samples import ELEMENTS
 from annotally_gui.session import OpenRequest, Session
 from annotally_gui.settling import ask_for_inputs
+from annotally_gui.spreading import Spreading
 from annotally_gui.two_texts import TwoTexts
 from annotally_gui.wiring import DataPanes, Wiring
 
@@ -57,6 +58,7 @@ class Director(QObject):
         self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
         self._texts = TwoTexts(self._window, self.desk, panes.reading)
         self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
+        Spreading(self._context, self.desk, panes.scores)
         self._context.actions.bind("score.reload", self.reload)
 
     def reload(self) -> None:

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import shiboken6
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit
 
+from annotally.cli import main
 from annotally.formats.sources import load_source
 from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.names import file_name
@@ -403,3 +405,42 @@ def test_a_function_that_fails_is_said_in_the_editor_and_nothing_is_lost(
     driver.click(editor.undo_button)
     driver.until(lambda: "broken" not in editor.status.text())
     assert figures(driver) == before
+
+
+def test_the_bootstrap_is_what_the_command_line_prints(
+    start: Start, capsys: pytest.CaptureFixture[str]
+) -> None:
+    driver = opened(start)
+    pane = driver.scores
+    driver.keys("ctrl+alt+b")
+    driver.until(lambda: pane.model.spread is not None)
+    assert pane.model.spread is not None
+    assert pane.model.spread.seed == 0
+    driver.click(pane.spread_bar.seed)
+    driver.keys("ctrl+a")
+    driver.write("17")
+    driver.keys("Return")
+    driver.until(lambda: pane.model.spread is not None and pane.model.spread.seed == 17)
+    driver.keys("ctrl+alt+c")
+    driver.until(lambda: "seed 17" in driver.clipboard())
+    request = RELATIONS.request()
+    words = ["score", "--config", request.configuration, "--seed", "17"]
+    words += ["--key", *request.key, "--response", *request.response]
+    assert main(words) == 0
+    printed = capsys.readouterr().out
+    page = printed[printed.index("BOOTSTRAP") : printed.index("seed 17")]
+    assert page in driver.clipboard()
+    line = next(line for line in page.splitlines() if line.startswith("<all>"))
+    mean, _, deviation = line.split()[1:4]
+    row = pane.model.row_of(("tag", "<all>"))
+    shown = [str(pane.model.index(row, column).data()) for column in range(pane.model.columnCount())]
+    assert shown[-6:-4] == [mean, deviation]
+    before = pane.model.spread
+    driver.click(pane.profiles.score)
+    driver.until(pane.profiles.score.view().isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: pane.model.spread not in (None, before))
+    assert ("tag", "PERSON") not in pane.model.spread.rows, "drawn again for what is compared now"
+    driver.keys("ctrl+alt+b")
+    driver.until(lambda: pane.model.spread is None)
+    assert pane.spread_bar.isHidden()

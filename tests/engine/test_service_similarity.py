@@ -225,3 +225,17 @@ def planted(path: str, module: str) -> None:
         description["similarity"]["module"] = module
         value = json.dumps(description).encode()
         store.execute("update facts set value = ? where name = 'description'", (value,))
+
+
+def test_the_spread_is_that_of_the_report_and_follows_what_is_compared_by() -> None:
+    told: list[object] = []
+    service = Service(lambda kind, value: told.append(value) if kind == "progress" else None, unheard)
+    service.open(TASK, (), SIDES)
+    table = service.spread(17)
+    assert (table.seed, table.documents) == (17, 5)
+    assert service.spread(17) == table
+    assert service.spread(18).rows != table.rows
+    assert (20, 1000, "Drawing samples") in told
+    service.compare_with(TASK, SimilarityChoice(ignored=("PERSON",)), "ferry")
+    assert ("tag", "PERSON") in table.rows
+    assert ("tag", "PERSON") not in service.spread(17).rows

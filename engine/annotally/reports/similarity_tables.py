@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from annotally.comparison import RowKey, UnitComparison
-from annotally.scoring.bootstrap import Spread, bootstrap
+from annotally.scoring.bootstrap import Progress, Spread, bootstrap, unwatched
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.similarity import SimilarityRules
@@ -40,10 +40,12 @@ def _named(key: RowKey) -> tuple[str, str]:
     return (key[1], subset) if subset else ("", key[1])
 
 
-def spreads(units: Mapping[str, UnitComparison], seed: int) -> dict[RowKey, dict[str, Spread]]:
+def spreads(
+    units: Mapping[str, UnitComparison], seed: int, progress: Progress = unwatched
+) -> dict[RowKey, dict[str, Spread]]:
     """Return the bootstrap of every row over the documents (A10)."""
     tables = {name: _matches(unit.table) for name, unit in units.items()}
-    return bootstrap(tables, seed)
+    return bootstrap(tables, seed, progress=progress)
 
 
 def _matches(table: Mapping[RowKey, AnyTally]) -> dict[RowKey, MatchTally]:

@@ -60,15 +60,18 @@ def bootstrap_page(
     for row in chosen:
         found = [spreads[row.key][name] for name in MEASURED]
         name = f"  {row.group} {row.name}" if row.group else row.name
-        lines.append([name, *(cell for spread in found for cell in _spread(spread))])
+        lines.append([name, *(cell for spread in found for cell in spread_cells(spread))])
     told = f"{SAMPLES} samples of documents, seed {seed}\n"
     return "".join(f"{line}\n" for line in aligned(lines)) + told
 
 
-def _spread(spread: Spread) -> Iterator[str]:
-    for value, digits in ((spread.mean, 4), (spread.variance, 6), (spread.deviation, 4)):
-        yield UNDEFINED if value is None else f"{value:.{digits}f}"
-    yield str(spread.skipped)
+def spread_cells(spread: Spread) -> tuple[str, str, str, str]:
+    """Return mean, variance, standard deviation, and how many samples were skipped."""
+    mean, variance, deviation = (
+        UNDEFINED if value is None else f"{value:.{digits}f}"
+        for value, digits in ((spread.mean, 4), (spread.variance, 6), (spread.deviation, 4))
+    )
+    return mean, variance, deviation, str(spread.skipped)
 
 
 def aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:

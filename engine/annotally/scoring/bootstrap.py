@@ -1,7 +1,7 @@
 """Bootstrap over documents: how far a measure would move with other documents of the same kind (A10)."""
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import TypeVar
@@ -11,6 +11,11 @@ from annotally.scoring.measures import Ratio
 
 SAMPLES = 1000
 MEASURED = ("precision", "recall", "f1")
+
+Progress = Callable[[int, int], None]
+"""Called with samples drawn and samples in all; may raise Cancelled."""
+_TOLD = 20
+"""Samples after which progress is told."""
 
 _Row = TypeVar("_Row", bound=Hashable)
 _BITS = 64
@@ -33,8 +38,15 @@ class Spread:
         return None if self.variance is None else sqrt(self.variance)
 
 
+def unwatched(done: int, total: int) -> None:
+    """Report to nobody."""
+
+
 def bootstrap(
-    documents: Mapping[str, Mapping[_Row, MatchTally]], seed: int, samples: int = SAMPLES
+    documents: Mapping[str, Mapping[_Row, MatchTally]],
+    seed: int,
+    samples: int = SAMPLES,
+    progress: Progress = unwatched,
 ) -> dict[_Row, dict[str, Spread]]:
     """Return the spread of every measure of every row.
 
@@ -49,7 +61,9 @@ def bootstrap(
     packed = [_packed(documents[name], rows) for name in names]
     chance = random.Random(seed)
     found: dict[_Row, tuple[list[Ratio], ...]] = {row: ([], [], []) for row in rows}
-    for _ in range(samples):
+    for done in range(samples):
+        if done % _TOLD == 0:
+            progress(done, samples)
         total = sum(chance.choices(packed, k=len(packed)))
         for row in rows:
             counts = []

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.comparison import TOTAL, RowKey
+from annotally.reports.spreads import SpreadTable
 from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, ScoreRow
 from annotally.scoring.families import (
     MATCHES,
@@ -27,6 +28,7 @@ from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTa
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role, heading_data
+from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
 
 _NOWHERE = QModelIndex()
 _SOURCE = MEASURE["recall"].source
@@ -262,6 +264,25 @@ class ScoreModel(QAbstractTableModel):
         self._folded: set[str] = set()
         self._marked: frozenset[RowKey] = frozenset()
         self.columns = SCORE_COLUMNS
+        self.spread: SpreadTable | None = None
+        """Shown in columns of its own behind the others."""
+        self._old = False
+
+    def set_spread(self, table: SpreadTable | None, *, old: bool = False) -> None:
+        """Show the bootstrap of the rows, or none; ``old``: it is of what was compared before."""
+        if table is not self.spread:
+            self.beginResetModel()
+            self.spread, self._old = table, old
+            self.endResetModel()
+        elif old is not self._old:
+            self._old = old
+            ends = self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(*ends, [Role.QUIET])
+
+    @property
+    def further(self) -> tuple[SpreadColumn, ...]:
+        """The columns of the bootstrap, none where it is not shown."""
+        return () if self.spread is None else SPREAD_COLUMNS
 
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
@@ -317,7 +338,7 @@ class ScoreModel(QAbstractTableModel):
     def counted(self, index: AnyIndex) -> tuple[ScoreRow, ScoreColumn] | None:
         """Return what a count cell stands for; None for names, percentages and headings."""
         row = self.score_row(index.row())
-        if row is None or index.column() == 0:
+        if row is None or not 0 < index.column() <= len(self.columns):
             return None
         column = self.columns[index.column() - 1]
         return (row, column) if column.columns else None
@@ -330,7 +351,7 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else 1 + len(self.columns)
+        return 0 if parent.isValid() else 1 + len(self.columns) + len(self.further)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Let everything be selected but headings, which keys can come to, to fold them."""
@@ -349,7 +370,24 @@ class ScoreModel(QAbstractTableModel):
             return line.key in self._marked
         if index.column() == 0:
             return self._name(line, role)
-        return self._number(line, self.columns[index.column() - 1], role)
+        place = index.column() - 1
+        if place >= len(self.columns):
+            return self._moved(line, self.further[place - len(self.columns)], role)
+        return self._number(line, self.columns[place], role)
+
+    def _moved(self, row: ScoreRow, column: SpreadColumn, role: int) -> Any:
+        """Return what Qt asks of a cell of the bootstrap."""
+        assert self.spread is not None  # else there is no such column
+        text = column.text(self.spread, row.key)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.cell_tip(self.spread, row.key)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.path} {column.short} {text}"
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT
+        return self._old or text in ("", UNDEFINED) if role == Role.QUIET else None
 
     def _name(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -382,17 +420,23 @@ class ScoreModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return titles, tooltips and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self.columns):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if section else LEFT
         if section == 0:
             return self._name_header(role)
-        column = self.columns[section - 1]
+        if section > len(self.columns):
+            further = self.further[section - 1 - len(self.columns)]
+            tip = further.title
+            column: ScoreColumn | SpreadColumn = further
+        else:
+            column = self.columns[section - 1]
+            tip = column.tip
         if role == Qt.ItemDataRole.DisplayRole:
             return column.short
         if role == Qt.ItemDataRole.ToolTipRole:
-            return column.tip
+            return tip
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return tr(column.title)
         return column.short.lower() if role == Role.KEY else None

@@ -7,12 +7,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from annotally.textual.block_table import WORD_ERRORS, BlockTable
+from annotally.textual.occurrences import fold
 from annotally_gui.i18n import tr
 from annotally_gui.text.band import AlignmentBand
 from annotally_gui.text.block_glyphs import TITLES
 from annotally_gui.text.block_marks import Alignment
 from annotally_gui.text.course import Course
-from annotally_gui.text.finder import fold
 from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.pane import TextPane

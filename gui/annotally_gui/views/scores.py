@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.comparison import RowKey
 from annotally.reports.score_csv import score_csv
+from annotally.reports.spreads import SpreadTable
 from annotally.reports.tables import ScoreRow, total_of
 from annotally.reports.text import rows_page
 from annotally.scoring.families import family_of
@@ -18,6 +19,7 @@ from annotally_gui.models.score_model import ScoreColumn, ScoreModel
 from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 from annotally_gui.views.scope_bar import Scope, ScopeBar
+from annotally_gui.views.spread_bar import SpreadBar
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
 
@@ -50,6 +52,10 @@ class ScoresPane(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
+        self.spread_bar = SpreadBar()
+        """Shown while the bootstrap is."""
+        self._spread: SpreadTable | None = None
+        self._spread_old = False
         self.footer = total_label(tr("F of all slots"))
         self._arrange()
         self._refresh()
@@ -61,7 +67,11 @@ class ScoresPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self.profiles)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self.footer)
+        below = QHBoxLayout()
+        below.setSpacing(4)
+        below.addWidget(self.footer, 1)
+        below.addWidget(self.spread_bar)
+        layout.addLayout(below)
 
     # -- what is shown
 
@@ -80,6 +90,19 @@ class ScoresPane(QWidget):
         """Keep what the scores were made of (C4), for the tooltip of the line below the table."""
         self._signature = signature
 
+    def set_spread(self, table: SpreadTable | None, *, wanted: bool = True) -> None:
+        """Show the bootstrap of the corpus; None: none is there, and is waited for if it is ``wanted``."""
+        self._spread, self._spread_old = table, False
+        self.spread_bar.setVisible(wanted)
+        self.spread_bar.show_table(table, old=False)
+        self._refresh()
+
+    def mark_spread_old(self) -> None:
+        """Show that the bootstrap is of what was compared before."""
+        self._spread_old = True
+        self.spread_bar.show_table(self._spread, old=True)
+        self._show_spread()
+
     def mark(self, keys: frozenset[RowKey]) -> None:
         """Mark the rows in which the selection counts."""
         self.model.set_marked(keys)
@@ -87,6 +110,8 @@ class ScoresPane(QWidget):
     def copy_as_text(self) -> None:
         """Copy all rows of the shown scope in the layout of the score report, with the signature (C4)."""
         page = rows_page(self._rows[self.scope])
+        if self.model.spread is not None and not self._spread_old:
+            page += f"\n{self.model.spread.page}"
         QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
 
     def copy_as_csv(self) -> None:
@@ -106,11 +131,13 @@ class ScoresPane(QWidget):
         held = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
         self.model.set_rows(rows)
+        self._show_spread()
         self.table.span_headings(self.model.headings())
         if held is not None and self.model.row_of(held[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
         self.table.verticalScrollBar().setValue(scrolled)
-        self.table.fit_columns(_samples(rows, self.model.columns), even=True)
+        samples = [*_samples(rows, self.model.columns), *("0.0000" for _ in self.model.further)]
+        self.table.fit_columns(samples, even=True)
         if self.scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
@@ -119,6 +146,17 @@ class ScoresPane(QWidget):
             )
         self._stack.setCurrentWidget(self.table if rows else self._empty)
         self._show_f(rows)
+
+    def _show_spread(self) -> None:
+        """Show the bootstrap with the corpus' rows, for it is drawn from documents."""
+        of_corpus = self._spread if self.scope is Scope.CORPUS and self._rows[Scope.CORPUS] else None
+        self.model.set_spread(of_corpus, old=self._spread_old)
+        count, further = self.model.columnCount(), len(self.model.further)
+        # Beside the names, where they are seen without scrolling.
+        order = (0, *range(count - further, count), *range(1, count - further))
+        header = self.table.horizontalHeader()
+        for place, column in enumerate(order):
+            header.moveSection(header.visualIndex(column), place)
 
     def _fold(self, row: int) -> None:
         self.model.fold(row)

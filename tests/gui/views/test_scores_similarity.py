@@ -1,8 +1,11 @@
 """The scores pane with a comparison by similarity: MAT's columns and tables, cells that lead to pairs."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from annotally.reports.spreads import spread_table
 from annotally.reports.tables import score_rows
 from annotally.scoring.families import MATCH_CELLS
 from annotally.scoring.matches import MatchColumn
@@ -38,3 +41,57 @@ def test_a_sum_leads_to_the_pairs_of_all_its_columns(pane: ScoresPane) -> None:
     found = pane.model.counted(pane.model.index(row, 1 + MATCH_CELLS.index("reftotal")))
     assert found is not None
     assert found[1].adding(found[0].tally) == (MatchColumn.MATCH, MatchColumn.REFCLASH, MatchColumn.MISSING)
+
+
+def shown(pane: ScoresPane) -> list[str]:
+    """Return the headings of the columns as they stand from left to right."""
+    header = pane.table.horizontalHeader()
+    places = (header.logicalIndex(place) for place in range(pane.model.columnCount()))
+    return [str(pane.model.headerData(place, Qt.Orientation.Horizontal)) for place in places]
+
+
+def test_the_bootstrap_stands_beside_the_names_and_goes_again(pane: ScoresPane) -> None:
+    before = shown(pane)
+    assert pane.spread_bar.isHidden()
+    pane.set_spread(None)
+    assert pane.spread_bar.said.text() == "1000 samples are being drawn"
+    assert shown(pane) == before
+    table = spread_table(RESULT.units, score_rows(TASK, RESULT.table), 7)
+    pane.set_spread(table)
+    assert shown(pane)[:8] == ["Row", "PRE mean", "PRE sd", "REC mean", "REC sd", "F mean", "F sd", "match"]
+    assert not pane.spread_bar.isHidden()
+    assert pane.spread_bar.said.text() == "1000 samples of 2 documents"
+    pane.copy_as_text()
+    assert table.page in QGuiApplication.clipboard().text()
+    pane.mark_spread_old()
+    assert pane.spread_bar.said.text() == "1000 samples of 2 documents; old, being drawn again"
+    pane.copy_as_text()
+    assert table.page not in QGuiApplication.clipboard().text(), "old figures are not passed on as new"
+    pane.set_spread(None, wanted=False)
+    assert shown(pane) == before
+    assert pane.spread_bar.isHidden()
+
+
+def test_the_bootstrap_is_of_the_corpus_and_not_of_one_document(pane: ScoresPane) -> None:
+    rows = score_rows(TASK, RESULT.table)
+    pane.set_rows(Scope.DOCUMENT, rows)
+    pane.set_spread(spread_table(RESULT.units, rows, 7))
+    pane.set_scope(Scope.DOCUMENT)
+    assert "PRE mean" not in shown(pane)
+    pane.set_scope(Scope.CORPUS)
+    assert "PRE mean" in shown(pane)
+    pane.set_rows(Scope.CORPUS, ())
+    assert "PRE mean" not in shown(pane)
+
+
+def test_a_seed_is_told_once_it_is_whole(pane: ScoresPane, qtbot: QtBot) -> None:
+    pane.set_spread(None)
+    pane.show()
+    seeds: list[int] = []
+    pane.spread_bar.seed_chosen.connect(seeds.append)
+    pane.spread_bar.seed.setFocus()
+    pane.spread_bar.seed.selectAll()
+    qtbot.keyClicks(pane.spread_bar.seed, "17")
+    assert seeds == []
+    qtbot.keyClick(pane.spread_bar.seed, Qt.Key.Key_Return)
+    assert seeds == [17]
