@@ -54,8 +54,8 @@ from annotally.workspace import Progress, Workspace, no_progress
 
 _LISTED = 5
 """Documents named in a refusal."""
-_KEPT = 64
-"""Documents whose addresses are kept: those a person goes to and fro between."""
+_KEPT = 2000
+"""Documents whose addresses are kept, some 60 kB each: those a person goes to and fro between, or a rule."""
 
 
 class Scores(NamedTuple):
@@ -162,10 +162,8 @@ class Adjudicator:
 
     def _remarks(self, document: str, settled: Settled) -> dict[int, Remark]:
         found = self.project.ledger.of(Kind.REMARK, document)
-        rows = settled.targets.rows if found else {}
-        return {
-            rows[target]: one for target, one in found.items() if isinstance(one, Remark) and target in rows
-        }
+        placed = ((settled.targets.row(target), one) for target, one in found.items())
+        return {row: one for row, one in placed if row is not None and isinstance(one, Remark)}
 
     # --- what a person does
 
@@ -199,7 +197,7 @@ class Adjudicator:
         self, document: str, row: int, remark: Remark | None, label: str, by: str = ""
     ) -> Command | None:
         """Note something about a row, or with None take the note away."""
-        key = Key(Kind.REMARK, document, self.settled(document).targets.addresses[row])
+        key = Key(Kind.REMARK, document, self.settled(document).targets.address(row))
         if remark is not None:
             remark = msgspec.structs.replace(remark, about=self._teller(document)(row))
         return self.enter(label, [(key, remark)], by)
@@ -384,10 +382,10 @@ class Adjudicator:
         now = self._now()
         entries: list[tuple[Key, Entry | None]] = []
         for document, found in groupby(self.preview(rule, progress), key=itemgetter(0)):
-            tell, addresses = self._teller(document), self.settled(document).targets.addresses
+            tell, targets = self._teller(document), self.settled(document).targets
             for _, row, decision in found:
                 said = msgspec.structs.replace(decision, rule=rule.name, by=by, at=now, about=tell(row))
-                entries.append((Key(Kind.DECISION, document, addresses[row]), said))
+                entries.append((Key(Kind.DECISION, document, targets.address(row)), said))
         return self.enter(label, entries, by)
 
     # --- the final key

@@ -289,11 +289,12 @@ class Service:
     def score(self) -> Scored:
         """Score every document.
 
-        Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead.
+        Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead. Where a
+        project is open, what is decided of the documents of a part follows it, as a tuple of `Decided`.
         """
         workspace = self._opened()
         self._retired.clear()
-        batch, numbering = _Batch(self._send), Numbering()
+        batch, numbering = _Batch(self._send, self.adjudication.tell), Numbering()
         total = len(workspace.document_ids)
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
@@ -429,10 +430,10 @@ def beginning(text: str, limit: int) -> str:
 
 
 class _Batch:
-    """Gathers scored documents until they are worth a message."""
+    """Gathers scored documents until they are worth a message, and tells of those that were sent."""
 
-    def __init__(self, send: Send) -> None:
-        self._send = send
+    def __init__(self, send: Send, tell: Callable[[Sequence[str]], None]) -> None:
+        self._send, self._tell = send, tell
         self._corpus: list[CorpusRow] = []
         self._trees: list[TreeTable] = []
         self._rows = 0
@@ -444,6 +445,7 @@ class _Batch:
             self.send()
             for piece in pieces(tree, row):
                 self._send("part", piece)
+            self._tell([row.document])
             return
         self._corpus.append(row)
         self._trees.append(tree)
@@ -455,6 +457,7 @@ class _Batch:
         """Send what is left."""
         if self._corpus:
             self._send("part", ScoredBatch(tuple(self._corpus), tuple(self._trees)))
+            self._tell([row.document for row in self._corpus])
         self._corpus, self._trees, self._rows = [], [], 0
 
 

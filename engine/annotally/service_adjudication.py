@@ -39,9 +39,9 @@ from annotally.formats import FORMATS
 from annotally.reports.parcels import Opened
 from annotally.reports.tables import judged, judged_by
 from annotally.saving import keep_inputs
-from annotally.scoring.families import AnyTally
 from annotally.service_editing import Editing
 from annotally.service_key import KeyRequests
+from annotally.service_known import KnownRequests, Tallies
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path, file_name
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
@@ -58,7 +58,6 @@ TEXTS, TASK = "texts", "task"
 RESPONSE_TEXTS, GLM, LEXICON = "response-texts", "glm", "lexicon"
 """The roles of the texts of the response alone, of mapping rules and of pronunciations."""
 
-Tallies = tuple[AnyTally, ...]
 """A against B, then each side against what is decided: the tallies of the row the task is judged by.
 
 Of more than two sides the first is that of every two, summed.
@@ -115,6 +114,8 @@ class Adjudication:
         self.key = KeyRequests(self._desk, self._changed)
         """Answers the requests ``adjudication.key.…``."""
         self.settling = Settling(self._desk, self._changed)
+        self.known = KnownRequests(self._desk, self._tallies)
+        """Answers the requests ``adjudication.known.…``."""
 
     def _desk(self) -> Adjudicator:
         if self._adjudicator is None:
@@ -271,7 +272,7 @@ class Adjudication:
         found = settled.decision(row)
         remark = None
         if ledger.of(Kind.REMARK, document):
-            remark = ledger.get(Key(Kind.REMARK, document, settled.targets.addresses[row]))
+            remark = ledger.get(Key(Kind.REMARK, document, settled.targets.address(row)))
         comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
         if found is None:
             return Standing(document, row, -1, 0, comment=comment, flagged=flagged)
@@ -361,8 +362,8 @@ class Adjudication:
         """Answer a command: parts with what is decided now, and what it was; it decided so many ``rows``."""
         if command is None:
             return Changed(self._state())
-        ids = self._desk().workspace.document_ids
-        documents = tuple(name for name in ids if name in command.documents)
+        touched = command.documents
+        documents = tuple(name for name in self._desk().workspace.document_ids if name in touched)
         for name in documents:
             self._tallies.pop(name, None)
         paired = {one.key.document for one in command.changes if one.key.kind is Kind.PAIRING}
@@ -376,12 +377,17 @@ class Adjudication:
     def _place(self, command: Command, document: str) -> tuple[str, int] | None:
         """Return the first row that a command about one document changes, if it is about a row."""
         settled = self._desk().settled(document)
-        rows = settled.targets.rows
-        found = [rows[one.key.target] for one in command.changes if one.key.target in rows]
+        rows = (settled.targets.row(one.key.target) for one in command.changes)
+        found = [row for row in rows if row is not None]
         entries = (one.after or one.before for one in command.changes)
         said = [one for one in entries if isinstance(one, Pairing)]
         found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
         return (document, min(found)) if found else None
+
+    def tell(self, documents: Sequence[str]) -> None:
+        """Send what is decided of documents, as parts, if a project is open."""
+        if self._adjudicator is not None:
+            self._send_decided(documents)
 
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
         desk, batch, rows = self._desk(), list[Decided](), 0

@@ -17,6 +17,7 @@ from annotally.adjudication.parcels import (
 )
 from annotally.comparison import Level
 from annotally.errors import warning
+from annotally.known_documents import KnownDocument
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.action_spec import Need
 from annotally_gui.background import Request
@@ -75,6 +76,7 @@ class Settling(QObject):
         self._idle.timeout.connect(self._score)
         desk.project_changed.connect(self._project_changed)
         desk.decisions_came.connect(self._decisions_came)
+        desk.known_came.connect(self._known_came)
         desk.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
         self.deciding.acknowledged.connect(self.acknowledge)
@@ -163,7 +165,13 @@ class Settling(QObject):
             return
         self._mapping.take_decisions(documents)
         counts = [(one.document, one.open, one.done) for one in documents]
-        self._corpus.update_decisions(counts, self.verdicts.totals.open)
+        self._corpus.update_decisions(counts)
+
+    def _known_came(self, documents: tuple[KnownDocument, ...]) -> None:
+        """Show in the list what was known of documents at the end of the last sitting: it still holds."""
+        if self._settling:
+            self._corpus.update_rows(one.row for one in documents)
+            self._corpus.update_decisions([(one.row.document, one.open, one.done) for one in documents])
 
     def _decisions_read(self) -> None:
         self._tell_lost()

@@ -40,6 +40,18 @@ def times(program: "Program", act: Callable[[], object], done: Callable[[], bool
     return walls
 
 
+def step(program: "Program", action: str, wanted: int, count: int = 30) -> list[float]:
+    """Return the milliseconds of an action, ``count`` times, each deciding ``wanted`` objects."""
+    verdicts, actions = program.mapping.model.verdicts, program.window.context.actions
+    before = [0]
+
+    def act() -> None:
+        before[0] = verdicts.totals.decided
+        actions.action(action).trigger()
+
+    return times(program, act, lambda: verdicts.totals.decided == before[0] + wanted, count)
+
+
 def measure(folder: Path) -> None:
     """Open the corpus, start a project, and decide."""
     from real_window import make_program
@@ -66,19 +78,10 @@ def measure(folder: Path) -> None:
     actions.action("go.next_open").trigger()
     program.until(lambda: program.desk.place is not None and not engine.pending)
 
-    def step(action: str, wanted: int) -> list[float]:
-        before = [verdicts.totals.decided]
-
-        def act() -> None:
-            before[0] = verdicts.totals.decided
-            actions.action(action).trigger()
-
-        return times(program, act, lambda: verdicts.totals.decided == before[0] + wanted, 30)
-
-    step("decide.first", 1)
-    show("decide, to the painted decision", step("decide.first", 1), 50)
-    show("undo", step("edit.undo", -1), 50)
-    show("redo", step("edit.redo", 1), 50)
+    step(program, "decide.first", 1)
+    show("decide, to the painted decision", step(program, "decide.first", 1), 50)
+    show("undo", step(program, "edit.undo", -1), 50)
+    show("redo", step(program, "edit.redo", 1), 50)
     scored: list[object] = []
 
     def score() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from annotally.comparison import Level
-from annotally.errors import TaskError
+from annotally.errors import InputRefused
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import total_of
 from annotally.scoring.ratios import RatioTally
@@ -123,5 +123,5 @@ def test_two_keys_are_compared_as_keys(tmp_path: Path) -> None:
 
 def test_event_mentions_are_never_two_keys() -> None:
     made = Service(lambda _kind, _value: None, lambda: None)
-    with pytest.raises(TaskError, match="gold standard"):
+    with pytest.raises(InputRefused, match="gold standard"):
         made.open("event-mention", (), (("a", ("x",)), ("b", ("y",))), None, True)

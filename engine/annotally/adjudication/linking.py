@@ -50,4 +50,4 @@ def held_apart(
 
 
 def _key(settled: Settled, row: int) -> Key:
-    return Key(Kind.LINK, settled.targets.document, settled.targets.addresses[row])
+    return Key(Kind.LINK, settled.targets.document, settled.targets.address(row))

@@ -34,7 +34,7 @@ class Settled:
         self.lost_links: dict[str, Link] = {}
         """What was said about links of mentions that are no longer there."""
         for target, entry in (*decisions.items(), *links.items()):
-            row = targets.rows.get(target)
+            row = targets.row(target)
             if isinstance(entry, Decision):
                 if row is None:
                     self.lost[target] = entry
@@ -155,4 +155,4 @@ def _undecides(command: Command) -> bool:
 
 
 def _key(document: str, settled: Settled, row: int, kind: Kind = Kind.DECISION) -> Key:
-    return Key(kind, document, settled.targets.addresses[row])
+    return Key(kind, document, settled.targets.address(row))

@@ -31,6 +31,22 @@ def instance_address(identity: StableId) -> str:
     return address("instance", identity)
 
 
+class _Ranks:
+    """Tells rows apart that would have one address: by their order."""
+
+    def __init__(self) -> None:
+        self._seen: defaultdict[str, int] = defaultdict(int)
+
+    def told_apart(self, found: str) -> str:
+        """Return an address that no row before has."""
+        rank = self._seen[found]
+        self._seen[found] += 1
+        return address(found, rank) if rank else found
+
+
+_OBJECTS = frozenset({Level.INSTANCE, Level.MENTION})
+
+
 class Targets:
     """The addresses of the rows of one unit."""
 
@@ -48,15 +64,31 @@ class Targets:
     def _identities(self) -> list[tuple[StableId, ...]]:
         return [tuple(stable_ids(self.document, side)) for side in self._instances]
 
+    def address(self, row: int) -> str:
+        """Return the address of a row.
+
+        What is asked for is made: those of whole objects alone cost a third of all.
+        """
+        found = self._whole.get(row)
+        return self.addresses[row] if found is None else found
+
+    def row(self, target: str) -> int | None:
+        """Return the row of an address, None where the comparison has none."""
+        found = self._objects.get(target)
+        return self._rows.get(target) if found is None else found
+
     @cached_property
     def addresses(self) -> Sequence[str]:
-        """The addresses by row. They are made when first asked for: where nothing is decided nobody asks."""
+        """The addresses by row."""
         return self._all()
 
     @cached_property
-    def rows(self) -> Mapping[str, int]:
-        """Rows by their addresses."""
+    def _rows(self) -> Mapping[str, int]:
         return {one: row for row, one in enumerate(self.addresses)}
+
+    @cached_property
+    def _objects(self) -> Mapping[str, int]:
+        return {one: row for row, one in self._whole.items()}
 
     def identity(self, side: int, number: int) -> StableId:
         """Return what an instance of one side says, and which of equal ones it is."""
@@ -66,32 +98,42 @@ class Targets:
         """Return the address of an instance of one side."""
         return instance_address(self._identities[side][number])
 
+    @cached_property
+    def _whole(self) -> Mapping[int, str]:
+        """The addresses of the rows that stand for a document, for objects, or for sets of them."""
+        nodes, members, ranks = self._unit.nodes, self._members(), _Ranks()
+        found: dict[int, str] = {}
+        for row, level in enumerate(nodes.level):
+            if level == Level.DOCUMENT:
+                found[row] = ranks.told_apart(address(self.document))
+            elif row in members:
+                found[row] = ranks.told_apart(address(self.document, level, members[row]))
+            elif level in _OBJECTS:
+                found[row] = ranks.told_apart(address(self.document, level, self._paired(nodes, row)))
+        return found
+
     def _all(self) -> list[str]:
-        nodes = self._unit.nodes
+        nodes, whole, ranks = self._unit.nodes, self._whole, _Ranks()
         addresses: list[str] = []
-        seen: defaultdict[str, int] = defaultdict(int)
-        members = self._members()
         spelled = [self._spelling(side) for side in range(len(self._instances))]
         for row, level in enumerate(nodes.level):
-            parent = addresses[nodes.parent[row]] if nodes.parent[row] >= 0 else ""
-            if level == Level.DOCUMENT:
-                found = address(self.document)
-            elif row in members:
-                found = address(self.document, level, members[row])
-            elif level in (Level.INSTANCE, Level.MENTION):
-                found = address(self.document, level, self._paired(nodes, row))
-            else:
+            found = whole.get(row)
+            if found is None:
+                parent = addresses[nodes.parent[row]] if nodes.parent[row] >= 0 else ""
                 said = [self._said(nodes, row, side, spelled[side]) for side in range(len(self._instances))]
-                found = address(parent, level, nodes.names[nodes.name[row]].casefold(), said)
-            rank = seen[found]
-            seen[found] += 1
-            addresses.append(address(found, rank) if rank else found)
+                name = nodes.names[nodes.name[row]].casefold()
+                found = ranks.told_apart(address(parent, level, name, said))
+            addresses.append(found)
         return addresses
 
     def _paired(self, nodes: Nodes, row: int) -> list[list[StableId]]:
-        return [
-            sorted(self._identities[ref.side][ref.instance] for ref in refs) for refs in nodes.node(row).refs
-        ]
+        more, paired = nodes.more.get(row, ()), []
+        for side, arrays in enumerate(nodes.sides):
+            first = arrays.instance[row]
+            numbers = [first] if first >= 0 else []
+            numbers += [ref.instance for ref in more if ref.side == side]
+            paired.append(sorted(self._identities[side][number] for number in numbers))
+        return paired
 
     def _members(self) -> dict[int, list[list[tuple[int, StableId]]]]:
         """Return what classes hold, and components by their classes: their mentions, of either side."""

@@ -7,7 +7,7 @@ import msgspec
 import msgspec.structs
 
 from annotally.model.extents import Extent
-from annotally.model.instances import NOWHERE, Fill, Instance
+from annotally.model.instances import NOWHERE, Fill, Instance, Reading
 from annotally.model.text import Source
 
 
@@ -70,8 +70,11 @@ def content(
 
     With ``by_name`` a pointer is spelled as its target's content; without it pointers are left out.
     """
-    spelled = []
+    spelled: list[tuple[str, tuple[str, ...]]] = []
     for slot in instance.slots:
+        if isinstance(slot.held, Reading) and slot.held.target is None:  # as most are, read in bulk
+            spelled.append((slot.name.casefold(), (f"0\x1f{slot.held.text}",)))
+            continue
         fills = sorted(
             text
             for number, alternative in enumerate(slot.alternatives)

@@ -101,6 +101,8 @@ class CorpusModel(QAbstractTableModel):
         self._sides = (tr("Key"), tr("Response"))
         self.total = CorpusTotal()
         self._decisions: dict[int, tuple[int, bool]] = {}
+        self.undecided = 0
+        """What is open in all documents, as far as that is known: while a project is open."""
         """By number of a document: how much of it is open, and whether it is done."""
         self._settling = False
         self.stale = False
@@ -118,6 +120,7 @@ class CorpusModel(QAbstractTableModel):
         self._rows = [None] * len(documents)
         self._filter, self._current = "", -1
         self._decisions.clear()
+        self.undecided = 0
         self.total = CorpusTotal()
         self._reorder()
         self.endResetModel()
@@ -155,6 +158,7 @@ class CorpusModel(QAbstractTableModel):
         """Begin, or end, to show what is decided."""
         self._settling = on
         self._decisions.clear()
+        self.undecided = 0
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, CorpusColumn.OPEN, CorpusColumn.OPEN)
         self._tell(range(self.rowCount()))
 
@@ -164,6 +168,7 @@ class CorpusModel(QAbstractTableModel):
         for document, count, done in documents:
             number = self._number.get(document)
             if number is not None:
+                self.undecided += count - self._decisions.get(number, (0, False))[0]
                 self._decisions[number] = count, done
                 places += [self._place[number]] if number in self._place else []
         self.stale = self.stale or self._sort[0] == CorpusColumn.OPEN

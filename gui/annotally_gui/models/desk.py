@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from annotally.adjudication.parcels import Decided, ProjectState
 from annotally.comparison import TOTAL, Level, RowKey
+from annotally.known_documents import KnownDocument
 from annotally.reports.arcs import Arcs
 from annotally.reports.parcels import DocumentView, Opened, Recompared, Repaired, Scored, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
@@ -47,6 +48,8 @@ class Desk(QObject):
     closed = Signal()
     project_changed = Signal(object)
     """ProjectState or None: another project is open, or none, or what undo would do has changed."""
+    known_came = Signal(object)
+    """A tuple of `KnownDocument`: what is known of documents before they are scored."""
     decisions_came = Signal(object)
     """A tuple of `Decided`: what is decided of some documents now."""
 
@@ -88,8 +91,11 @@ class Desk(QObject):
         self.forest, self.corpus, self.rows = Forest(), {}, ()
         self.stale, self.outdated, self._gathered, self._assembly = False, False, [], Assembly()
 
-    def take_part(self, part: ScoredBatch | TreePiece) -> None:
-        """Take scored documents, or a piece of a large one, of which is told when it is complete."""
+    def take_part(self, part: ScoredBatch | TreePiece | tuple[Decided, ...]) -> None:
+        """Take scored documents, what is decided of them, or a piece of a large one, told when complete."""
+        if isinstance(part, tuple):
+            self.take_decisions(part)
+            return
         if isinstance(part, ScoredBatch):
             self.take_batch(part)
             return
@@ -97,6 +103,10 @@ class Desk(QObject):
         if tree is not None and part.corpus is not None:
             self._assembly = Assembly()
             self.take_batch(ScoredBatch((part.corpus,), (tree,)))
+
+    def take_known(self, documents: tuple[KnownDocument, ...]) -> None:
+        """Take what is known of documents that are not scored yet."""
+        self.known_came.emit(tuple(one for one in documents if one.row.document not in self.corpus))
 
     def take_recompared(self, recompared: Recompared, request: OpenRequest | None) -> None:
         """Take a document compared by another task; what is scored from now on is kept until it is all."""

@@ -237,13 +237,14 @@ class Opening(QObject):
         if project is not None:
             self._restore = _where(self._restore, project)
             self._desk.set_project(project)
-            self.read_decisions()
         known = {document for document, _ in opened.documents}
         first = self._restore.document if self._restore.document in known else ""
         if not first and opened.documents:
             first = opened.documents[0][0]
         if first:
             self.show_document(first)
+        if project is not None:
+            self._context.engine.call("adjudication.known.documents", on_result=self._desk.take_known)
         self._score()
 
     def read_decisions(self) -> None:
@@ -262,6 +263,9 @@ class Opening(QObject):
     def _scored(self, scored: Scored) -> None:
         self._scoring = None
         self._desk.take_scores(scored)
+        if self._desk.project is not None:
+            self.decisions_read.emit()
+            self._context.engine.call("adjudication.known.keep", on_result=_unheard, on_refused=_unheard)
         view = self._desk.view
         if view is not None and self._desk.outdated:
             self._showing = self._context.engine.call("document", view.document, on_result=self._shown)
@@ -289,3 +293,7 @@ def name_of(request: OpenRequest | None) -> str:
         return tr("Sample: {title}", title=tr(sample.title))
     files = [Path(path).name for path in (*request.key[:1], *request.response[:1])]
     return " – ".join(files)
+
+
+def _unheard(_answer: object) -> None:
+    """Take an answer that changes nothing: what is kept for the next start only makes it quicker."""

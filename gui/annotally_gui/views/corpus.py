@@ -45,7 +45,6 @@ class CorpusPane(QWidget):
         self._follow = QTimer(self, singleShot=True, interval=FOLLOW_AFTER)
         self._follow.timeout.connect(self._open_current)
         self._quiet = False
-        self._undecided = 0
         self.table = self._make_table()
         self.setFocusProxy(self.table)
         self._empty = empty_label()
@@ -101,9 +100,8 @@ class CorpusPane(QWidget):
         self.model.set_settling(on)
         self._show_totals()
 
-    def update_decisions(self, documents: Iterable[tuple[str, int, bool]], open_count: int) -> None:
+    def update_decisions(self, documents: Iterable[tuple[str, int, bool]]) -> None:
         """Show of documents how much is open and whether they are done; and what is open in all."""
-        self._undecided = open_count
         self.model.update_decisions(documents)
         if self.model.stale and not self._resort.isActive():
             self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
@@ -185,7 +183,7 @@ class CorpusPane(QWidget):
             documents = tr("{shown} of {documents}", shown=shown, documents=documents)
         parts = [documents]
         if total.scored:
-            count_open = self._undecided if self.model.settling else total.open
+            count_open = self.model.undecided if self.model.settling else total.open
             parts += [tr("{count} open", count=count_open), tr("F {value}", value=f_text(total.f))]
         if 0 < total.scored < count:
             parts.append(tr("{count} scored", count=total.scored))

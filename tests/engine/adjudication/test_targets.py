@@ -44,8 +44,9 @@ RENUMBERED = [post("4", "warden", "PERSON-6"), person("5", "Ben Orme", "Ben"), p
 
 def test_no_two_rows_share_an_address() -> None:
     found = targets(KEY, RESPONSE)
-    assert len(found.rows) == len(found.addresses) > 10
-    assert all(found.rows[one] == row for row, one in enumerate(found.addresses))
+    assert len(set(found.addresses)) == len(found.addresses) > 10
+    assert all(found.row(one) == row for row, one in enumerate(found.addresses))
+    assert all(targets(KEY, RESPONSE).address(row) == one for row, one in enumerate(found.addresses))
 
 
 def test_order_and_numbers_change_no_address() -> None:
@@ -63,7 +64,7 @@ def test_another_content_is_another_address_for_it_and_what_stands_on_it_alone()
 
 def test_equal_instances_are_told_apart() -> None:
     found = targets([person("1", "Ada Quill"), person("2", "Ada Quill")], [])
-    assert len(found.rows) == len(found.addresses)
+    assert len(set(found.addresses)) == len(found.addresses)
 
 
 def test_an_instance_has_an_address_whatever_it_is_paired_with() -> None:

@@ -177,6 +177,7 @@ def test_a_project_shows_what_is_open_and_which_documents_are_done(model: Corpus
     assert shown(model, CorpusColumn.OPEN) == ["", "", "", ""]
     model.update_decisions([("d1", 0, True), ("d10", 12, False), ("d2", 3, False), ("gone", 1, True)])
     assert shown(model) == ["✓ doc 1", "doc 10", "doc 2", "other"]
+    assert model.undecided == 15
     assert shown(model, CorpusColumn.OPEN) == ["0", "12", "3", ""]
     assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "doc 1, done"
     tip = model.headerData(CorpusColumn.OPEN, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
@@ -184,9 +185,11 @@ def test_a_project_shows_what_is_open_and_which_documents_are_done(model: Corpus
     model.sort(CorpusColumn.OPEN, DOWN)
     assert shown(model, CorpusColumn.OPEN)[:2] == ["3", "0"]
     model.update_decisions([("d1", 4, False)])
+    assert model.undecided == 19
     assert model.stale
     model.resort()
     assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "3"]
     model.set_settling(False)
+    assert model.undecided == 0
     assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "4"]
     assert "✓" not in "".join(shown(model))
