@@ -510,12 +510,11 @@ class Adjudication:
 
     def _state(self) -> ProjectState:
         project = self._desk().project
-        undoable, redoable = project.undoable, project.redoable
         return ProjectState(
             project.path,
             project.read_only,
-            undoable.label if undoable is not None else "",
-            redoable.label if redoable is not None else "",
+            project.undoable,
+            project.redoable,
             project.view,
         )
 

@@ -410,7 +410,7 @@ def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(desk: Adjudicator
     with pytest.raises(ValueError, match="no annotation"):
         desk.split(DOCUMENT, 0, "split")
     assert facts(desk) == before
-    assert desk.project.undoable is None
+    assert desk.project.undoable == ""
     desk.split(DOCUMENT, rows[a, b], "split")
     alone = next((row for pair, row in places(desk).items() if min(pair) < 0), 0)
     with pytest.raises(ValueError, match="alone already"):

@@ -166,7 +166,7 @@ def test_who_goes_with_whom_is_said_between_two(desk: Adjudicator) -> None:
     ):
         with pytest.raises(ValueError, match="between two"):
             ask()
-    assert desk.project.undoable is None
+    assert desk.project.undoable == ""
 
 
 def test_everything_is_undone_in_one_step(desk: Adjudicator) -> None:

@@ -25,10 +25,8 @@ def loose_ends(
         yield LooseEnd(Key(Kind.DECISION, name, target), decision)
     for target, link in settled.lost_links.items():
         yield LooseEnd(Key(Kind.LINK, name, target), link)
-    remarks = ledger.of(Kind.REMARK, name)
-    rows = settled.targets.rows if remarks else {}
-    for target, remark in remarks.items():
-        if target not in rows:
+    for target, remark in ledger.of(Kind.REMARK, name).items():
+        if settled.targets.row(target) is None:
             yield LooseEnd(Key(Kind.REMARK, name, target), remark)
     for target, pairing in pairings.items():
         yield LooseEnd(Key(Kind.PAIRING, name, target), pairing)

@@ -23,6 +23,12 @@ from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 Clock = Callable[[], str]
 
 
+class _Told(msgspec.Struct, frozen=True):
+    """What is told of a command, whose changes may be many: they are not read."""
+
+    label: str
+
+
 def utc_now() -> str:
     """Return the time as entries tell it: UTC, ISO 8601, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -54,9 +60,11 @@ class Project:
             self.view: Mapping[str, object] = msgspec.json.decode(facts.get("view", b"{}"))
             """Where people were: layout, document, filters. Nothing depends on it."""
             self._position, self._count = int(facts.get("position", b"0")), store.commands()
+            decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
+            kinds = {kind.value: kind for kind in Kind}
             self.ledger = Ledger(
                 {
-                    Key(Kind(kind), document, target): msgspec.json.decode(value, type=Entry)
+                    Key(kinds[kind], document, target): decoded(value)
                     for kind, document, target, value in store.entries()
                 }
             )
@@ -88,7 +96,7 @@ class Project:
 
     def undo(self) -> Command | None:
         """Take back the last command in force and return it; None where there is none."""
-        command = self.undoable
+        command = self._command(self._position)
         if command is not None:
             with self._applied(command.inverted()) as connection:
                 self._keep_position(connection, self._position - 1)
@@ -97,7 +105,7 @@ class Project:
 
     def redo(self) -> Command | None:
         """Give the last command taken back again and return it; None where there is none."""
-        command = self.redoable
+        command = self._command(self._position + 1)
         if command is not None:
             with self._applied(command) as connection:
                 self._keep_position(connection, self._position + 1)
@@ -105,14 +113,14 @@ class Project:
         return command
 
     @property
-    def undoable(self) -> Command | None:
-        """The command that `undo` takes back."""
-        return self._command(self._position)
+    def undoable(self) -> str:
+        """What `undo` takes back, in words; empty: nothing."""
+        return self._label(self._position)
 
     @property
-    def redoable(self) -> Command | None:
-        """The command that `redo` gives again."""
-        return self._command(self._position + 1)
+    def redoable(self) -> str:
+        """What `redo` gives again, in words; empty: nothing."""
+        return self._label(self._position + 1)
 
     def remember_view(self, view: Mapping[str, object]) -> None:
         """Keep where people are; not a command, and never undone. Raises InputRefused where it cannot be."""
@@ -149,8 +157,15 @@ class Project:
             self._lock.release()
 
     def _command(self, number: int) -> Command | None:
-        value = self._store.command(number) if 1 <= number <= self._count else None
+        value = self._value(number)
         return msgspec.json.decode(value, type=Command) if value is not None else None
+
+    def _label(self, number: int) -> str:
+        value = self._value(number)
+        return msgspec.json.decode(value, type=_Told).label if value is not None else ""
+
+    def _value(self, number: int) -> bytes | None:
+        return self._store.command(number) if 1 <= number <= self._count else None
 
     @contextmanager
     def _applied(self, command: Command) -> Iterator[sqlite3.Connection]:

@@ -41,13 +41,14 @@ class _Document:
         self._document = document
 
     def lines(self) -> Iterator[LogLine]:
-        rows = self._settled.targets.rows
+        targets = self._settled.targets
         about: dict[int, list[tuple[Kind, Entry]]] = {}
         gone: list[tuple[Key, Entry]] = []
         for kind in (Kind.DECISION, Kind.REMARK, Kind.LINK):
             for target, entry in self._entries[kind].items():
-                if target in rows:
-                    about.setdefault(rows[target], []).append((kind, entry))
+                row = targets.row(target)
+                if row is not None:
+                    about.setdefault(row, []).append((kind, entry))
                 else:
                     gone.append((Key(kind, self._document, target), entry))
         for row in sorted(about):
