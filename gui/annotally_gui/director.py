@@ -141,4 +141,5 @@ class Director(QObject):
             name = tr("{name} (two keys)", name=name)
         sides = (opened.sides[0], opened.sides[1])
         by_method = opened.method == "coreference", opened.method == "similarity"
-        self._window.show_workspace(Shown(name, sides, request, *by_method, opened.key2key))
+        shown = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
+        self._window.show_workspace(shown)

@@ -139,6 +139,12 @@ class Layout:
             if offered:
                 (dock if front else self.docks.get("scores", dock)).raise_()
 
+    def widen(self, name: str, width: int) -> None:
+        """Give a pane at least this width, if the window has room for all side by side."""
+        dock = self.docks.get(name)
+        if dock is not None and not self.is_small() and not dock.isFloating() and dock.width() < width:
+            self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
     def _stack_tabs(self) -> None:
         """Make the panes that are not always there tabs with another pane."""
         for name, under in _TABS.items():

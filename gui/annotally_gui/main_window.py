@@ -32,6 +32,8 @@ PROJECT = ".annotally"
 """What the name of a project file ends in."""
 _FRAME = 40
 """Pixels of the screen left to the window's frame and title at first."""
+_WORDED = 296
+"""Width of the list of documents that have word errors."""
 _ROOMY = 800
 """Width below which the toolbar shows icons alone."""
 
@@ -50,6 +52,8 @@ class Opened:
     """Whether pairs are made by similarity, labels aside."""
     of_annotators: bool = False
     """Whether neither side is the key."""
+    worded: bool = False
+    """Whether texts are aligned, so that documents have word errors."""
 
 
 class MainWindow(QMainWindow):
@@ -128,6 +132,8 @@ class MainWindow(QMainWindow):
         layout.offer("coreference", opened.has_classes)
         layout.offer("confusion", opened.by_similarity, front=False)
         layout.offer("agreement", opened.of_annotators, front=False)
+        if opened.worded:
+            layout.widen("corpus", _WORDED)
         if first:
             layout.focus_text()
         self.tools.show()

@@ -17,7 +17,7 @@ from annotally.reports.parcels import (
 from annotally.reports.tables import total_of
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
-from annotally.reports.word_errors import words_of
+from annotally.reports.word_errors import rate_text, words_of
 from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
@@ -25,6 +25,7 @@ from annotally_gui.action_spec import Need
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.background import Request
 from annotally_gui.concording import Concording
+from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
@@ -145,7 +146,7 @@ class Wiring:
         self._restored = restored
         panes.mapping.start((a, b))
         self._desk.forest = panes.mapping.forest
-        panes.corpus.set_documents(opened.documents)
+        panes.corpus.set_documents(opened.documents, worded=opened.texts > 1)
         panes.reading.clear()
         self.history.clear()
         panes.scores.mark(frozenset())
@@ -378,9 +379,14 @@ class Wiring:
         number, count = self.walking.position()
         total = total_of(self._desk.rows)
         f = f1(total) if total is not None else None
-        measures = (("F", rounded(f * 100, 2)),) if f is not None else ()
+        measures = [("F", rounded(f * 100, 2))] if f is not None else []
+        words = words_of(self._desk.rows)
+        if words is not None:
+            measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
         documents = len(self._desk.comparison.documents)
         hidden = self._desk.forest.stop_total - count
         key2key = self._desk.comparison.key2key
         settling = self.settling.progress
-        self._window.show_position(Position(number, count, documents, measures, hidden, key2key, settling))
+        self._window.show_position(
+            Position(number, count, documents, tuple(measures), hidden, key2key, settling)
+        )

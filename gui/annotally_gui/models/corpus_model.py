@@ -10,9 +10,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.reports.tables import CorpusRow
+from annotally.reports.word_errors import error_rate, rate_text
 from annotally.scoring.families import SLOTS, f1, family_of
 from annotally.scoring.measures import MEASURE, rounded
-from annotally_gui.i18n import tr
+from annotally.scoring.tally import Tally
+from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
 
 _F = MEASURE["f1"]
@@ -27,6 +29,16 @@ class CorpusColumn(IntEnum):
     KEY = 2
     RESPONSE = 3
     F = 4
+    ERRORS = 5
+    WORDS = 6
+    CORRECT = 7
+    SUBSTITUTED = 8
+    DELETED = 9
+    INSERTED = 10
+
+
+WORD_COLUMNS = tuple(column for column in CorpusColumn if column > CorpusColumn.F)
+"""Columns that are there where texts are aligned."""
 
 
 def f_text(f: Fraction | None) -> str:
@@ -47,6 +59,7 @@ class CorpusTotal:
         self.open = 0
         self._counts: list[int | Fraction] = []
         self._family = SLOTS
+        self._words = [0] * len(Tally().counts())
 
     def add(self, row: CorpusRow, sign: int = 1) -> None:
         """Add a document's row, or take it out again with ``sign`` -1."""
@@ -58,11 +71,18 @@ class CorpusTotal:
             self._counts = [0] * len(counts)
         for column, count in enumerate(counts):
             self._counts[column] += sign * count
+        for column, count in enumerate(row.words.counts() if row.words is not None else ()):
+            self._words[column] += sign * count
 
     @property
     def f(self) -> Fraction | None:
         """F of all documents scored so far, from the summed tallies; None if undefined (C2)."""
         return f1(self._family.make(*self._counts))
+
+    @property
+    def words(self) -> Tally:
+        """The words of all documents scored so far whose texts are aligned."""
+        return Tally(*self._words)
 
 
 _DIGITS = re.compile(r"(\d+)")
@@ -105,14 +125,19 @@ class CorpusModel(QAbstractTableModel):
         """What is open in all documents, as far as that is known: while a project is open."""
         """By number of a document: how much of it is open, and whether it is done."""
         self._settling = False
+        self._worded = False
         self.stale = False
         """Whether rows have arrived that may belong elsewhere in the sorting in force; see `resort`."""
 
     # -- what is shown
 
-    def set_documents(self, documents: Sequence[tuple[str, str]]) -> None:
-        """Show these documents, given as id and label in corpus order; no filter, nothing scored yet."""
+    def set_documents(self, documents: Sequence[tuple[str, str]], *, worded: bool = False) -> None:
+        """Show these documents, given as id and label in corpus order; no filter, nothing scored yet.
+
+        ``worded``: with columns of their words, because texts are aligned.
+        """
         self.beginResetModel()
+        self._worded = worded
         self._ids = [document for document, _ in documents]
         self._labels = [label for _, label in documents]
         self._folded = [label.casefold() for label in self._labels]
@@ -146,7 +171,7 @@ class CorpusModel(QAbstractTableModel):
                 places.append(self._place[number])
             self.stale = self.stale or self._sort[0] > CorpusColumn.LABEL
         if places:
-            last = self.index(max(places), CorpusColumn.F)
+            last = self.index(max(places), self.columnCount() - 1)
             self.dataChanged.emit(self.index(min(places), CorpusColumn.OPEN), last)
 
     @property
@@ -176,7 +201,7 @@ class CorpusModel(QAbstractTableModel):
 
     def _tell(self, places: Sequence[int]) -> None:
         if places:
-            last = self.index(max(places), CorpusColumn.F)
+            last = self.index(max(places), self.columnCount() - 1)
             self.dataChanged.emit(self.index(min(places), CorpusColumn.LABEL), last)
 
     def set_filter(self, text: str) -> None:
@@ -194,7 +219,7 @@ class CorpusModel(QAbstractTableModel):
         before, self._current = self._current, self._number.get(document, -1)
         for number in {before, self._current} & self._place.keys():
             row = self._place[number]
-            self.dataChanged.emit(self.index(row, 0), self.index(row, CorpusColumn.F))
+            self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
 
     @property
     def current(self) -> str:
@@ -267,8 +292,11 @@ class CorpusModel(QAbstractTableModel):
         row = self._rows[number]
         if row is None:
             return None
-        if column == CorpusColumn.F:
-            return None if row.f is None else _exact(row.f)
+        if column in (CorpusColumn.F, CorpusColumn.ERRORS):
+            share = row.f if column == CorpusColumn.F else _rate(row)
+            return None if share is None else _exact(share)
+        if column in _WORD_COUNTS:
+            return None if row.words is None else _WORD_COUNTS[CorpusColumn(column)](row.words)
         if self._settling and column == CorpusColumn.OPEN:
             return self._decisions.get(number, (None, False))[0]
         return _COUNTS[CorpusColumn(column)](row)
@@ -289,7 +317,7 @@ class CorpusModel(QAbstractTableModel):
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(CorpusColumn)
+        return 0 if parent.isValid() else len(CorpusColumn) - (0 if self._worded else len(WORD_COLUMNS))
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
@@ -317,6 +345,11 @@ class CorpusModel(QAbstractTableModel):
         row = self._rows[number]
         if row is None:
             return ""
+        if column in WORD_COLUMNS:
+            if row.words is None:
+                return ""
+            count = _WORD_COUNTS.get(column)
+            return rate_text(row.words) if count is None else str(count(row.words))
         return f_text(row.f) if column is CorpusColumn.F else str(_COUNTS[column](row))
 
     def _tip(self, number: int, column: CorpusColumn) -> str | None:
@@ -326,17 +359,19 @@ class CorpusModel(QAbstractTableModel):
             return tr("{label}, done", label=self._labels[number]) if done else self._labels[number]
         if row is None:
             return tr("Not scored yet")
+        if column in WORD_COLUMNS:
+            return tr("Its texts are not aligned") if row.words is None else None
         return undefined_reason() if column is CorpusColumn.F and row.f is None else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return titles, tooltips, keys and first sort orders of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(CorpusColumn):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
         column = CorpusColumn(section)
         if role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Document"), tr("Open"), *self._sides, tr("F %"))[column]
+            return (tr("Document"), tr("Open"), *self._sides, tr("F %"), *map(tr, _WORD_TITLES))[column]
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._header_tip(column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -355,7 +390,7 @@ class CorpusModel(QAbstractTableModel):
             CorpusColumn.RESPONSE: tr("How many there are in {side}", side=self._sides[1]),
             CorpusColumn.F: tr("{title}, in percent ({source})", title=tr(_F.title), source=_F.source),
         }
-        return tips[column]
+        return tips.get(column) or tr(_WORD_TIPS[column - CorpusColumn.ERRORS])
 
 
 _COUNTS: dict[CorpusColumn, Callable[[CorpusRow], int]] = {
@@ -365,7 +400,30 @@ _COUNTS: dict[CorpusColumn, Callable[[CorpusRow], int]] = {
 }
 
 
-_FIRST_ORDER = {CorpusColumn.OPEN: Qt.SortOrder.DescendingOrder}
+_WORD_COUNTS: dict[CorpusColumn, Callable[[Tally], int]] = {
+    CorpusColumn.WORDS: lambda words: words.pos,
+    CorpusColumn.CORRECT: lambda words: words.cor,
+    CorpusColumn.SUBSTITUTED: lambda words: words.inc,
+    CorpusColumn.DELETED: lambda words: words.mis,
+    CorpusColumn.INSERTED: lambda words: words.spu,
+}
+_WORD_TITLES = (mark("WER"), mark("Words"), mark("Cor"), mark("Sub"), mark("Del"), mark("Ins"))
+_WORD_TIPS = (
+    mark("Word error rate in percent of the words of the first text (S5)"),
+    mark("Words of the first text; what may be left out, and was, does not count (H7)"),
+    mark("Words that are the same in both texts"),
+    mark("Words that another stands for"),
+    mark("Words of the first text alone"),
+    mark("Words of the second text alone"),
+)
+"""Of the columns of words, in order."""
+
+
+def _rate(row: CorpusRow) -> Fraction | None:
+    return None if row.words is None else error_rate(row.words)
+
+
+_FIRST_ORDER = dict.fromkeys((CorpusColumn.OPEN, CorpusColumn.ERRORS), Qt.SortOrder.DescendingOrder)
 """The first click on a header sorts upwards, but for what a person wants the most of on top."""
 
 

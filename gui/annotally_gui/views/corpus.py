@@ -7,8 +7,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.reports.tables import CorpusRow
+from annotally.reports.word_errors import rate_text
 from annotally_gui.i18n import plural, tr
-from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text, undefined_reason
+from annotally_gui.models.corpus_model import (
+    WORD_COLUMNS,
+    CorpusColumn,
+    CorpusModel,
+    f_text,
+    undefined_reason,
+)
 from annotally_gui.views.field import Field
 from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 
@@ -21,7 +28,9 @@ RESORT_AFTER = 250
 
 _SELECTING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 _SAMPLES = ("Document", "0000", "0000", "0000", "100.00")
+_WORD_SAMPLES = ("100.0", "00000", "00000", "0000", "0000", "0000")
 _SPARE = (CorpusColumn.KEY, CorpusColumn.RESPONSE)
+_WORDS = tuple(column for column in WORD_COLUMNS if column is not CorpusColumn.ERRORS)
 
 
 class CorpusPane(QWidget):
@@ -77,16 +86,27 @@ class CorpusPane(QWidget):
 
     # -- what is shown
 
-    def set_documents(self, documents: Sequence[tuple[str, str]]) -> None:
-        """Show these documents, given as id and label in corpus order, not scored yet."""
+    def set_documents(self, documents: Sequence[tuple[str, str]], *, worded: bool = False) -> None:
+        """Show these documents, given as id and label in corpus order, not scored yet.
+
+        ``worded``: with their word errors, because texts are aligned.
+        """
         self.filter_field.clear()
-        self.model.set_documents(documents)
+        self.model.set_documents(documents, worded=worded)
+        self._fit()
         self._refresh()
 
     def set_side_names(self, a: str, b: str) -> None:
         """Name the two sides in the headers of the counts."""
         self.model.set_side_names(a, b)
-        self.table.fit_columns(_SAMPLES, _SPARE)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.model.columnCount() > len(_SAMPLES):
+            samples, spare = (*_SAMPLES, *_WORD_SAMPLES), (*_SPARE, *_WORDS)
+            self.table.fit_columns(samples, spare, last=(CorpusColumn.ERRORS,))
+        else:
+            self.table.fit_columns(_SAMPLES, _SPARE)
 
     def update_rows(self, rows: Iterable[CorpusRow]) -> None:
         """Fill in documents as they are scored."""
@@ -185,6 +205,8 @@ class CorpusPane(QWidget):
         if total.scored:
             count_open = self.model.undecided if self.model.settling else total.open
             parts += [tr("{count} open", count=count_open), tr("F {value}", value=f_text(total.f))]
+            if self.model.columnCount() > len(_SAMPLES):
+                parts.append(tr("WER {rate}", rate=rate_text(total.words)))
         if 0 < total.scored < count:
             parts.append(tr("{count} scored", count=total.scored))
         self.total_line.setText(" · ".join(parts))

@@ -119,6 +119,7 @@ class QuietTable(QTableView):
         self._delegate = QuietDelegate(self)
         self._samples: Sequence[str] = ()
         self._spare: tuple[int, ...] = ()
+        self._last: tuple[int, ...] = ()
         self._even = False
         self._hints: dict[int, int] = {}
         self._sharing = False
@@ -147,14 +148,22 @@ class QuietTable(QTableView):
 
     # -- columns
 
-    def fit_columns(self, samples: Sequence[str], spare: Sequence[int] = (), *, even: bool = False) -> None:
+    def fit_columns(
+        self,
+        samples: Sequence[str],
+        spare: Sequence[int] = (),
+        *,
+        even: bool = False,
+        last: Sequence[int] = (),
+    ) -> None:
         """Make each column as wide as header and sample need; the first takes what is left.
 
-        Where that leaves the first too little, the ``spare`` columns are hidden, until a person chooses the
-        columns. What does not fit even so is scrolled. With ``even`` all columns share what is left, and not
-        more than keeps the numbers near their names.
+        Where that leaves the first too little, the ``spare`` columns are hidden, and where that does not
+        help the ``last`` ones, until a person chooses the columns. What does not fit even so is scrolled.
+        With ``even`` all columns share what is left, and not more than keeps the numbers near their names.
         """
         self._samples, self._spare, self._even = samples, tuple(spare), even
+        self._last = tuple(last)
         header = self.horizontalHeader()
         mode = QHeaderView.ResizeMode.Fixed if even else QHeaderView.ResizeMode.Interactive
         header.setSectionResizeMode(mode)
@@ -185,11 +194,13 @@ class QuietTable(QTableView):
             self._sharing = False
 
     def _hide_spare(self) -> None:
-        """Hide the spare columns if they would crowd the first."""
-        columns = [c for c in range(1, len(self._samples)) if c in self._spare or not self.isColumnHidden(c)]
-        needed = sum(self.columnWidth(c) or self._wanted_width(c) for c in columns)
-        for column in self._spare:
-            self.setColumnHidden(column, self.viewport().width() - needed < self._wanted_width(0))
+        """Hide the spare columns if they would crowd the first, then the last ones."""
+        movable = {*self._spare, *self._last}
+        for columns, ahead in ((self._spare, ()), (self._last, self._spare)):
+            others = (c for c in range(1, len(self._samples)) if c in movable or not self.isColumnHidden(c))
+            needed = sum(self.columnWidth(c) or self._wanted_width(c) for c in others if c not in ahead)
+            for column in columns:
+                self.setColumnHidden(column, self.viewport().width() - needed < self._wanted_width(0))
 
     def _give_first_the_rest(self) -> None:
         taken = sum(self.columnWidth(c) for c in range(1, len(self._samples)))
@@ -217,7 +228,7 @@ class QuietTable(QTableView):
     def set_visible_columns(self, keys: Iterable[str]) -> None:
         """Show these columns and no others; the first is always shown."""
         wanted = set(keys)
-        self._spare = ()
+        self._spare = self._last = ()
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, self._key(column) not in wanted)
         self._share_width()
@@ -238,7 +249,7 @@ class QuietTable(QTableView):
         return menu
 
     def _toggle(self, action: QAction) -> None:
-        self._spare = ()
+        self._spare = self._last = ()
         self.setColumnHidden(action.data(), not action.isChecked())
         self._share_width()
         self.columns_changed.emit()
@@ -350,4 +361,4 @@ class QuietTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
         if self._samples:
-            self.fit_columns(self._samples, self._spare, even=self._even)
+            self.fit_columns(self._samples, self._spare, even=self._even, last=self._last)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from annotally.reports.tables import CorpusRow
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text
 from annotally_gui.models.roles import Role
@@ -148,7 +149,8 @@ def test_the_open_document_stands_out(model: CorpusModel) -> None:
 def test_headers_name_the_sides_and_the_source(model: CorpusModel) -> None:
     model.set_side_names("Ada", "Ben")
     across = Qt.Orientation.Horizontal
-    assert [model.headerData(c, across) for c in CorpusColumn] == ["Document", "Open", "Ada", "Ben", "F %"]
+    columns = range(model.columnCount())
+    assert [model.headerData(c, across) for c in columns] == ["Document", "Open", "Ada", "Ben", "F %"]
     assert "M2" in model.headerData(CorpusColumn.F, across, Qt.ItemDataRole.ToolTipRole)
     assert model.headerData(CorpusColumn.OPEN, across, Qt.ItemDataRole.InitialSortOrderRole) == DOWN
 
@@ -193,3 +195,48 @@ def test_a_project_shows_what_is_open_and_which_documents_are_done(model: Corpus
     assert model.undecided == 0
     assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "4"]
     assert "✓" not in "".join(shown(model))
+
+
+# Words
+
+
+def worded(document: str, words: Tally | None) -> CorpusRow:
+    return CorpusRow(document, document, 1, 1, 0, Tally(cor=1), Fraction(1), words)
+
+
+def test_columns_of_words_are_there_where_texts_are_aligned(model: CorpusModel) -> None:
+    model.set_documents([("a", "a"), ("b", "b"), ("c", "c")], worded=True)
+    assert model.columnCount() == len(CorpusColumn)
+    model.update_rows(
+        [
+            worded("a", Tally(cor=6, inc=1, mis=1, spu=1)),
+            worded("b", Tally(cor=9, inc=1)),
+            worded("c", None),
+        ]
+    )
+    columns = range(CorpusColumn.ERRORS, CorpusColumn.INSERTED + 1)
+    shown = [[model.data(model.index(row, column)) for column in columns] for row in range(3)]
+    assert shown == [
+        ["37.5", "8", "6", "1", "1", "1"],
+        ["10.0", "10", "9", "1", "0", "0"],
+        ["", "", "", "", "", ""],
+    ]
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in columns]
+    assert titles == ["WER", "Words", "Cor", "Sub", "Del", "Ins"]
+    tip = model.headerData(CorpusColumn.ERRORS, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Word error rate")
+    assert model.data(model.index(2, CorpusColumn.WORDS), Qt.ItemDataRole.ToolTipRole) == (
+        "Its texts are not aligned"
+    )
+    assert model.total.words == Tally(cor=15, inc=2, mis=1, spu=1)
+    model.sort(CorpusColumn.ERRORS)
+    assert [model.document(row) for row in range(3)] == ["b", "a", "c"]
+    model.sort(CorpusColumn.WORDS, Qt.SortOrder.DescendingOrder)
+    assert [model.document(row) for row in range(3)] == ["b", "a", "c"]
+    model.update_rows([worded("a", Tally(cor=1))])
+    assert model.total.words == Tally(cor=10, inc=1)
+
+
+def test_without_aligned_texts_there_are_no_such_columns(model: CorpusModel) -> None:
+    assert model.columnCount() == CorpusColumn.F + 1
+    assert model.headerData(CorpusColumn.ERRORS, Qt.Orientation.Horizontal) is None

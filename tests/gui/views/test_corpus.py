@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from annotally.reports.tables import CorpusRow
+from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn
 from annotally_gui.views.corpus import FOLLOW_AFTER, CorpusPane
 from pane_samples import plain_row
@@ -183,3 +185,20 @@ def test_home_and_end_go_to_the_first_and_last_document(pane: CorpusPane, qtbot:
 def test_the_heading_of_the_counts_says_what_they_count(pane: CorpusPane) -> None:
     tip = pane.model.headerData(CorpusColumn.OPEN, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("Disagreements")
+
+
+def test_the_words_of_aligned_texts_are_told_in_columns_and_below(qtbot: QtBot) -> None:
+    pane = CorpusPane()
+    qtbot.addWidget(pane)
+    pane.resize(900, 300)
+    pane.show()
+    pane.set_documents([("a", "Document a")], worded=True)
+    pane.update_rows([CorpusRow("a", "Document a", 1, 1, 0, Tally(cor=1), Fraction(1), Tally(cor=3, inc=1))])
+    assert pane.total_line.text().endswith("WER 25.0")
+    assert "errors" in pane.table.visible_columns()
+    assert "inserted" in pane.table.visible_columns()
+    pane.resize(230, 300)
+    qtbot.waitUntil(lambda: "inserted" not in pane.table.visible_columns())
+    assert "errors" in pane.table.visible_columns()
+    pane.set_documents([("a", "Document a")])
+    assert "WER" not in pane.total_line.text()
