@@ -67,6 +67,7 @@ class FakeProject(SimpleNamespace):
         self.remarks: dict[str, dict[int, Remark]] = {tree.document: {} for tree in trees}
         self.asked: list[tuple[object, ...]] = []
         self.finished: set[str] = set()
+        self.key = SimpleNamespace(link=self._link)
 
     def told(self, document: str) -> Decided:
         """Return what is decided of a document."""
@@ -91,6 +92,12 @@ class FakeProject(SimpleNamespace):
                 self.own[document][row] = CODES[name]
             else:
                 self.own[document].pop(row, None)
+        return self._changed(document, rows[0], label)
+
+    def _link(
+        self, document: str, rows: Sequence[int], sides: Sequence[int] | None, label: str
+    ) -> Iterator[tuple[Decided, ...]]:
+        self.asked.append(("link", document, tuple(rows), sides, label))
         return self._changed(document, rows[0], label)
 
     def toggle_optional(

@@ -131,7 +131,8 @@ class KeyRequests(DeskRequests):
             for side in SIDES
         )
         said = settled.link(row) is not None
-        return Linked(document, row, tuple(sorted(grouping.sides(row))), (leads[0], leads[1]), said)
+        merges = any(one.link.mention == row for one in grouping.conflicts())
+        return Linked(document, row, tuple(sorted(grouping.sides(row))), (leads[0], leads[1]), said, merges)
 
 
 def _lost(label: str, key: Key, entry: Entry) -> Lost:

@@ -28,6 +28,8 @@ class Need(StrEnum):
     """A project is open."""
     WRITABLE = "writable"
     """A project is open in which something can be entered."""
+    MENTION = "mention"
+    """A mention is selected whose link can be decided, in a project that can be written."""
     DECIDABLE = "decidable"
     """A row is selected that something can be decided about, in a project that can be written."""
 

@@ -17,6 +17,7 @@ MENUS: dict[str, str] = {
     "view/theme": mark("A&ppearance"),
     "go": mark("&Go"),
     "decide": mark("&Decide"),
+    "decide/link": mark("W&hose link"),
     "score": mark("&Score"),
     "window": mark("&Window"),
     "help": mark("&Help"),

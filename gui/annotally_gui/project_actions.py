@@ -170,6 +170,51 @@ DECIDE: tuple[ActionSpec, ...] = (
         ("Shift+P",),
         Need.DECIDABLE,
     ),
+    *(
+        ActionSpec(f"decide.{name}", text, "decide/link", tooltip, icon, (keys,), Need.MENTION, rule=rule)
+        for name, text, tooltip, icon, keys, rule in (
+            (
+                "link_first",
+                mark("As &A has it"),
+                mark("Let the mention go with what A has it with, whoever the mention is taken from"),
+                "take",
+                "Ctrl+1",
+                False,
+            ),
+            (
+                "link_second",
+                mark("As &B has it"),
+                mark("Let the mention go with what B has it with, whoever the mention is taken from"),
+                "take",
+                "Ctrl+2",
+                False,
+            ),
+            (
+                "link_both",
+                mark("As b&oth have it"),
+                mark("Let the mention go with what A has it with and with what B has it with"),
+                "take",
+                "Ctrl+3",
+                False,
+            ),
+            (
+                "link_none",
+                mark("&No link"),
+                mark("Let the mention begin a class: neither link is right"),
+                "remove",
+                "Ctrl+Del",
+                False,
+            ),
+            (
+                "link_decided",
+                mark("As &decided otherwise"),
+                mark("Let what is decided about the class, or the mention, say whose link is right"),
+                "undo",
+                "Ctrl+Backspace",
+                True,
+            ),
+        )
+    ),
     ActionSpec(
         "decide.comment",
         mark("&Comment…"),
@@ -207,6 +252,15 @@ DECIDE: tuple[ActionSpec, ...] = (
         ("Ctrl+Shift+R",),
         Need.WRITABLE,
         rule=True,
+    ),
+    ActionSpec(
+        "decide.loose_ends",
+        mark("&Loose ends…"),
+        "decide",
+        mark("List what is to be settled yet: classes that a link merges, decisions that no longer fit"),
+        "warning",
+        ("Ctrl+Shift+H",),
+        Need.PROJECT,
     ),
     ActionSpec(
         "decide.advance",

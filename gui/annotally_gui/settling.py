@@ -11,6 +11,7 @@ from annotally.adjudication.parcels import (
     Changed,
     Decided,
     Draft,
+    Lost,
     ProjectFile,
     ProjectState,
     Standing,
@@ -25,8 +26,10 @@ from annotally_gui.i18n import plural, tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.final_words import lost_words
+from annotally_gui.models.link_words import link_words
 from annotally_gui.models.verdicts import Verdicts
-from annotally_gui.operations.deciding import WISHES, Deciding
+from annotally_gui.operations.deciding import LINKS, WISHES, Deciding
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Moved, Projects
 from annotally_gui.status_line import Settling as Progress
@@ -91,6 +94,8 @@ class Settling(QObject):
         bind, deciding = self._context.actions.bind, self.deciding
         for action_id in WISHES:
             bind(action_id, lambda action_id=action_id: deciding.decide(action_id))
+        for action_id in LINKS:
+            bind(action_id, lambda action_id=action_id: deciding.link(action_id))
         bind("decide.optional", deciding.toggle_optional)
         bind("decide.edit", lambda: deciding.draft(self._write))
         bind("decide.split", deciding.split)
@@ -100,6 +105,7 @@ class Settling(QObject):
         bind("decide.flag", deciding.flag)
         bind("decide.done", deciding.finish)
         bind("decide.rules", self._show_rules)
+        bind("decide.loose_ends", self._show_loose_ends)
         bind("decide.advance", lambda on: self._context.settings.change(advance=bool(on)))
         bind("edit.undo", deciding.undo)
         bind("edit.redo", deciding.redo)
@@ -124,7 +130,7 @@ class Settling(QObject):
             return None
         totals = self.verdicts.totals
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
-        return Progress(*told, project.read_only, self._by_hand)
+        return Progress(*told, project.read_only, self._by_hand, totals.loose)
 
     # --- what the desk tells
 
@@ -174,32 +180,29 @@ class Settling(QObject):
             self._corpus.update_decisions([(one.row.document, one.open, one.done) for one in documents])
 
     def _decisions_read(self) -> None:
-        self._tell_lost()
+        self._context.engine.call("adjudication.key.lost", on_result=self._tell_lost, on_refused=_not_now)
         self._ask_standing()
         self._idle.start()
         self.progressed.emit()
 
-    def _tell_lost(self) -> None:
-        """List what was decided about what the inputs no longer have: it is kept, and to be settled again."""
-        project = self._desk.project
-        lost = [
-            warning(
-                project.path if project is not None else "",
-                0,
-                0,
-                plural(
-                    "{count} decision in {document} is about what is no longer there",
-                    "{count} decisions in {document} are about what is no longer there",
-                    one.lost,
-                    document=one.document,
-                ),
-                tr("inputs as they were"),
-                tr("decide anew what is open there; nothing was dropped"),
-            )
-            for one in self.verdicts
-            if one.lost
-        ]
-        self._context.alerts.warn(lost)
+    def _tell_lost(self, lost: tuple[Lost, ...]) -> None:
+        """List what was entered about what the inputs no longer have: it is kept, and to be settled again."""
+        project, comparison = self._desk.project, self._desk.comparison
+        if project is None or comparison is None:
+            return
+        self._context.alerts.warn(
+            [
+                warning(
+                    project.path,
+                    0,
+                    0,
+                    tr("no longer there: {words}", words=lost_words(one, comparison.sides)),
+                    tr("inputs as they were"),
+                    tr("decide anew what is open there; Decide › Loose ends lists what was kept"),
+                )
+                for one in lost
+            ]
+        )
 
     def _place_changed(self, _place: Place | None) -> None:
         self._tell_decidable()
@@ -209,8 +212,11 @@ class Settling(QObject):
     def _tell_decidable(self) -> None:
         project, row = self._desk.project, self._desk.forest_row()
         writable = project is not None and not project.read_only
-        decidable = writable and row >= 0 and self._desk.forest.level[row] >= Level.INSTANCE
-        self._context.actions.set_there(Need.DECIDABLE, decidable)
+        level = self._desk.forest.level[row] if writable and row >= 0 else Level.DOCUMENT
+        self._context.actions.set_there(Need.DECIDABLE, level > Level.DOCUMENT)
+        opened = self._desk.comparison
+        chained = opened is not None and opened.method == "coreference" and level == Level.INSTANCE
+        self._context.actions.set_there(Need.MENTION, chained)
 
     def _ask_standing(self) -> None:
         place, card = self._desk.place, self._inspector.card
@@ -231,7 +237,9 @@ class Settling(QObject):
 
     def _standing(self, standing: Standing) -> None:
         if self._inspector.card is not None and self._settling:
-            self._inspector.card.show_standing(standing)
+            linked = standing.linked
+            words = link_words(self._desk.forest, linked) if linked is not None else ""
+            self._inspector.card.show_standing(standing, words)
 
     # --- what a person did
 
@@ -313,9 +321,20 @@ class Settling(QObject):
         dialog.ran.connect(self._ran)
         dialog.open()
 
-    def _ran(self, changed: Changed) -> None:
+    def _show_loose_ends(self) -> None:
+        from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+
+        dialog = LooseEndsDialog(self._context, self._desk, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.changed.connect(self._recorded)
+        dialog.open()
+
+    def _recorded(self, changed: Changed) -> None:
         self._desk.set_project(changed.project)
         self.acknowledge(changed)
+
+    def _ran(self, changed: Changed) -> None:
+        self._recorded(changed)
         said = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
         self._window.status.say(said)
 
@@ -325,6 +344,7 @@ class Settling(QObject):
         dialog = ExportKeyDialog(self._context, self._desk, self.verdicts, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.written.connect(self._written)
+        dialog.changed.connect(self._recorded)
         dialog.open()
 
     def _written(self, paths: tuple[str, ...]) -> None:

@@ -28,6 +28,8 @@ class Settling:
     """A against B, either against what is decided; empty while they are counted."""
     read_only: bool = False
     by_hand: tuple[int, str] = (0, "")
+    loose: int = 0
+    """What is to be settled before the key is whole: see Decide › Loose ends."""
     """How many pairs people made or kept apart, and what A and B score with them (C4)."""
 
 
@@ -71,6 +73,8 @@ def _settling(settling: Settling) -> list[str]:
     if settling.ruled:
         said = tr("{said} ({count} by rule)", said=said, count=settling.ruled)
     parts = [said]
+    if settling.loose:
+        parts.append(plural("{count} loose end", "{count} loose ends", settling.loose))
     if settling.read_only:
         parts.append(tr("read-only"))
     elif settling.saved:

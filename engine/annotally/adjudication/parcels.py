@@ -100,6 +100,8 @@ class Linked(msgspec.Struct, frozen=True):
     sides: tuple[int, ...]
     leads: tuple[int, int]
     said: bool = False
+    merges: bool = False
+    """An accepted link of it merges classes that were to stay apart."""
 
 
 class Conflict(msgspec.Struct, frozen=True):

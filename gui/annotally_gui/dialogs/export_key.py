@@ -1,15 +1,17 @@
-"""Writing the final key: its format, its place, and what is still open."""
+"""Writing the final key: its format, its place, what is still open, and what it will be told of."""
 
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QLabel, QWidget
 
-from annotally.adjudication.parcels import KeyFormat
+from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, KeyFormat, OpenType
 from annotally.errors import Diagnostic
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
+from annotally_gui.dialogs.findings import KeyFindingsList, findings_words
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
@@ -26,11 +28,13 @@ class ExportKeyDialog(Frame):
     """Place: a person wants to decide what is open there."""
     written = Signal(object)
     """The paths of the files that were written."""
+    changed = Signal(object)
+    """Changed: what open objects become was recorded."""
 
     def __init__(
         self, context: AppContext, desk: Desk, verdicts: Verdicts, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Export final key"), parent, 640, 420)
+        super().__init__(tr("Export final key"), parent, 680, 520)
         self._context, self._desk, self._verdicts = context, desk, verdicts
         self._formats: tuple[KeyFormat, ...] = ()
         self._panel: DiagnosticsPanel | None = None
@@ -45,12 +49,24 @@ class ExportKeyDialog(Frame):
         self.content.addLayout(self._form())
         self.said = wrapped()
         self.content.addWidget(self.said)
+        self._left = verdicts.totals.open
+        self._conflicts = 0
+        chained = desk.comparison is not None and desk.comparison.method == "coreference"
+        self.types = OpenTypesTable(sides, alternatives=not chained)
+        self.types.chosen.connect(self._record)
+        self.content.addWidget(self.types)
         self.list = self._open_objects()
         self.content.addWidget(self.list, 1)
+        self.told = wrapped()
+        self.findings = KeyFindingsList(desk)
+        self.findings.place_chosen.connect(self._go)
+        self.content.addWidget(self.told)
+        self.content.addWidget(self.findings, 1)
         self.export_button = self.add_button(tr("&Export"), self._export, default=True)
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
         context.engine.call("adjudication.key_formats", on_result=self._take_formats)
+        self._ask()
         self.content.addStretch(0)
         self._refresh()
         (self.list if self.list.count() else self.place).setFocus()
@@ -78,6 +94,42 @@ class ExportKeyDialog(Frame):
                     made.add(self._desk.forest, Place(one.document, row))
         return made
 
+    def _ask(self) -> None:
+        """Ask what is open by type, what is to be settled first, and what the key will be told of."""
+        call = self._context.engine.call
+        call("adjudication.key.open_types", on_result=self._take_types)
+        call("adjudication.key.conflicts", on_result=self._take_conflicts)
+        call("adjudication.key.findings", LISTED, on_result=self._take_findings)
+
+    def _take_types(self, types: tuple[OpenType, ...]) -> None:
+        project = self._desk.project
+        self.types.show_types(types, writable=project is not None and not project.read_only)
+        self._left = sum(one.count for one in types if not one.code)
+        self._refresh()
+
+    def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
+        self._conflicts = len(conflicts)
+        self._refresh()
+
+    def _take_findings(self, found: KeyFindings) -> None:
+        self.findings.show_findings(found)
+        self.told.setText(findings_words(found))
+        self.told.setVisible(self.findings.count() > 0)
+        self.findings.setVisible(self.findings.count() > 0)
+
+    def _record(self, name: str, choice: str, sides: tuple[int, ...], words: str) -> None:
+        """Record what open objects of a type become."""
+        self._context.engine.call(
+            "adjudication.key.fill_open",
+            {name: (choice, sides)},
+            tr("open {type}: {words}", type=name, words=words),
+            on_result=self._recorded,
+        )
+
+    def _recorded(self, changed: Changed) -> None:
+        self.changed.emit(changed)
+        self._ask()
+
     def _take_formats(self, formats: tuple[KeyFormat, ...]) -> None:
         self._formats = formats
         self.format.addItems([one.title for one in formats])
@@ -97,18 +149,33 @@ class ExportKeyDialog(Frame):
         return self._formats[number] if 0 <= number < len(self._formats) else None
 
     def _refresh(self) -> None:
-        left = self._verdicts.totals.open
-        self.list.setVisible(left > 0)
-        self.export_button.setEnabled(left == 0 and bool(self.place.text()) and bool(self._formats))
-        if left:
-            said = plural(
-                "{count} object is still open: choose it to decide about it, or run a rule.",
-                "{count} objects are still open: choose one to decide about it, or run a rule.",
-                left,
+        still_open = self._verdicts.totals.open
+        self.types.setVisible(still_open > 0)
+        self.list.setVisible(self._left > 0)
+        ready = not self._left and not self._conflicts
+        self.export_button.setEnabled(ready and bool(self.place.text()) and bool(self._formats))
+        self.said.setText(self._words(still_open))
+
+    def _words(self, still_open: int) -> str:
+        if self._conflicts:
+            return plural(
+                "{count} link merges classes that were to stay apart: settle it under Decide › Loose ends.",
+                "{count} links merge classes that were to stay apart: settle them under Decide › Loose ends.",
+                self._conflicts,
             )
-        else:
-            said = tr("The key is read back and scored against both sides before it is kept.")
-        self.said.setText(said)
+        if self._left:
+            return plural(
+                "{count} object is still open: choose it to decide about it, or say what its type becomes.",
+                "{count} objects are still open: choose one to decide about it, or say what a type becomes.",
+                self._left,
+            )
+        if still_open:
+            return plural(
+                "{count} open object becomes what is said here; it stays open in the project.",
+                "{count} open objects become what is said here; they stay open in the project.",
+                still_open,
+            )
+        return tr("The key is read back and scored against both sides before it is kept.")
 
     def _browse(self) -> None:
         dialog = QFileDialog(self, tr("Place of the final key"), str(Path(self.place.text()).parent))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from annotally.adjudication.parcels import CODES
+from annotally.adjudication.parcels import CODES, Lost
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
@@ -41,6 +41,21 @@ def choice_words(code: int, sides: Sequence[str]) -> str:
         CODES["edited"]: mark("written anew"),
     }
     return tr(said[code], a=a, b=b)
+
+
+def lost_words(lost: Lost, sides: Sequence[str]) -> str:
+    """Return in one line what was entered about what is no longer there: document, thing, words."""
+    about = lost.about or tr("what it was is not recorded")
+    said = {
+        "decision": lambda: choice_words(lost.code, sides),
+        "remark": lambda: tr("comment: {words}", words=lost.words) if lost.words else tr("flagged"),
+        "link": lambda: tr("link of {letters}", letters=" ".join("AB"[one] for one in lost.sides) or "–"),
+        "pairing": lambda: tr("paired by hand") if lost.code else tr("kept apart by hand"),
+        "added": lambda: tr("{type}, added by hand", type=lost.words),
+    }[lost.kind]()
+    if lost.kind == "decision" and lost.words:
+        said = tr("{choice}: {words}", choice=said, words=lost.words)
+    return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=said)
 
 
 def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:

@@ -21,6 +21,8 @@ class Totals:
     open: int = 0
     ruled: int = 0
     done: int = 0
+    loose: int = 0
+    """Links that merge what was to stay apart, and entries that no longer fit."""
 
     @property
     def decided(self) -> int:
@@ -33,6 +35,7 @@ class Totals:
         self.open += sign * one.open
         self.ruled += sign * one.ruled
         self.done += sign * one.done
+        self.loose += sign * (one.lost + one.conflicts)
 
 
 class Verdicts:

@@ -39,6 +39,15 @@ WISHES: dict[str, Wish] = {
 }
 """By the ids of their actions."""
 
+LINKS: dict[str, tuple[tuple[int, ...] | None, str]] = {
+    "decide.link_first": ((0,), mark("link as A has it")),
+    "decide.link_second": ((1,), mark("link as B has it")),
+    "decide.link_both": ((0, 1), mark("link as both have it")),
+    "decide.link_none": ((), mark("no link")),
+    "decide.link_decided": (None, mark("link as decided otherwise")),
+}
+"""Whose links of mentions are accepted, and the words for it, by the ids of the actions."""
+
 Rows = Callable[[], Sequence[int]]
 """Returns the selected rows of the forest."""
 
@@ -155,6 +164,22 @@ class Deciding(QObject):
         self._in_turn(ask, needs_row=False)
 
     # --- who goes with whom
+
+    def link(self, action_id: str) -> None:
+        """Decide whose links of the selected mentions are accepted, as one of `LINKS` says."""
+        sides, label = LINKS[action_id]
+
+        def ask() -> None:
+            place, rows = self._target()
+            level, row = self._desk.forest.level, self._desk.forest.row
+            mentions = tuple(
+                one
+                for one in rows
+                if (number := row(place.document, one)) is not None and level[number] == Level.INSTANCE
+            )
+            self._ask("key.link", place.document, mentions, sides, tr(label))
+
+        self._in_turn(ask)
 
     def split(self) -> None:
         """Keep the two annotations of the selected row apart, and stay with the first."""
@@ -298,7 +323,7 @@ class Deciding(QObject):
         found: list[int] = []
         for row in self._chosen():
             document, local = forest.place(row)
-            if document == place.document and forest.level[row] >= Level.INSTANCE:
+            if document == place.document and forest.level[row] > Level.DOCUMENT:
                 above = found[-1] if found else -1
                 if above < 0 or local >= forest.trees[forest.document_at(row)].nodes.end[above]:
                     found.append(local)

@@ -62,6 +62,11 @@ class FinalCard(QWidget):
         self.setAccessibleName(tr("Final"))
         self.said = _label()
         self.told = _label(quiet=True)
+        self.link = _label()
+        self.merges = _label()
+        self.merges.setText(
+            tr("! This link merges classes that were to stay apart. Decide › Loose ends settles it.")
+        )
         self.comment = CommentField()
         self.comment.setPlaceholderText(tr("Comment"))
         self.comment.setAccessibleName(tr("Comment"))
@@ -74,6 +79,8 @@ class FinalCard(QWidget):
         column.setSpacing(GAP // 2)
         column.addWidget(self.said)
         column.addWidget(self.told)
+        column.addWidget(self.link)
+        column.addWidget(self.merges)
         column.addWidget(self.comment)
         self._column = column
         self.editor: CardEditor | None = None
@@ -88,12 +95,16 @@ class FinalCard(QWidget):
         """Name the sides as everywhere."""
         self._sides = tuple(sides)
 
-    def show_standing(self, standing: Standing | None) -> None:
-        """Show what is decided about a row; None: no row is chosen."""
+    def show_standing(self, standing: Standing | None, link: str = "") -> None:
+        """Show what is decided about a row; None: no row is chosen. ``link``: what a mention goes with."""
         same = standing is not None and self._standing is not None and _row(standing) == _row(self._standing)
         if not same:
             self.leave_editor()
         self._standing = standing
+        merges = standing is not None and standing.linked is not None and standing.linked.merges
+        self.link.setText(link)
+        self.link.setVisible(bool(link))
+        self.merges.setVisible(merges)
         self.comment.setEnabled(standing is not None)
         if standing is None:
             self.said.setText(tr("Choose a row to decide about it."))

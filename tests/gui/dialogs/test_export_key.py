@@ -7,16 +7,57 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES, KeyFormat, ProjectState
+from annotally.adjudication.parcels import (
+    CODES,
+    Changed,
+    Conflict,
+    KeyFindings,
+    KeyFormat,
+    OpenType,
+    ProjectState,
+)
+from annotally.comparison import Level
 from annotally.errors import error
 from annotally_gui.alerts import Alerts
 from annotally_gui.background import Client, InlineClient
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.findings import findings_words
+from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from forest_builders import sample_trees
 from verdict_builders import decided
+
+
+class Key:
+    """Stands for the requests about the final key."""
+
+    def __init__(self) -> None:
+        self.types = [OpenType("ENAMEX", 2), OpenType("TIMEX", 1)]
+        self.merging: tuple[Conflict, ...] = ()
+        self.found = KeyFindings(0, (), 0, ())
+        self.asked: list[tuple[object, str]] = []
+
+    def open_types(self) -> tuple[OpenType, ...]:
+        return tuple(self.types)
+
+    def conflicts(self) -> tuple[Conflict, ...]:
+        return self.merging
+
+    def findings(self, limit: int) -> KeyFindings:
+        assert limit == LISTED
+        return self.found
+
+    def fill_open(self, wanted: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
+        self.asked.append((wanted, label))
+        codes = {"": 0, "take": 1, "neither": CODES["neither"], "either": CODES["either"]}
+        for name, (choice, sides) in wanted.items():
+            code = CODES["second"] if sides == (1,) else codes[choice]
+            self.types = [
+                OpenType(one.name, one.count, code) if one.name == name else one for one in self.types
+            ]
+        return Changed(ProjectState("p.annotally", undo=label), label, 1)
 
 
 class Writer:
@@ -25,6 +66,7 @@ class Writer:
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, int]] = []
         self.refuses = False
+        self.key = Key()
 
     def key_formats(self) -> tuple[KeyFormat, ...]:
         return (
@@ -53,14 +95,18 @@ def engine(worker: Writer) -> Client:
 def desk(tmp_path: Path) -> Desk:
     made = Desk()
     made.forest.append(sample_trees())
-    made.comparison = SimpleNamespace(sides=("Ada", "Ben"))  # type: ignore[assignment]  # its sides alone are asked
+    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="templates")  # type: ignore[assignment]  # its sides alone are asked
     made.project = ProjectState(str(tmp_path / "mine.annotally"))
     return made
 
 
-def shown(qtbot: QtBot, context: AppContext, desk: Desk, *, settled: bool) -> ExportKeyDialog:
+def shown(
+    qtbot: QtBot, context: AppContext, desk: Desk, *, settled: bool, worker: Writer | None = None
+) -> ExportKeyDialog:
     verdicts = Verdicts(desk.forest)
     verdicts.take([decided(tree, {0: CODES["first"]} if settled else {}) for tree in desk.forest.trees])
+    if settled and worker is not None:
+        worker.key.types = []
     made = ExportKeyDialog(context, desk, verdicts)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
@@ -82,7 +128,7 @@ def test_what_is_open_is_listed_and_leads_there(qtbot: QtBot, context: AppContex
 def test_the_place_follows_the_format_and_the_key_is_written(
     qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, tmp_path: Path
 ) -> None:
-    dialog = shown(qtbot, context, desk, settled=True)
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     assert dialog.place.text() == str(tmp_path / "mine-final.sgm")
     dialog.format.setCurrentIndex(1)
     assert dialog.place.text() == str(tmp_path / "mine-final")
@@ -98,7 +144,7 @@ def test_what_does_not_read_back_is_told_on_the_sheet(
     qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
 ) -> None:
     worker.refuses = True
-    dialog = shown(qtbot, context, desk, settled=True)
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     for _ in range(2):
         dialog.export_button.click()
         assert dialog.said.text() == "Nothing was written."
@@ -119,10 +165,104 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     (tmp_path / "mine-final.sgm").write_text("before")
     asked: list[object] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, desk, settled=True)
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     dialog.export_button.click()
     assert worker.asked == []
     _, said, verb, go_on = asked[0]  # type: ignore[misc]  # four words
     assert (said, verb) == ("mine-final.sgm is there already. Replace it?", "&Replace")
     go_on()
     assert len(worker.asked) == 1
+
+
+def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+) -> None:
+    dialog = shown(qtbot, context, desk, settled=False)
+    told: list[Changed] = []
+    dialog.changed.connect(told.append)
+    boxes = dialog.types.boxes
+    assert [(name, box.currentText()) for name, box in boxes.items()] == [
+        ("ENAMEX", "refuse to export"),
+        ("TIMEX", "refuse to export"),
+    ]
+    ways = [boxes["TIMEX"].itemText(number) for number in range(boxes["TIMEX"].count())]
+    assert ways[1:] == [
+        "as A (Ada) has them",
+        "as B (Ben) has them",
+        "left out",
+        "as alternatives, any is right",
+    ]
+    boxes["ENAMEX"].setCurrentIndex(2)
+    assert worker.key.asked == [({"ENAMEX": ("take", (1,))}, "open ENAMEX: as B (Ben) has them")]
+    assert told[0].label == "open ENAMEX: as B (Ben) has them"
+    assert not dialog.export_button.isEnabled()
+    assert "1 object is still open" in dialog.said.text()
+    boxes["TIMEX"].setCurrentIndex(3)
+    assert worker.key.asked[1][0] == {"TIMEX": ("neither", ())}
+    assert dialog.export_button.isEnabled()
+    assert "stay open in the project" in dialog.said.text()
+    assert not dialog.list.isVisible()
+    boxes["ENAMEX"].setCurrentIndex(0)
+    assert worker.key.asked[2][0] == {"ENAMEX": ("", ())}
+    assert not dialog.export_button.isEnabled()
+
+
+def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_written(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, tmp_path: Path
+) -> None:
+    worker.key.types = [OpenType("ENAMEX", 1234, CODES["either"])]
+    desk.project = ProjectState(str(tmp_path / "mine.annotally"), read_only=True)
+    dialog = shown(qtbot, context, desk, settled=False)
+    box = dialog.types.boxes["ENAMEX"]
+    assert box.currentText() == "as alternatives, any is right"
+    assert not box.isEnabled()
+    item = dialog.types.topLevelItem(0)
+    assert item is not None
+    assert item.text(1) == "1,234"
+
+
+def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settled_first(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+) -> None:
+    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
+    worker.key.merging = (Conflict(desk.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
+    dialog = shown(qtbot, context, desk, settled=False)
+    words = [words for _, _, words in dialog.types.ways()]
+    assert words[-1] == "left out"
+    assert not dialog.export_button.isEnabled()
+    assert "settle it under Decide › Loose ends" in dialog.said.text()
+
+
+def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_written(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+) -> None:
+    tree = desk.forest.trees[0]
+    row = next(row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE)
+    dropped = ((tree.document, row, "WHO", "PERSON-1"), (tree.document, -1, "WHO", "PERSON-2"))
+    worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),))
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    assert dialog.told.text() == (
+        "7 pointers to what is not in the key go; 1 object is given another name, because two share one; "
+        "the first 3 are listed."
+    )
+    lines = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
+    assert "WHO pointed to PERSON-1, which is not in the key" in lines[0]
+    assert "added by hand" in lines[1]
+    assert lines[2].endswith("a second 4 is called 5; pointers follow")
+    places: list[Place] = []
+    dialog.place_chosen.connect(places.append)
+    dialog.findings.itemActivated.emit(dialog.findings.item(2))
+    assert places == []
+    dialog.findings.itemActivated.emit(dialog.findings.item(0))
+    assert places == [Place(tree.document, row)]
+
+
+def test_where_nothing_is_to_be_told_nothing_is_listed(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+) -> None:
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    assert dialog.findings.isHidden()
+    assert dialog.told.isHidden()
+    assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (
+        "1 pointer to what is not in the key goes."
+    )

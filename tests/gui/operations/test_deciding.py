@@ -12,7 +12,7 @@ from annotally_gui.background import Client, InlineClient
 from annotally_gui.context import AppContext
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
-from annotally_gui.operations.deciding import WISHES, Deciding
+from annotally_gui.operations.deciding import LINKS, WISHES, Deciding
 from forest_builders import sample_trees
 from pane_samples import Selecting
 from verdict_builders import STATE, FakeProject
@@ -73,6 +73,19 @@ def test_every_wish_reaches_the_worker_with_its_sides(table: Table, action_id: s
     assert asked[3:] == (wish.choice, wish.sides, wish.label)
     assert table.changes[0].label == wish.label
     assert table.desk.project == table.changes[0].project
+
+
+@pytest.mark.parametrize("action_id", LINKS)
+def test_whose_link_holds_is_asked_for_mentions_alone(table: Table, action_id: str) -> None:
+    first, second = table.objects[:2]
+    table.select(first)
+    table.chosen[:] = [first, second]
+    table.deciding.link(action_id)
+    sides, label = LINKS[action_id]
+    document, _ = table.desk.forest.place(first)
+    rows = tuple(table.desk.forest.place(row)[1] for row in (first, second))
+    assert table.project.asked == [("link", document, rows, sides, label)]
+    assert table.changes[0].label == label
 
 
 def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Table) -> None:

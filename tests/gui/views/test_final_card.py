@@ -1,11 +1,12 @@
 """The card of a decision: what it says, and the comment that is edited in place."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES, Standing
+from annotally.adjudication.parcels import CODES, Linked, Standing
 from annotally_gui.action_registry import ActionRegistry
 from annotally_gui.icons import Icons
 from annotally_gui.settings import Settings
@@ -49,6 +50,20 @@ def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> N
     card.show_standing(None)
     assert not card.comment.isEnabled()
     assert local_time("some day") == "some day"
+
+
+def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: FinalCard) -> None:
+    linked = Linked("d", 4, (0,), (1, -1))
+    card.show_standing(replace(OWN, linked=linked), "Class: with “she” (A)")
+    assert card.link.text() == "Class: with “she” (A)"
+    assert card.link.isVisible()
+    assert not card.merges.isVisible()
+    card.show_standing(replace(OWN, linked=replace(linked, merges=True)), "Class: with “she” (A)")
+    assert card.merges.isVisible()
+    assert "were to stay apart" in card.merges.text()
+    card.show_standing(OWN)
+    assert not card.link.isVisible()
+    assert not card.merges.isVisible()
 
 
 def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(

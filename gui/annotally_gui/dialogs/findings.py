@@ -1,0 +1,92 @@
+"""What a key will be told of before it is written: pointers that go, names that are given anew."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from annotally.adjudication.parcels import KeyFindings
+from annotally_gui.i18n import plural, tr
+from annotally_gui.models.desk import Desk, Place
+
+
+class KeyFindingsList(QListWidget):
+    """Lists them; a pointer that goes leads to the object it was in."""
+
+    place_chosen = Signal(object)
+    """Place: a person wants to see the object of a pointer."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.setAccessibleName(tr("Pointers that go and names given anew"))
+        self.setUniformItemSizes(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.itemActivated.connect(self._go)
+        self.hide()
+
+    def show_findings(self, found: KeyFindings) -> None:
+        """List what was found."""
+        self.clear()
+        for document, row, slot, target in found.dropped:
+            words = tr(
+                "{document}   {title}   {slot} pointed to {target}, which is not in the key",
+                document=self._label(document),
+                title=self._title(document, row),
+                slot=slot,
+                target=target,
+            )
+            self._add(words, Place(document, row) if row >= 0 else None)
+        for document, before, after in found.renamed:
+            words = tr(
+                "{document}   a second {before} is called {after}; pointers follow",
+                document=self._label(document),
+                before=before,
+                after=after,
+            )
+            self._add(words, None)
+
+    def _add(self, words: str, place: Place | None) -> None:
+        item = QListWidgetItem(" ".join(words.split("\n")))
+        item.setToolTip(words)
+        item.setData(Qt.ItemDataRole.UserRole, place)
+        self.addItem(item)
+
+    def _label(self, document: str) -> str:
+        number = self._desk.forest.document_number(document)
+        return self._desk.forest.trees[number].label if number is not None else document
+
+    def _title(self, document: str, row: int) -> str:
+        number = self._desk.forest.row(document, row) if row >= 0 else None
+        if number is None:
+            return tr("added by hand")
+        texts = filter(None, (self._desk.forest.text(number, side) for side in (0, 1)))
+        return " ".join([self._desk.forest.title(number), *list(texts)[:1]])
+
+    def _go(self, item: QListWidgetItem) -> None:
+        place = item.data(Qt.ItemDataRole.UserRole)
+        if place is not None:
+            self.place_chosen.emit(place)
+
+
+def findings_words(found: KeyFindings) -> str:
+    """Return how much there is to be told, and how much of it is listed."""
+    parts = []
+    if found.dropped_count:
+        parts.append(
+            plural(
+                "{count} pointer to what is not in the key goes",
+                "{count} pointers to what is not in the key go",
+                found.dropped_count,
+            )
+        )
+    if found.renamed_count:
+        parts.append(
+            plural(
+                "{count} object is given another name, because two share one",
+                "{count} objects are given other names, because two share one",
+                found.renamed_count,
+            )
+        )
+    said = tr("; ").join(parts)
+    listed = len(found.dropped) + len(found.renamed)
+    more = found.dropped_count + found.renamed_count > listed
+    return tr("{said}; the first {count} are listed.", said=said, count=listed) if more else f"{said}."

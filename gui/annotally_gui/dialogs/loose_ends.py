@@ -1,0 +1,141 @@
+"""What is to be settled before the key is whole: classes that a link merges, entries that no longer fit."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+
+from annotally.adjudication.parcels import Changed, Conflict, Lost
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import plural, tr
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.final_words import lost_words
+from annotally_gui.models.link_words import conflict_words
+
+
+class LooseEndsDialog(Frame):
+    """Lists what is to be settled; a conflict is settled here, what no longer fits is dismissed here."""
+
+    place_chosen = Signal(object)
+    """Place: a person wants to decide there."""
+    changed = Signal(object)
+    """Changed: something was settled or dismissed."""
+
+    def __init__(self, context: AppContext, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Loose ends"), parent, 760, 460)
+        self._context, self._desk = context, desk
+        self._conflicts: tuple[Conflict, ...] = ()
+        self._lost: tuple[Lost, ...] = ()
+        self.said = wrapped()
+        self.content.addWidget(self.said)
+        self.list = self._make_list()
+        self.content.addWidget(self.list, 1)
+        self.merge_button = self.add_button(tr("Let them be &one class"), lambda: self._settle(merge=True))
+        self.apart_button = self.add_button(tr("Give up the &link"), lambda: self._settle(merge=False))
+        self.dismiss_button = self.add_button(tr("&Dismiss"), self._dismiss)
+        self.add_button(tr("&Close"), self.reject)
+        self.list.setFocus()
+        self._refresh()
+        self._ask()
+
+    def _make_list(self) -> QListWidget:
+        made = QListWidget()
+        made.setAccessibleName(tr("Loose ends"))
+        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        made.setUniformItemSizes(True)
+        made.itemSelectionChanged.connect(self._refresh)
+        made.itemActivated.connect(self._go)
+        return made
+
+    def _ask(self) -> None:
+        call = self._context.engine.call
+        call("adjudication.key.conflicts", on_result=self._take_conflicts)
+        call("adjudication.key.lost", on_result=self._take_lost)
+
+    def _take_conflicts(self, found: tuple[Conflict, ...]) -> None:
+        self._conflicts = found
+
+    def _take_lost(self, found: tuple[Lost, ...]) -> None:
+        """Fill the list: both answers are there."""
+        self._lost = found
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for conflict in self._conflicts:
+            self._add(conflict_words(self._desk.forest, conflict), conflict)
+        sides = self._desk.comparison.sides if self._desk.comparison is not None else ()
+        for one in self._lost:
+            self._add(lost_words(one, sides), one)
+        if self.list.count():
+            self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self._refresh()
+
+    def _add(self, words: str, about: Conflict | Lost) -> None:
+        item = QListWidgetItem(" ".join(words.split("\n")))
+        item.setToolTip(words)
+        item.setData(Qt.ItemDataRole.UserRole, about)
+        self.list.addItem(item)
+
+    def _chosen(self) -> list[Conflict | Lost]:
+        return [item.data(Qt.ItemDataRole.UserRole) for item in self.list.selectedItems()]
+
+    def _refresh(self) -> None:
+        chosen = self._chosen()
+        writable = self._desk.project is not None and not self._desk.project.read_only
+        conflict = chosen[0] if len(chosen) == 1 and isinstance(chosen[0], Conflict) else None
+        self.merge_button.setEnabled(writable and conflict is not None)
+        self.apart_button.setEnabled(writable and conflict is not None and conflict.link_side >= 0)
+        lost = [one for one in chosen if isinstance(one, Lost)]
+        self.dismiss_button.setEnabled(writable and bool(lost) and len(lost) == len(chosen))
+        self.said.setText(self._words())
+
+    def _words(self) -> str:
+        if not self._conflicts and not self._lost:
+            return tr("Nothing is loose: every decision fits, and no link merges what was to stay apart.")
+        parts = []
+        if self._conflicts:
+            parts.append(
+                plural(
+                    "{count} link merges classes that were to stay apart: settle it to export the key.",
+                    "{count} links merge classes that were to stay apart: settle them to export the key.",
+                    len(self._conflicts),
+                )
+            )
+        if self._lost:
+            parts.append(
+                plural(
+                    "{count} entry is about what is no longer there: decide anew, then dismiss it.",
+                    "{count} entries are about what is no longer there: decide anew, then dismiss them.",
+                    len(self._lost),
+                )
+            )
+        return " ".join(parts)
+
+    def _go(self, item: QListWidgetItem) -> None:
+        """Show the mention of a conflict, or the document that something was in."""
+        about = item.data(Qt.ItemDataRole.UserRole)
+        row = about.mention if isinstance(about, Conflict) else 0
+        if self._desk.forest.row(about.document, row) is not None:
+            self.place_chosen.emit(Place(about.document, row))
+            self.reject()
+
+    def _settle(self, *, merge: bool) -> None:
+        (conflict,) = self._chosen()
+        label = tr("let classes be one") if merge else tr("give up a link")
+        self._call("settle", conflict, merge, label)
+
+    def _dismiss(self) -> None:
+        self._call("dismiss", tuple(self._chosen()), tr("dismiss what is no longer there"))
+
+    def _call(self, method: str, *args: object) -> None:
+        for button in (self.merge_button, self.apart_button, self.dismiss_button):
+            button.setEnabled(False)
+        self._context.engine.call(
+            f"adjudication.key.{method}",
+            *args,
+            on_part=self._desk.take_decisions,
+            on_result=self._done,
+        )
+
+    def _done(self, changed: Changed) -> None:
+        self.changed.emit(changed)
+        self._ask()

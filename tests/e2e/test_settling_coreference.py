@@ -1,0 +1,178 @@
+"""Settling coreference by keyboard alone: whose link holds, what a link merges, the key written."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.parcels import CODES
+from annotally.comparison import Level
+from annotally.formats.sources import read
+from annotally.model.chains import classes, references
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.definition import TaskDefinition
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.session import OpenRequest
+from driver import Driver, Start
+from settling_steps import decided, in_chooser, press, shot, verdicts
+from small_inputs import sgml, write
+
+WORDS = "{} met {} in the hall. Later {} wrote to {}, and {} answered"
+FIRST = ('ID="1"', 'ID="2"', 'ID="3" REF="1"', 'ID="4" REF="2"', 'ID="5" REF="4"')
+"""Ada: she; Bea: her, Bea."""
+SECOND = ('ID="11"', 'ID="12"', 'ID="13" REF="11"', 'ID="14" REF="11"', 'ID="15" REF="12"')
+"""Ada: she, her; Bea: Bea. Of the fourth mention alone the two differ."""
+NAMES = ("Ada Example", "Bea Sample", "she", "her", "Bea")
+
+
+def text(tags: tuple[str, ...]) -> str:
+    """Return the document with its mentions tagged."""
+    pieces = (f"<COREF {tag}>{name}</COREF>" for tag, name in zip(tags, NAMES, strict=True))
+    return sgml("1", WORDS.format(*pieces))
+
+
+@pytest.fixture
+def driver(start: Start, tmp_path: Path) -> Driver:
+    """A window with a new project of two annotators of coreference, everything taken from A."""
+    made = start()
+    paths = [write(tmp_path, f"{name}.sgm", text(tags)) for name, tags in (("a", FIRST), ("b", SECOND))]
+    made.open(OpenRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
+    in_chooser(made, "ctrl+n", tmp_path / "mine")
+    made.until(lambda: made.desk.project is not None)
+    made.until(lambda: verdicts(made).totals.objects == 5)
+    made.idle()
+    made.activate()
+    made.mapping.tree.setFocus()
+    made.keys("ctrl+shift+Down")
+    go(made, Level.COMPONENT, 0)
+    press(made, "1", 5)
+    return made
+
+
+def rows(driver: Driver, level: Level) -> list[int]:
+    return [row for row in range(len(driver.forest)) if driver.forest.level[row] == level]
+
+
+def go(driver: Driver, level: Level, number: int) -> int:
+    """Select a row by keys, one step after the other."""
+    wanted = rows(driver, level)[number]
+    while driver.desk.forest_row() != wanted:
+        before = driver.desk.forest_row()
+        driver.keys("Down" if before < wanted else "Up")
+        driver.until(lambda before=before: driver.desk.forest_row() != before)
+        driver.idle()
+    return wanted
+
+
+def mention(driver: Driver, name: str) -> int:
+    """Select the mention of these words by keys."""
+    number = next(
+        number
+        for number, row in enumerate(rows(driver, Level.INSTANCE))
+        if driver.forest.text(row, 0) == name
+    )
+    return go(driver, Level.INSTANCE, number)
+
+
+def card(driver: Driver) -> str:
+    """Return what the card says of the link."""
+    found = driver.inspector.card
+    assert found is not None
+    return found.link.text()
+
+
+def written(path: Path) -> list[list[str]]:
+    task = find_task("coreference")
+    assert isinstance(task, TaskDefinition)
+    (found,) = read([str(path)], task.reading).annotations.documents.values()
+    groups = classes(references(found.document, found.instances, "REF"))
+    names = [next(one.readings()).text for one in found.instances]
+    return [[names[number] for number in group] for group in groups]
+
+
+def test_a_component_is_taken_from_one_side_and_its_classes_and_mentions_with_it(driver: Driver) -> None:
+    assert verdicts(driver).totals.open == 0
+    codes = {verdicts(driver).code(row) for row in range(1, len(driver.forest))}
+    assert codes == {CODES["first"]}
+    mention(driver, "her")
+    assert card(driver) == "Class: with “Bea Sample” (A) · B has it with “she”"
+    mention(driver, "she")
+    assert card(driver) == "Class: with “Ada Example” (A and B)"
+
+
+def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
+    driver: Driver, tmp_path: Path
+) -> None:
+    row = mention(driver, "her")
+    driver.keys("ctrl+3")
+    driver.until(lambda: verdicts(driver).totals.loose == 1)
+    driver.idle()
+    shown = driver.inspector.card
+    assert shown is not None
+    driver.until(shown.merges.isVisible)
+    assert "1 loose end" in driver.status_text()
+    shot(driver, "coreference-1-merges")
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.idle()
+    assert "settle it under Decide › Loose ends" in export.said.text()
+    assert not export.export_button.isEnabled()
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    driver.activate()
+    driver.keys("ctrl+shift+h")
+    loose = driver.dialog(LooseEndsDialog)
+    assert isinstance(loose, LooseEndsDialog)
+    driver.until(loose.merge_button.isEnabled)
+    shot(driver, "coreference-2-loose-ends")
+    driver.keys("alt+l")  # give up the link
+    driver.until(lambda: verdicts(driver).totals.loose == 0)
+    driver.idle()
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(LooseEndsDialog) is None)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    driver.until(lambda: card(driver).startswith("Class: with “Bea Sample” (A)"))
+    driver.keys("ctrl+2")
+    driver.until(lambda: card(driver).startswith("Class: with “she” (B)"))
+    driver.until(lambda: verdicts(driver).totals.loose == 1)  # the last mention of A follows
+    driver.idle()
+    driver.keys("ctrl+z")
+    driver.until(lambda: verdicts(driver).totals.loose == 0)
+    driver.idle()
+    assert driver.desk.forest_row() == row
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(export.export_button.isEnabled)
+    shot(driver, "coreference-3-export")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    assert written(tmp_path / "mine-final.sgm") == [["Ada Example", "she"], ["Bea Sample", "her", "Bea"]]
+
+
+def test_open_mentions_are_refused_and_then_become_what_their_type_says(
+    driver: Driver, tmp_path: Path
+) -> None:
+    driver.keys("ctrl+z")
+    driver.until(lambda: verdicts(driver).totals.open == 5)
+    driver.idle()
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(lambda: "COREF" in export.types.boxes)
+    driver.idle()
+    assert not export.export_button.isEnabled()
+    export.types.boxes["COREF"].setFocus()
+    shot(driver, "coreference-4-open")
+    driver.keys("Down", "Down")
+    driver.until(export.export_button.isEnabled)
+    driver.idle()
+    shot(driver, "coreference-5-filled")
+    driver.click(export.export_button)
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    assert (tmp_path / "mine-final.sgm").exists()
+    assert written(tmp_path / "mine-final.sgm") == [["Ada Example", "she", "her"], ["Bea Sample", "Bea"]]
+    assert verdicts(driver).totals.open == 5
+    assert decided(driver) == 0

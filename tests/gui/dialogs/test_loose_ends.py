@@ -1,0 +1,162 @@
+"""The sheet of loose ends: what a link merges is settled there, what no longer fits is dismissed."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.parcels import CODES, Changed, Conflict, Lost, ProjectState
+from annotally.comparison import Level
+from annotally_gui.background import Client, InlineClient
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.models.desk import Desk, Place
+from forest_builders import sample_trees
+
+
+class Key:
+    """Stands for the worker."""
+
+    def __init__(self) -> None:
+        self.merging: list[Conflict] = []
+        self.gone: list[Lost] = []
+        self.asked: list[tuple[object, ...]] = []
+
+    def conflicts(self) -> tuple[Conflict, ...]:
+        return tuple(self.merging)
+
+    def lost(self) -> tuple[Lost, ...]:
+        return tuple(self.gone)
+
+    def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
+        self.asked.append(("settle", conflict, merge, label))
+        self.merging.remove(conflict)
+        return Changed(ProjectState("p.annotally", undo=label), label, 1)
+
+    def dismiss(self, wanted: tuple[Lost, ...], label: str) -> Changed:
+        self.asked.append(("dismiss", *wanted))
+        self.gone = [one for one in self.gone if one not in wanted]
+        return Changed(ProjectState("p.annotally", undo=label), label, 1)
+
+
+@pytest.fixture
+def worker() -> Key:
+    return Key()
+
+
+@pytest.fixture
+def engine(worker: Key) -> Client:
+    return InlineClient(SimpleNamespace(adjudication=SimpleNamespace(key=worker)))
+
+
+@pytest.fixture
+def desk() -> Desk:
+    made = Desk()
+    made.forest.append(sample_trees())
+    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
+    made.project = ProjectState("p.annotally")
+    return made
+
+
+def conflict(desk: Desk, link_side: int = 1) -> Conflict:
+    tree = desk.forest.trees[0]
+    rows = [row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE]
+    return Conflict(tree.document, 0, (rows[0], rows[1]), rows[1], rows[0], link_side)
+
+
+def shown(qtbot: QtBot, context: AppContext, desk: Desk) -> LooseEndsDialog:
+    made = LooseEndsDialog(context, desk)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def lines(dialog: LooseEndsDialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def enabled(dialog: LooseEndsDialog) -> list[bool]:
+    return [one.isEnabled() for one in (dialog.merge_button, dialog.apart_button, dialog.dismiss_button)]
+
+
+@pytest.mark.parametrize("merge", [True, False])
+def test_a_link_that_merges_too_much_is_settled_either_way(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key, merge: bool
+) -> None:
+    found = conflict(desk)
+    worker.merging = [found]
+    dialog = shown(qtbot, context, desk)
+    told: list[Changed] = []
+    dialog.changed.connect(told.append)
+    assert "settle it to export the key" in dialog.said.text()
+    (line,) = lines(dialog)
+    assert "” (B) merges the class of “" in line
+    assert enabled(dialog) == [True, True, False]
+    (dialog.merge_button if merge else dialog.apart_button).click()
+    label = "let classes be one" if merge else "give up a link"
+    assert worker.asked == [("settle", found, merge, label)]
+    assert told[0].label == label
+    assert lines(dialog) == []
+    assert dialog.said.text().startswith("Nothing is loose")
+    assert enabled(dialog) == [False, False, False]
+
+
+def test_a_link_written_by_hand_is_not_given_up_here(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+) -> None:
+    worker.merging = [conflict(desk, -1)]
+    dialog = shown(qtbot, context, desk)
+    assert "(written by hand)" in lines(dialog)[0]
+    assert enabled(dialog) == [True, False, False]
+
+
+def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+) -> None:
+    where = desk.forest.trees[0].label, "decision", desk.forest.trees[0].document
+    worker.gone = [
+        Lost(*where, "1", "PERSON Ada Quill", CODES["first"], "", "Cora Vale"),
+        Lost(where[0], "remark", where[2], "2", "", words="ask"),
+    ]
+    dialog = shown(qtbot, context, desk)
+    assert "2 entries are about what is no longer there" in dialog.said.text()
+    assert lines(dialog) == [
+        f"{where[0]}   PERSON Ada Quill   → A (Ada)",
+        f"{where[0]}   what it was is not recorded   → comment: ask",
+    ]
+    dialog.list.selectAll()
+    assert enabled(dialog) == [False, False, True]
+    worker.merging = []
+    first = worker.gone[0]
+    dialog.list.clearSelection()
+    dialog.list.item(0).setSelected(True)
+    dialog.dismiss_button.click()
+    assert worker.asked == [("dismiss", first)]
+    assert len(lines(dialog)) == 1
+
+
+def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+) -> None:
+    found = conflict(desk)
+    worker.merging = [found]
+    worker.gone = [Lost("gone", "decision", "no such document", "1", "PERSON Ada")]
+    dialog = shown(qtbot, context, desk)
+    places: list[Place] = []
+    dialog.place_chosen.connect(places.append)
+    dialog.list.itemActivated.emit(dialog.list.item(1))
+    assert places == []
+    dialog.list.itemActivated.emit(dialog.list.item(0))
+    assert places == [Place(found.document, found.mention)]
+    assert not dialog.isVisible()
+
+
+def test_what_can_only_be_read_is_listed_and_stays(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+) -> None:
+    worker.merging = [conflict(desk)]
+    desk.project = ProjectState("p.annotally", read_only=True)
+    dialog = shown(qtbot, context, desk)
+    assert enabled(dialog) == [False, False, False]

@@ -1,0 +1,70 @@
+"""Links of mentions in words."""
+
+import pytest
+
+from annotally.adjudication.parcels import CODES, Linked, Lost
+from annotally.comparison import Level
+from annotally_gui.models.final_words import lost_words
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.link_words import link_words, mention_words
+from forest_builders import sample_trees
+
+
+@pytest.fixture
+def forest() -> Forest:
+    made = Forest()
+    made.append(sample_trees())
+    return made
+
+
+def mentions(forest: Forest) -> tuple[str, list[int]]:
+    tree = forest.trees[0]
+    return tree.document, [row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE]
+
+
+def test_a_link_says_with_what_and_whose_it_is(forest: Forest) -> None:
+    document, (first, second, third, *_) = mentions(forest)
+    words = {row: mention_words(forest, document, row) for row in (first, second)}
+    found = link_words(forest, Linked(document, third, (0, 1), (first, first)))
+    assert found == f"Class: with “{words[first]}” (A and B)"
+    found = link_words(forest, Linked(document, third, (0,), (first, second)))
+    other = mention_words(forest, document, second, 1)
+    assert found == f"Class: with “{words[first]}” (A) · B has it with “{other}”"
+    found = link_words(forest, Linked(document, third, (0, 1), (first, second)))
+    assert found == f"Class: with “{words[first]}” (A), with “{other}” (B)"
+    found = link_words(forest, Linked(document, third, (1,), (-1, -1), said=True))
+    assert found == "Class: begins one (B) · A lets it begin a class · link chosen by hand"
+
+
+def test_what_a_side_has_not_is_not_told_and_no_link_is_said_so(forest: Forest) -> None:
+    document, (first, _, third, *_) = mentions(forest)
+    assert link_words(forest, Linked(document, third, (), (first, Linked.NOT_THERE))).startswith(
+        "Class: begins one, no link is accepted · A has it with “"
+    )
+
+
+def test_words_of_a_mention_are_on_one_line_and_short(forest: Forest) -> None:
+    document, rows = mentions(forest)
+    assert mention_words(forest, "no such document", rows[0]) == ""
+    for row in rows:
+        words = mention_words(forest, document, row)
+        assert words
+        assert "\n" not in words
+        assert len(words) <= 40
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        (Lost("L", "decision", "d", "t", "X", CODES["edited"], "new words"), "written anew: new words"),
+        (Lost("L", "decision", "d", "t", "X", CODES["neither"]), "neither"),
+        (Lost("L", "remark", "d", "t", "X"), "flagged"),
+        (Lost("L", "link", "d", "t", "X", sides=(0, 1)), "link of A B"),
+        (Lost("L", "link", "d", "t", "X"), "link of –"),
+        (Lost("L", "pairing", "d", "t", "X", 1), "paired by hand"),
+        (Lost("L", "pairing", "d", "t", "X", 0), "kept apart by hand"),
+        (Lost("L", "added", "d", "t", "X", words="ENAMEX"), "ENAMEX, added by hand"),
+    ],
+)
+def test_what_was_lost_is_told_with_what_was_said(lost: Lost, said: str) -> None:
+    assert lost_words(lost, ("Ada", "Ben")) == f"L   X   → {said}"
