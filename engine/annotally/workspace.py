@@ -3,7 +3,7 @@
 import gc
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import msgspec.structs
 
-from annotally import __version__
+from annotally import __version__, apart
+from annotally.apart import Tables
 from annotally.checks import (
     alternatives_in_response,
     document_order,
@@ -28,13 +29,13 @@ from annotally.checks import (
     unscored_sides,
     unshared,
 )
-from annotally.comparison import Comparison, Level, Sides, UnitComparison, sum_tables
+from annotally.comparison import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import token_tables
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import file_names, format_named, read, write
-from annotally.methods.registry import METHODS, Comparer
+from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import damaged_rules, idle_rules, misplaced_fills
@@ -51,6 +52,7 @@ from annotally.reports.tables import CorpusRow, corpus_row
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.saving import keep_inputs, make_directory, save_files
+from annotally.scoring.families import AnyTally
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.differing import Align
@@ -240,13 +242,41 @@ class Workspace:
         """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
         units, unit = {}, self.unit if manual else self.plain_unit
-        with bulk_work():
+        with bulk_work(), self._apart() as (first, tables):
             for done, document_id in enumerate(self.document_ids):
+                if done == first:
+                    self._take(tables())
                 units[document_id] = unit(document_id)
                 progress(done + 1, total, "Scoring")
         table = sum_tables([unit.table for unit in units.values()])
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
+
+    @contextmanager
+    def _apart(self) -> Iterator[tuple[int, Callable[[], Tables]]]:
+        """Have a second process work out tables, where nodes can be made later; yield from which document on.
+
+        Nothing is compared yet where that is done: so the comparison of a corpus begins.
+        """
+        total = len(self.document_ids)
+        first, two = (total + 1) // 2, len(self.sides.sets) == 2
+        later = self.document_ids[first:]
+        if self._units or not two or self.task.method not in NODES_LATER or not apart.is_possible(total):
+            yield -1, dict
+            return
+        with apart.worked_out_apart(later, self._table) as tables:
+            yield first, tables
+
+    def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
+        return self._whole.compare(document_id, self.sides).table
+
+    def _take(self, tables: Tables) -> None:
+        """Take the tables of documents; their nodes are made when somebody asks for them."""
+        for document_id, table in tables.items():
+            self._units[document_id] = UnitComparison(document_id, partial(self._nodes, document_id), table)
+
+    def _nodes(self, document_id: str) -> Nodes:
+        return self._whole.compare(document_id, self.sides).nodes
 
     def among(self) -> MultiComparison:
         """Return the comparison of the sides as annotators, of whom none is the key.

@@ -34,3 +34,6 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "speech": SpeechComparer,
     "templettes": TempletteComparer,
 }
+
+NODES_LATER = frozenset({"event-mentions"})
+"""Those that have a unit's table without its nodes, and nothing else to tell but these."""
