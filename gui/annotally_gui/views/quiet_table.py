@@ -169,8 +169,10 @@ class QuietTable(QTableView):
         header.setSectionResizeMode(mode)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(self.fontMetrics().horizontalAdvance("000"))
+        self._sharing = True  # not at each of them: that measures all of them each time
         for column in range(1, len(samples)):
             self.setColumnWidth(column, self._wanted_width(column))
+        self._sharing = False
         self._share_width()
 
     def _wanted_width(self, column: int) -> int:
@@ -208,11 +210,11 @@ class QuietTable(QTableView):
 
     def _share_evenly(self) -> None:
         shown = [c for c in range(1, len(self._samples)) if not self.isColumnHidden(c)]
-        least = self._wanted_width(0)
-        left = self.viewport().width() - least - sum(self._wanted_width(c) for c in shown)
+        least, wanted = self._wanted_width(0), list(map(self._wanted_width, shown))
+        left = self.viewport().width() - least - sum(wanted)
         more = max(0, min(2 * MARGIN, left // (len(shown) + 2)))
-        for column in shown:
-            self.setColumnWidth(column, self._wanted_width(column) + more)
+        for column, width in zip(shown, wanted, strict=True):
+            self.setColumnWidth(column, width + more)
         self.setColumnWidth(0, least + 2 * more)
 
     def span_headings(self, rows: Iterable[int]) -> None:

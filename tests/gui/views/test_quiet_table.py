@@ -123,6 +123,19 @@ def test_the_first_column_takes_what_is_left(table: QuietTable) -> None:
     assert sum(table.columnWidth(column) for column in range(3)) <= table.viewport().width()
 
 
+@pytest.mark.parametrize("even", [False, True])
+def test_room_is_shared_out_once_however_many_columns_get_their_widths(
+    table: QuietTable, monkeypatch: pytest.MonkeyPatch, even: bool
+) -> None:
+    shared: list[bool] = []
+    table.fit_columns(["name", "0", "0"], even=even)
+    monkeypatch.setattr(table, "_hide_spare", lambda: shared.append(even))
+    table.fit_columns(["name", "000000000", "000000000"], even=even)
+    assert shared == [even]
+    table.setColumnWidth(1, 300)
+    assert shared == [even] * 2
+
+
 def test_the_row_under_the_mouse_is_known_and_forgotten(table: QuietTable, qtbot: QtBot) -> None:
     qtbot.mouseMove(table.viewport(), centre(table, 0, 0))
     qtbot.mouseMove(table.viewport(), centre(table, 2, 1))
