@@ -74,13 +74,14 @@ class Ref(NamedTuple):
 class Loser(msgspec.Struct, frozen=True, gc=False):
     """A candidate that was considered and not taken.
 
-    ``f`` is exact, as numerator and denominator. ``reason`` is one of the codes in `REASONS`.
+    ``f`` is exact, as numerator and denominator; ``weighted`` the sum of weights that is held against a
+    threshold, None where there is no such thing. ``reason`` is one of the codes in `REASONS`.
     """
 
     side: int
     instance: int
     f: tuple[int, int]
-    weighted: float
+    weighted: float | None
     reason: str
     taken_by: int = -1
     """The instance on the other side that took it, if one did."""

@@ -119,11 +119,11 @@ class _Emission:
                 if not mapped[one.gold]:
                     taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
                     reason = "taken-by-hand" if self._is_by_hand(number) else "maps-elsewhere"
-                    loser = Loser(1, system, _terms(one), 0.0, reason, taken)
+                    loser = Loser(1, system, _terms(one), None, reason, taken)
                     found.setdefault(one.gold, []).append((one, loser))
         for number, overlaps in self._mapping.apart.items():
             for one in overlaps:
-                loser = Loser(1, self._system.numbers[number], _terms(one), 0.0, "apart-by-hand")
+                loser = Loser(1, self._system.numbers[number], _terms(one), None, "apart-by-hand")
                 found.setdefault(one.gold, []).append((one, loser))
         return {
             gold: [loser for _, loser in sorted(losers, key=lambda pair: -pair[0].exact)[:LOSERS_KEPT]]
@@ -153,7 +153,9 @@ class _Emission:
     def _apart(self, number: int) -> list[Loser]:
         """Return the gold mentions that a system mention is kept apart from by hand."""
         numbers, apart = self._gold.numbers, self._mapping.apart.get(number, ())
-        return [Loser(0, numbers[one.gold], _terms(one), 0.0, "apart-by-hand") for one in apart[:LOSERS_KEPT]]
+        return [
+            Loser(0, numbers[one.gold], _terms(one), None, "apart-by-hand") for one in apart[:LOSERS_KEPT]
+        ]
 
     def _alone(
         self, status: Status, places: tuple[Place, Place], shares: tuple[Share, ...], why: Why
@@ -227,7 +229,7 @@ class _Emission:
             reason = "later-line" if _terms(one) == _terms(best) else "less-overlap"
             if by_hand:
                 reason = "passed-by-hand"
-            losers.append(Loser(0, self._gold.numbers[one.gold], _terms(one), 0.0, reason))
+            losers.append(Loser(0, self._gold.numbers[one.gold], _terms(one), None, reason))
         if losers:
             return Why(rule, _terms(best), losers=tuple(losers[:LOSERS_KEPT]))
         return self._reason(rule, best.shared, best.size)

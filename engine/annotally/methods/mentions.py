@@ -163,7 +163,7 @@ class Reasons:
             side,
             mentions[side].number,
             likeness(mentions[0].extent, mentions[1].extent),
-            0.0,
+            None,
             reason,
             other[by].number if by >= 0 else -1,
         )

@@ -225,7 +225,7 @@ class Emission:
             reason = "similar-elsewhere" if taken >= 0 else "similar-alone"
             if self._pairing.bound is not FREE:
                 reason = self._pairing.bound.loss(one.numbers, side) or reason
-            yield Loser(1 - side, other, _terms(one.similarity), 0.0, reason, taken)
+            yield Loser(1 - side, other, _terms(one.similarity), None, reason, taken)
 
 
 def _one_sided(side: int, number: int) -> tuple[Place, Place]:

@@ -256,7 +256,7 @@ class _Unit:
         if len(losers) < LOSERS_KEPT:
             partner = (self._taken, self._givers)[side].get(lost)
             by = self._sides[1 - side][partner].number if partner is not None else -1
-            losers.append(Loser(side, self._sides[side][lost].number, worth, 0.0, "mapped-elsewhere", by))
+            losers.append(Loser(side, self._sides[side][lost].number, worth, None, "mapped-elsewhere", by))
 
 
 def _whole(one: Entity) -> Place:

@@ -194,4 +194,4 @@ class Losers:
         if taken is not None:
             by = self._places[side][taken.key if side == 0 else taken.response]
         f = lost.merit.f.as_integer_ratio()
-        return Loser(1 - side, self._places[1 - side][number], f, 0.0, "taken", by)
+        return Loser(1 - side, self._places[1 - side][number], f, None, "taken", by)

@@ -117,10 +117,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     else:
         own = _sentences(unit, row, task, mapped)
     why = (*own, *optional)
-    losers = () if mapped is None else mapped.losers
-    worth = _WORTH.get(task.method, "F")
-    shown = None if mapped is None or task.method != "similarity" else mapped.f
-    considered = tuple(_loser_sentence(loser, instances, names, worth, shown) for loser in losers)
+    considered = () if mapped is None else _considered(mapped, instances, names, task.method)
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
@@ -283,12 +280,24 @@ _TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "t
 """Reasons that name who took it."""
 
 
+def _considered(
+    why: Why, instances: Sequence[Sequence[Instance]], names: TaskNames, method: str
+) -> tuple[str, ...]:
+    """Say of each candidate that was not taken what it was worth and why not."""
+    worth = _WORTH.get(method, "F")
+    shown = why.f if method == "similarity" else None
+    return tuple(
+        _loser_sentence(loser, instances, names, worth, shown, why.threshold) for loser in why.losers
+    )
+
+
 def _loser_sentence(
     loser: Loser,
     instances: Sequence[Sequence[Instance]],
     names: TaskNames,
     worth: str,
     shown: tuple[int, int] | None,
+    threshold: int | None,
 ) -> str:
     """Say who was not taken and why; ``shown`` is the similarity of the pair that was, where there is one."""
     instance = instances[loser.side][loser.instance]
@@ -296,11 +305,15 @@ def _loser_sentence(
     if loser.reason == "mapped-elsewhere":
         worth = "components that would be right"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
+    if loser.weighted is not None:
+        text += f", weights {loser.weighted:g}"
     if shown is not None:
         text += f" ({_less(Fraction(*loser.f) - Fraction(*shown))} than this pair)"
     if loser.reason == "taken" and loser.taken_by < 0:
         return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"
+    if loser.reason == "below":
+        text += f" of {threshold}"
     if loser.reason in _TAKEN and loser.taken_by >= 0:
         winner = instances[1 - loser.side][loser.taken_by]
         text += f" ({names.of_instance(winner)})"

@@ -125,7 +125,19 @@ def test_who_lost_to_the_pair_shown_is_not_said_to_be_aligned() -> None:
     )
     (sentence,) = inspect(unit, paired, "", both, TASK).considered
     assert sentence == (
-        "also considered: key PERSON 2, F 66.67 %: stays alone, because the pair shown goes before it (M7)"
+        "also considered: key PERSON 2, F 66.67 %, weights 10000: stays alone, because the pair shown goes"
+        " before it (M7)"
+    )
+
+
+def test_m7_a_candidate_below_the_threshold_tells_its_weights_and_the_threshold() -> None:
+    high = tuple(replace(one, threshold=15000) for one in TASK.classes)
+    both = sides(KEY[:1], [instance("PERSON", "7", slot("PER_NAME", "Ada Quill"), slot("PER_ALIAS", "Q"))])
+    unit = TemplateComparer(replace(TASK, classes=high)).compare(DOCUMENT, both)
+    (sentence,) = inspect(unit, 1, "", both, TASK).considered
+    assert sentence == (
+        "also considered: response PERSON 7, F 66.67 %, weights 10000: the weights of what matches do not"
+        " exceed the threshold of 15000"
     )
 
 
@@ -162,10 +174,11 @@ def test_c4_what_was_done_by_hand_is_told_of_every_object() -> None:
     rows = [row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE]
     pair, missing, spurious = (inspect(unit, row, "", both, TASK) for row in rows)
     assert pair.why[-1] == "object: paired by hand (C4): F 0.00 %"
-    passed = "also considered: {}, F 100.00 %: passed over, because the pair shown was made by hand (C4)"
+    whole = "also considered: {}, F 100.00 %, weights 10000: "
+    passed = whole + "passed over, because the pair shown was made by hand (C4)"
     assert pair.considered == (passed.format("response PERSON 0"), passed.format("key PERSON 1"))
-    taken = "also considered: {}, F 100.00 %: paired by hand with another one (C4) ({})"
-    apart = "also considered: {}, F 0.00 %: kept apart by hand (C4)"
+    taken = whole + "paired by hand with another one (C4) ({})"
+    apart = "also considered: {}, F 0.00 %, weights 0: kept apart by hand (C4)"
     assert missing.considered == (
         taken.format("response PERSON 1", "PERSON 0"),
         apart.format("response PERSON 0"),
