@@ -195,7 +195,7 @@ class _Matching:
             if distance + self._row_dual[row] < best:
                 best, last = distance + self._row_dual[row], row
         self._shift(best, reached, settled)
-        self._flip(first, last, end, came_from)
+        self._flip(last, end, came_from)
 
     def _look(
         self,
@@ -228,8 +228,11 @@ class _Matching:
         for column, distance in settled.items():
             self._column_dual[column] += best - distance
 
-    def _flip(self, first: int, last: int, end: int, came_from: Mapping[int, int]) -> None:
-        """Give each row of the path the next column; without a free one at its end the last row gives up."""
+    def _flip(self, last: int, end: int, came_from: Mapping[int, int]) -> None:
+        """Give each row of the path the next column, from its end to the first row, which had none.
+
+        Without a free column at the end the last row gives its own up.
+        """
         column = end
         if column < 0:
             column = self._partner[last]
@@ -239,4 +242,4 @@ class _Matching:
             before = self._partner[row]
             self._partner[row] = column
             self._taken_by[column] = row
-            column = before if row != first else -1
+            column = before

@@ -44,7 +44,7 @@ class ClassAlignment:
         key: list[PreparedInstance],
         response: list[PreparedInstance],
         *,
-        unconditional: bool = False,
+        unconditional: bool,
         bound: Bound = FREE,
     ) -> None:
         self.definition = definition

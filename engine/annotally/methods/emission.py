@@ -392,7 +392,7 @@ def _instance_status(statuses: list[Status], column: Column, scored: bool, optio
         return Status.SPU
     if not statuses and not scored:
         return Status.UNS
-    below = combined(statuses) if statuses else Status.COR
+    below = combined(statuses)
     if column is Column.INC or below in (Status.MIS, Status.SPU):
         return Status.INC
     return Status.COR if below in _QUIET else below

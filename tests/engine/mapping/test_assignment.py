@@ -75,6 +75,23 @@ def test_no_sum_of_a_later_criterion_outweighs_an_earlier_one() -> None:
     assert assign(halves) == {0: 0, 1: 1, 2: 2}
 
 
+def test_of_three_criteria_each_weighs_more_than_all_behind_it() -> None:
+    """Of assignments that are equal by the first the second decides, whatever the third would give."""
+    straight: dict[Pair, Weight] = {(0, 0): (1, 3, 0), (1, 1): (1, 3, 0)}
+    crossed: dict[Pair, Weight] = {(0, 1): (1, 0, 9), (1, 0): (1, 5, 9)}
+    assert assign(straight | crossed) == {0: 0, 1: 1}
+    assert assign(straight | {(0, 1): (1, 1, 1), (1, 0): (1, 5, 0)}) == {0: 1, 1: 0}
+    first: dict[Pair, Weight] = {(0, 0): (2, 0, 0), (1, 1): (1, 0, 0)}
+    both_others: dict[Pair, Weight] = {(0, 1): (1, 9, 9), (1, 0): (1, 9, 9)}
+    assert assign(first | both_others) == {0: 0, 1: 1}
+
+
+def test_weights_that_no_float_could_tell_apart_are() -> None:
+    large = 2**60
+    assert assign({(0, 0): (large,), (0, 1): (large + 1,)}) == {0: 1}
+    assert assign({(0, 0): (Fraction(large, 3),), (0, 1): (Fraction(large + 1, 3),)}) == {0: 1}
+
+
 @given(GRAPHS, st.randoms(use_true_random=False))
 def test_the_order_of_pairs_does_not_matter(weights: dict[Pair, Weight], chance: random.Random) -> None:
     shuffled = list(weights.items())
@@ -121,7 +138,7 @@ def test_weights_that_are_none_are_refused() -> None:
         assign({(0, 1): (0,)})
     with pytest.raises(ValueError, match="has the weight"):
         assign({(0, 1): (1, -1)})
-    with pytest.raises(ValueError, match="same criteria"):
+    with pytest.raises(ValueError, match=r"^every pair needs the same criteria, at least one$"):
         assign({(0, 1): (1, 1), (0, 2): (1,)})
     with pytest.raises(ValueError, match="at least one"):
         assign({(0, 1): ()})

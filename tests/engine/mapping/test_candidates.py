@@ -36,3 +36,10 @@ def test_sharing_is_what_all_pairs_give(key, response):
         if ours is None or theirs is None or ours & theirs
     ]
     assert sharing(key, response) == expected
+
+
+def test_items_that_meet_twice_are_one_pair() -> None:
+    """A discontinuous item, on either side, both of whose pieces lie in the other."""
+    whole, pieces = [Extent(0, 9)], [Extent(1, 3), Extent(5, 7)]
+    assert overlapping([whole], [pieces]) == [(0, 0)]
+    assert overlapping([pieces], [whole]) == [(0, 0)]

@@ -32,6 +32,19 @@ def test_a_column_may_fall_vacant_and_a_row_may_be_left_alone() -> None:
     assert (partner, taken_by) == ([0, -1], [0, -1])
 
 
+def test_a_row_that_has_its_lowest_column_is_not_left_alone_for_a_later_one() -> None:
+    """Rows 0 and 1 are worth the same to row 2, whom either may have to make way for: the lower one stays."""
+    weights: dict[Pair, Weight] = {(0, 0): (1,), (1, 1): (1,), (2, 0): (2,), (2, 1): (2,)}
+    assert assign(weights) == {0: 0, 2: 1}
+
+
+def test_a_row_that_has_its_lowest_column_does_not_make_way_for_a_later_one() -> None:
+    """Row 1 could have column 1 only if row 2 took column 0, and row 0 went from there to column 3."""
+    pairs = [(0, 0), (0, 3), (1, 1), (1, 2), (2, 0), (2, 1)]
+    equal: dict[Pair, Weight] = dict.fromkeys(pairs, (1,))
+    assert assign(equal) == {0: 0, 1: 2, 2: 1}
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_a_whole_group_of_equals_pairs_in_order(seed: int) -> None:
     chance = random.Random(seed)

@@ -85,7 +85,7 @@ class TestLeftovers:
         assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
 
     def test_m8_of_equal_f_the_more_correct_fills(self):
-        """Two halves, or one right and one wrong: F is 50 % for both."""
+        """Two halves, or one right and one wrong: F is 50 % for both; by content the halves come first."""
         task = replace(
             CONNECTING,
             classes=(HIGH,),
@@ -93,7 +93,7 @@ class TestLeftovers:
             partial_form=Form.CLEAN,
             cleaning=Cleaning(("a",)),
         )
-        key = [person("1", "a Ada", "a Q"), person("2", "Ada", "X")]
+        key = [person("1", "A Ada", "A Q"), person("2", "Ada", "X")]
         unit = compare(task, key, [person("7", "Ada", "Q")])
         assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
 
@@ -142,6 +142,34 @@ class TestWhy:
         assert [(loser.side, loser.instance) for loser in alone.losers] == [(1, 2), (1, 1), (1, 4)]
         assert [len(other.losers) for other in others] == [1] * 5
 
+    def test_who_comes_after_many_equals_has_losers_too(self):
+        """Five against four, all alike and all too little: the fifth is told of three like the others."""
+        task = replace(TASK, classes=(replace(PERSON, threshold=1000),))
+        unit = compare(
+            task, [person(str(n), "Ada") for n in range(5)], [person(str(n), "Ada") for n in range(4)]
+        )
+        assert [[loser.instance for loser in one.losers] for one in why(unit)[:5]] == [[0, 1, 2]] * 5
+
+    def test_leftovers_have_each_their_own_losers(self):
+        """One that was weighed against nothing stands before them; nothing reaches the threshold."""
+        task = replace(TASK, classes=(replace(PERSON, threshold=1000),))
+        key = [person("1", "Di"), person("2", "Ada"), person("3", "Bea", "Q")]
+        unit = compare(task, key, [person("7", "Bea", "R"), person("8", "Ada")])
+        assert [losers(one) for one in why(unit)] == [
+            [],
+            [(1, 1, (1, 1), "below", -1)],
+            [(1, 0, (1, 2), "below", -1)],
+            [(0, 2, (1, 2), "below", -1)],
+            [(0, 1, (1, 1), "below", -1)],
+        ]
+
+    def test_who_shares_nothing_was_not_considered_half_right_fills_or_not(self):
+        task = replace(
+            TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",))
+        )
+        unit = compare(task, [person("1", "the Ada")], [person("7", "the Bea"), person("8", "Ada", "Q")])
+        assert [losers(one) for one in why(unit)] == [[], []]
+
     def test_records_that_say_the_same_are_one_unless_something_lost(self):
         key = [person("1", "Ada"), person("2", "Bea"), person("3", "Cy", "Q"), person("4", "Di")]
         unit = compare(TASK, key, [person("7", "Ada"), person("8", "Bea"), person("9", "Cy", "R")])
@@ -162,6 +190,14 @@ class TestWhy:
         task = replace(TASK, classes=(template,), text_filter=TextFilter())
         (one,) = why(compare(task, [instance("TEMPLATE", "1")], [instance("TEMPLATE", "2")]))
         assert one == Why("aligned-template", (0, 1), None, 0)
+
+    def test_of_two_templates_of_a_document_one_is_taken_and_not_for_being_worth_more(self):
+        template = ClassDefinition("template", "template", (SlotDefinition("content", "content"),))
+        task = replace(TASK, classes=(template,), text_filter=TextFilter())
+        key = [instance("TEMPLATE", name, slot("CONTENT", name)) for name in "ab"]
+        first, second = why(compare(task, key, [instance("TEMPLATE", "1", slot("CONTENT", "c"))]))
+        assert (first.rule, losers(first)) == ("aligned-template", [(0, 1, (0, 1), "taken", -1)])
+        assert (second.rule, losers(second)) == ("unaligned-key", [(1, 0, (0, 1), "taken", 0)])
 
     @pytest.mark.parametrize("side", [0, 1])
     def test_m17_optional_objects_say_why_they_are(self, side):
@@ -232,6 +268,14 @@ class TestByHand:
         unit = by_hand([], [(0, 0)], TASK, [*self.KEY], [*self.RESPONSE])
         assert pairs(unit) == [(0, -1, "MIS"), (1, 1, "INC"), (-1, 0, "SPU")]
         assert losers(why(unit)[0]) == [(1, 0, (1, 1), "apart-by-hand", -1)]
+
+    def test_c4_that_a_pair_was_kept_apart_is_told_even_if_it_was_worth_too_little(self):
+        task = replace(TASK, classes=(HIGH,))
+        unit = by_hand([], [(0, 0)], task, [*self.KEY], [*self.RESPONSE])
+        assert [losers(one) for one in why(unit)][:2] == [
+            [(1, 0, (1, 1), "apart-by-hand", -1)],
+            [(1, 1, (1, 2), "below", -1)],
+        ]
 
     def test_c4_m8_a_pair_kept_apart_is_not_connected_either(self):
         task = replace(CONNECTING, classes=(HIGH,))

@@ -207,6 +207,120 @@ def test_what_objects_alike_say_is_written_once_and_repeated_with_their_own_plac
     ] * 2
 
 
+def titles(key: list[Instance], response: list[Instance], task: TaskDefinition = TASK) -> list[str]:
+    """Return what each line of a title adds to the rows of set values."""
+    found = [line for line in told(compare(replace(task, sections=()), key, response)) if line[1] == "title"]
+    return [line[6].partition(" subtask:")[2] for line in found]
+
+
+def named(*said: tuple[str, ...]) -> list[Instance]:
+    """Return people by name and title; several titles are alternatives."""
+    return [
+        person(str(number), slot("NAME", name), *([slot("TITLE", *found)] if found else []))
+        for number, (name, *found) in enumerate(said)
+    ]
+
+
+class TestObjectsThatAgreeAlike:
+    """They are written once and repeated; nothing of one may be taken for another's."""
+
+    def test_m22_each_counts_in_the_row_of_its_own_value(self):
+        """Right, and wrong against the same: the key's value names the row, else the response's."""
+        key = named(("Ada", "Dr"), ("Bea", "Ms"), ("Cy", "Dr"), ("Di", "Sir"), ("Ed",), ("Flo",))
+        response = named(
+            ("Ada", "Dr"), ("Bea", "Ms"), ("Cy", "Ms"), ("Di", "Ms"), ("Ed", "Dr"), ("Flo", "Ms")
+        )
+        assert titles(key, response) == ["Dr=COR", "Ms=COR", "Dr=INC", "", "Dr=SPU", "Ms=SPU"]
+        of_one_name = named(("Ada", "Dr"), ("Ada", "Ms"))
+        assert titles(of_one_name, of_one_name) == ["Dr=COR", "Ms=COR"]
+
+    def test_m22_leftovers_too(self):
+        people = named(("Ada", "Dr"), ("Bea", "Ms"), ("Cy", "Sir"))
+        assert titles(people, []) == ["Dr=MIS", "Ms=MIS", ""]
+        assert titles([], people) == ["Dr=SPU", "Ms=SPU", ""]
+
+    def test_m22_so_does_each_of_their_alternatives(self):
+        """The first alternative is compared where none is right; the others are non-committal."""
+        task = replace(TASK, scoring_method=ScoringMethod.KEY2RESPONSE)
+        several = named(("Ada", "Dr", "Ms"), ("Bea", "Sir", "Ms"), ("Cy", "Ms", "Dr"), ("Di", "Ms", "Sir"))
+        one = named(*((name, "Prof") for name in ("Ada", "Bea", "Cy", "Di")))
+        assert titles(several, one, task) == [
+            *("", "Dr=INC", "", "Ms=NON"),
+            *("", "", "", "Ms=NON"),
+            *("", "Ms=INC", "", "Dr=NON"),
+            *("", "Ms=INC", "", ""),
+        ]
+        assert titles(one, several, task) == [
+            *("", "", "", "Ms=NON"),
+            *("", "", "", "Ms=NON"),
+            *("", "", "", "Dr=NON"),
+            *("", "", "", ""),
+        ]
+
+    def test_another_status_is_another_line(self):
+        key = named(("Ada", "Dr"), ("Bea", "Dr"), ("Cy", "Dr"))
+        response = named(("Ada", "Dr"), ("Bea", "Ms"), ("Cy",))
+        unit = compare(TASK, key, response)
+        assert [line[2] for line in told(unit) if line[1] == "title"] == ["COR", "INC", "MIS"]
+        assert [line[2] for line in told(unit) if line[1] == "person"] == ["COR", "INC", "INC"]
+
+    def test_leftovers_have_as_many_alternatives_as_they_have(self):
+        task = replace(TASK, scoring_method=ScoringMethod.KEY2RESPONSE)
+        key = [
+            person(str(n), slot("NAME", "Ada"), slot("ALIAS", *said))
+            for n, said in enumerate(("QR", "QRS", "Q"))
+        ]
+        places = [line[3] for line in told(compare(task, key, [])) if line[:2] == ("FILL", "alias")]
+        assert places == ["0.1.0.0", "0.1.1.0", "1.1.0.0", "1.1.1.0", "1.1.2.0"]
+
+    def test_slots_stand_where_they_stand_in_the_file(self):
+        """Twice the same, but the second response has its slots the other way round."""
+        key = named(("Ada", "Dr"), ("Ada", "Dr"))
+        turned = person("8", slot("TITLE", "Dr"), slot("NAME", "Ada"))
+        found = [line[4] for line in told(compare(TASK, key, [key[0], turned])) if line[0] == "SLOT"]
+        assert found == ["0.0.0.0", "0.1.0.0", "1.1.0.0", "1.0.0.0"]
+
+
+def test_m9_an_unfilled_optional_slot_stands_with_its_own_object():
+    """The key's object is the second of its side, the response's the first."""
+    key = [
+        person("1", slot("NAME", "Ada")),
+        person("2", slot("NAME", "Bea"), slot("ALIAS", "Q", optional=True)),
+    ]
+    response = [person("7", slot("NAME", "Bea"), slot("ALIAS"))]
+    found = [line[2:5] for line in told(compare(TASK, key, response)) if line[1] == "alias"]
+    assert found == [("OPT", "1.1", "0.1"), ("OPT", "1.1.0.0", "-")]
+    found = [line[2:5] for line in told(compare(TASK, response, key)) if line[1] == "alias"]
+    assert found == [("OPT", "0.1", "1.1"), ("OPT", "-", "1.1.0.0")]
+
+
+def test_m10_where_one_alternative_is_empty_nothing_is_missing():
+    """The alternative of fewer fills is compared; the other one is non-committal."""
+    check(
+        """
+        INSTANCE person MIS 0 - unaligned-key object:person=MIS
+        SLOT name MIS 0.0.0.0 - object-unaligned total:total=MIS slot:name=MIS
+        SLOT alias NON 0.1.1 - -
+        ALTERNATIVE alias NON 0.1.0 - unused-alternative
+        FILL alias NON 0.1.0.0 - unused-alternative total:total=NON slot:alias=NON
+        """,
+        [person("1", slot("NAME", "Ada"), slot("ALIAS", ["Q"], []))],
+        [],
+    )
+
+
+def test_m8_connected_leftovers_that_say_nothing_are_incorrect_all_the_same():
+    task = replace(TASK, connect_leftovers=True)
+    assert [line[2] for line in told(compare(task, [person("1")], [person("7")]))] == ["INC"]
+
+
+def test_objects_of_which_one_says_nothing_are_incorrect_if_they_are_aligned():
+    """Below zero any pair is over the threshold."""
+    task = replace(TASK, classes=(replace(PERSON, threshold=-1),))
+    for one, other in ((named(("Ada",)), [person("7")]), ([person("7")], named(("Ada",)))):
+        assert told(compare(task, one, other))[0][1:6] == ("person", "INC", "0", "0", "aligned")
+
+
 @pytest.mark.parametrize(
     ("key", "response", "status"),
     [

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import Level, Sides, UnitComparison
+from annotally.formats.event_reader import CLASS
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.model.instances import Instance
 from annotally.scoring.mentions import MentionColumn, MentionTally
@@ -125,14 +126,35 @@ def test_slots_may_stand_in_any_order() -> None:
         [(2, 0, 0), (1, 0, 0)],
         [(1, 0, 0), (2, 0, 0)],
     ]
+    first = [Instance(CLASS, "E1", turned[0].slots[::-1])]
+    assert [node.refs[0][0].path for node in of_level(compare(first, first), Level.SLOT)] == [
+        (1, 0, 0),
+        (2, 0, 0),
+    ]
+    ahead = [Instance(CLASS, "E1", (*turned[0].slots[1:3], turned[0].slots[0], turned[0].slots[3]))]
+    assert [node.refs[0][0].path for node in of_level(compare(ahead, ahead), Level.SLOT)] == [
+        (1, 0, 0),
+        (0, 0, 0),
+    ]
 
 
-def outcomes(unit: UnitComparison) -> list[tuple[str, str, list[tuple[int, str, int]]]]:
+def test_mentions_of_the_same_tokens_are_correct_however_many_these_are() -> None:
+    for listed in ("t1", "t1,t2", "t1,t2,t3"):
+        unit = compare([instance("E1", listed)], [instance("E1", listed)])
+        assert [node.status.name for node in of_level(unit, Level.INSTANCE)] == ["COR"]
+        assert total(unit).tp == 1
+
+
+Told = tuple[int, int, tuple[int, int], str, int]
+"""Side and number of whom else is told, the overlap, what became of them, and who took them."""
+
+
+def outcomes(unit: UnitComparison) -> list[tuple[str, str, list[Told]]]:
     """Return status and rule of each event mention and of those below it, and of whom else is told."""
     found = []
     for node in rows(unit.nodes):
         if node.why is not None:
-            losers = [(one.instance, one.reason, one.taken_by) for one in node.why.losers]
+            losers = [(one.side, one.instance, one.f, one.reason, one.taken_by) for one in node.why.losers]
             found.append((node.status.name, node.rule, losers))
     return found
 
@@ -144,22 +166,22 @@ class TestByHand:
         unit = compare([*self.GOLD], [instance("E1", "t2")], [(0, 0)])
         assert total(unit) == MentionTally(Fraction(2, 3), 0, 2, 1, 1, 1)
         assert outcomes(unit) == [
-            ("PAR", "paired-by-hand", [(1, "passed-by-hand", -1)]),
-            ("MIS", "left-by-hand", [(0, "taken-by-hand", 0)]),
+            ("PAR", "paired-by-hand", [(0, 1, (1, 1), "passed-by-hand", -1)]),
+            ("MIS", "left-by-hand", [(1, 0, (1, 1), "taken-by-hand", 0)]),
         ]
 
     def test_c4_a_pair_kept_apart_goes_elsewhere_or_stays_alone(self) -> None:
         unit = compare([*self.GOLD], [instance("E1", "t2")], [], [(1, 0)])
         assert total(unit).tp == Fraction(2, 3)
         assert outcomes(unit) == [
-            ("PAR", "best-overlap", [(1, "apart-by-hand", -1)]),
-            ("MIS", "left-by-hand", [(0, "apart-by-hand", -1)]),
+            ("PAR", "best-overlap", [(0, 1, (1, 1), "apart-by-hand", -1)]),
+            ("MIS", "left-by-hand", [(1, 0, (1, 1), "apart-by-hand", -1)]),
         ]
         unit = compare([self.GOLD[1]], [instance("E1", "t2")], [], [(0, 0)])
         assert total(unit) == MentionTally(0, 1, 1, 1)
         assert outcomes(unit) == [
-            ("MIS", "left-by-hand", [(0, "apart-by-hand", -1)]),
-            ("SPU", "left-by-hand", [(0, "apart-by-hand", -1)]),
+            ("MIS", "left-by-hand", [(1, 0, (1, 1), "apart-by-hand", -1)]),
+            ("SPU", "left-by-hand", [(0, 0, (1, 1), "apart-by-hand", -1)]),
         ]
 
     def test_c4_others_that_map_to_it_too_are_false_positives(self) -> None:
@@ -169,6 +191,15 @@ class TestByHand:
             ("PAR", "paired-by-hand"),
             ("PAR", ""),
             ("SPU", "also-mapped-by-hand"),
+        ]
+
+    def test_c4_who_was_paired_by_hand_stands_before_others_that_map_to_it_whatever_their_lines(self) -> None:
+        system = [instance("E1", "t1,t2"), instance("E2", "t2"), instance("E3", "t1")]
+        unit = compare([self.GOLD[0]], system, [(0, 1)])
+        assert [(node.refs[1][0].instance, node.rule) for node in of_level(unit, Level.MENTION)] == [
+            (1, ""),
+            (0, "also-mapped-by-hand"),
+            (2, "also-mapped-by-hand"),
         ]
 
     def test_c4_rows_by_hand_are_not_repeated_for_others(self) -> None:

@@ -142,6 +142,9 @@ class TestPointersAmongParts:
         assert self.outcome(either, Fill((to("1"),))) == (COR, "pointer-aligned")
         assert self.outcome(either, Fill((to("2"),))) == (INC, "pointer-unaligned")
         assert self.outcome(either, Fill((Part((word,)),))) == (COR, "equal")
+        for readings in ((word, *to("1").readings), (*to("1").readings, word)):
+            wrong = self.outcome(Fill((Part(readings),)), Fill((Part((Reading("cook"),)),)))
+            assert wrong == (INC, "pointer-unaligned")
 
 
 @pytest.mark.parametrize(("kind", "rule"), [(FillKind.SET, "different-set"), (FillKind.STRING, "different")])

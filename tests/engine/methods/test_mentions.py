@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -228,3 +229,25 @@ def test_c4_what_is_kept_apart_goes_with_the_next_best() -> None:
     assert plain.partner == {0: 0}
     bound = Bound({}, frozenset({(0, 0)}))
     assert align(key, response, exact=True, symmetric=True, bound=bound).partner == {0: 1}
+
+
+def test_c3_of_two_keys_the_mention_of_the_lower_rank_goes_first_in_whatever_order_they_stand() -> None:
+    """Both begin together and share as much with the third, which lies in both."""
+    one, two = side(mention(0, 5, text="a"), mention(0, 6, text="a"))
+    third = side(mention(1, 3, text="a"))
+    assert partner([one, two], third, symmetric=True) == {0: 0}
+    assert partner([two, one], third, symmetric=True) == {1: 0}
+    assert partner(third, [two, one], symmetric=True) == {0: 1}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        (Extent(0, 4), Extent(2, 6), (4, 8)),
+        (Extent(0, 3), Extent(5, 9), (0, 7)),
+        (Extent(3, 3), Extent(3, 3), (0, 1)),
+    ],
+)
+def test_likeness_is_f_of_characters(one: Extent, other: Extent, expected: tuple[int, int]) -> None:
+    """Apart they share none; where there are none it is 0."""
+    assert likeness(one, other) == expected

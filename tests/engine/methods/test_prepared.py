@@ -13,6 +13,8 @@ from annotally.methods.prepared import (
     PreparedReading,
     PreparedSlot,
     Preparer,
+    Says,
+    agreements,
 )
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Part, Reading
@@ -121,6 +123,34 @@ def test_alternatives_of_one_plain_fill_are_one_of_several_things_said():
     assert found.says == ((1, 0, -1), (OneOf(("ada", "bea")), "ms", None), True)
 
 
+def saying(*forms: object) -> Says:
+    return tuple(range(len(forms))), forms, any(isinstance(form, OneOf) for form in forms)
+
+
+def test_objects_agree_slot_by_slot():
+    """None stands for a slot that is not there: both without it say the same."""
+    one, other = saying("ada", "dr", None, None), saying("ada", "ms", None, "x")
+    assert list(agreements(one, other)) == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        (OneOf(("q", "r")), "r", (2, 1, (1, 0))),
+        (OneOf(("q", "r")), "s", (2, 1, None)),
+        (OneOf(("q", "r")), None, (2, 0, None)),
+        ("r", OneOf(("q", "r")), (1, 2, (0, 1))),
+        (None, OneOf(("q", "r")), (0, 2, None)),
+        (OneOf(("x", "b", "c")), OneOf(("c", "b")), (3, 2, (1, 1))),
+        (OneOf(("q", "r")), OneOf(("s", "r", "r")), (2, 3, (1, 1))),
+    ],
+)
+def test_of_alternatives_it_counts_how_many_there_are_and_which_two_are_the_first_to_be_equal(
+    one, other, found
+):
+    assert list(agreements(saying("ada", one), saying("ada", other))) == [True, found]
+
+
 def test_readings_as_they_are_compared():
     assert one_slot("The  Ada", task=HALVES) == PreparedSlot(
         0,
@@ -157,6 +187,12 @@ def test_a_cross_reference_is_a_string_in_whatever_slot():
         PreparedPart((said("quill"),), False),
     )
     assert alternative[0].simple is None
+
+
+def test_a_cross_reference_alone_is_a_string_too():
+    alone = Fill((Part((Reading("the Quill"),), False, "cross-reference"),))
+    assert one_slot(alone, name="TITLE") == one_slot("the Quill")
+    assert one_slot("the Quill", name="TITLE").plain == "the quill"
 
 
 def test_c3_fills_of_a_slot_begin_where_their_extents_do():

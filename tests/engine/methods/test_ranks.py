@@ -8,7 +8,13 @@ from annotally.comparison import Level, UnitComparison
 from annotally.methods.pointers import Pointers, Targets
 from annotally.methods.ranks import Ranks
 from annotally.scoring.tally import Tally
-from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
+from annotally.tasks.definition import (
+    ClassDefinition,
+    FillKind,
+    ImplicitOptionality,
+    SlotDefinition,
+    TaskDefinition,
+)
 from builders import DOCUMENT, compare, instance, optional_fill, pointer, rows, slot
 
 PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
@@ -127,6 +133,64 @@ def test_which_of_its_fills_may_be_left_out_tells_an_object_apart(turn):
     fills = {"1": [optional_fill("Q"), "R"], "2": ["Q", optional_fill("R")]}
     key = [instance("PERSON", name, slot("NAME", "Ada"), slot("ALIAS", said)) for name, said in fills.items()]
     assert taken(compare(task, key[::turn], [ada("5")]), key[::turn], "person") == ["2"]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_m17_who_may_be_left_out_because_of_others_comes_behind_who_may_not(turn):
+    """An optional club has a boss of the same name; by who points to them the boss would come first."""
+    club = ClassDefinition("club", "club", (SlotDefinition("boss", "boss", kind=FillKind.POINTER),))
+    task = TaskDefinition(
+        "t", "T", "templates", (PERSON, FIRM, club), implicit_optionality=ImplicitOptionality.POINTED_TO
+    )
+    own = instance("CLUB", "3", slot("BOSS", pointer("PERSON-1")), optional=True)
+    key = [ada("1"), ada("2"), own, firm("7", "2", "Alder")][::turn]
+    assert taken(compare(task, key, [ada("5")]), key, "person") == ["2"]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_what_it_points_to_counts_where_its_slot_stands(turn):
+    """Aide before note: the one whose aide is Ada comes first, though its note would be the second."""
+    slots = tuple(
+        SlotDefinition(name, name, kind=FillKind.POINTER if name == "aide" else FillKind.STRING)
+        for name in ("name", "aide", "note")
+    )
+    task = TaskDefinition("t", "T", "templates", (PERSON, ClassDefinition("post", "post", slots)))
+    bea = instance("PERSON", "2", slot("NAME", "Bea"))
+    posts = [
+        instance("POST", n, slot("NAME", "x"), slot("AIDE", pointer(f"PERSON-{aide}")), slot("NOTE", n))
+        for n, aide in (("1", "2"), ("2", "1"))
+    ]
+    key = [ada("1"), bea, *posts][::turn]
+    assert taken(compare(task, key, [instance("POST", "5", slot("NAME", "x"))]), key, "post") == ["2"]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_by_which_slot_something_points_to_it_tells_it_apart(turn):
+    both = instance(
+        "FIRM",
+        "7",
+        slot("NAME", "Alder"),
+        slot("LEADER", pointer("PERSON-1")),
+        slot("FOUNDER", pointer("PERSON-2")),
+    )
+    key = [ada("1"), ada("2"), both][::turn]
+    assert taken(compare(TASK, key, [ada("5")]), key, "person") == ["2"]
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_whom_it_points_to_and_who_points_to_it_are_two_things(turn):
+    """Of two Adas one answers to Bea and has Cy below her, the other one the reverse."""
+
+    def someone(name: str, said: str, boss: str):
+        return instance("PERSON", name, slot("NAME", said), slot("BOSS", pointer(f"PERSON-{boss}")))
+
+    key = [
+        someone("1", "Ada", "3"),
+        someone("2", "Ada", "4"),
+        someone("3", "Bea", "2"),
+        someone("4", "Cy", "1"),
+    ]
+    assert taken(compare(TASK, key[::turn], [ada("5")]), key[::turn], "person") == ["1"]
 
 
 def test_everything_is_ranked_by_content_whoever_has_it() -> None:

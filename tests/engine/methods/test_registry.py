@@ -221,6 +221,10 @@ def test_c4_what_a_method_cannot_pair_is_refused() -> None:
         refusal(named, [(0, 1)]) == "enamex 0-3 and timex 5-9 cannot be paired: they are of different classes"
     )
     assert refusal(named, [(2, 2)]).endswith("the task defines no class x")
+    shifted = case(preset("muc6-named-entity"), entities, entities[1:] + entities[:1])
+    assert refusal(shifted, [(0, 0)]).endswith("they are of different classes")
+    assert refusal(shifted, [(0, 1)]).endswith("the task defines no class x")
+    assert refusal(shifted, [(2, 2)]).endswith("the task defines no class x")
     strata = task(spanned("A"), spanned("B"), spanless("Z"), spanless("Y"), strata=["A,Z,Y", "B"])
     notes = [note("A", "1", (0, 3)), note("B", "2", (0, 3)), note("Z", "3"), note("Y", "4"), note("?", "5")]
     both = case(strata, notes, notes)
@@ -234,6 +238,13 @@ def test_c4_what_a_method_cannot_pair_is_refused() -> None:
     coreference = find_task("coreference")
     assert isinstance(coreference, TaskDefinition)
     nowhere = [instance("COREF", "1", at=(0, 2)), instance("COREF", "2")]
-    assert refusal(case(coreference, nowhere, nowhere), [(0, 1)]).endswith(
-        "one of them is no mention that is compared"
-    )
+    for sides, pair in (
+        ((nowhere, nowhere), (0, 1)),
+        ((nowhere, nowhere), (1, 0)),
+        ((nowhere, nowhere[::-1]), (1, 1)),
+    ):
+        assert refusal(case(coreference, *sides), [pair]).endswith(
+            "one of them is no mention that is compared"
+        )
+    both = case(coreference, nowhere, nowhere[::-1])
+    assert list(pairs(both.compare(both.constraints([(0, 1)])))) == [(0, 1)]

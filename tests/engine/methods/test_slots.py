@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level
+from annotally.comparison import Level, PairNode, UnitComparison
 from annotally.methods import slots
 from annotally.methods.templates import TemplateComparer
-from annotally.model.instances import Fill, Part, Reading
+from annotally.model.instances import Fill, Part, Reading, Slot
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
@@ -162,12 +162,15 @@ class TestPlaces:
 
 
 def test_m7_of_pairs_of_equal_f_that_with_more_correct_fills_is_taken():
-    """One right and one wrong of two, or both half right: F is 50 %. Only one of the two objects is found."""
-    found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
+    """One right and one wrong of two, or both half right: F is 50 %. Only one of the two objects is found.
+
+    By content the half right one would come first.
+    """
+    found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("a",)))
     half, right = (
         instance("PERSON", name, *slots)
         for name, slots in (
-            ("1", (slot("NAME", "the Ada"), slot("ALIAS", "the Q"))),
+            ("1", (slot("NAME", "A Ada"), slot("ALIAS", "A Q"))),
             ("2", (slot("NAME", "Ada"), slot("ALIAS", "X"))),
         )
     )
@@ -175,7 +178,7 @@ def test_m7_of_pairs_of_equal_f_that_with_more_correct_fills_is_taken():
     for key in ([half, right], [right, half]):
         assert total(compare(found, key, response)) == Tally(cor=1, inc=1, mis=2)
     many = [
-        instance("PERSON", "1", slot("NAME", ["the Ada", "the Q"])),
+        instance("PERSON", "1", slot("NAME", ["A Ada", "A Q"])),
         instance("PERSON", "2", slot("NAME", ["Ada", "X"])),
     ]
     response = [instance("PERSON", "7", slot("NAME", ["Ada", "Q"]))]
@@ -233,6 +236,8 @@ class TestFillsOfSeveralPointers:
         clerk, cook = (Fill((self.to(0), Part((Reading(word),)))) for word in ("clerk", "cook"))
         assert self.compared([clerk, cook], [cook, clerk]) == Tally(cor=2)
         assert self.compared([clerk, clerk], [cook, cook]) == Tally(inc=2)
+        smith = Fill((self.to(0), Part((Reading("smith"),))))
+        assert self.compared([clerk, cook], [cook, smith]) == Tally(cor=1, inc=1)
 
     def test_readings_behind_the_first_count(self):
         one, other = Fill((self.to(0, 1),)), Fill((self.to(0, 2),))
@@ -252,15 +257,20 @@ def test_m19_which_alternatives_of_two_keys_are_compared_does_not_hang_on_which_
         assert whole.chosen == (0, 0)
 
 
+def firms(unit: UnitComparison) -> list[PairNode]:
+    """Return the pairs of firms that are aligned."""
+    found = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and node.name == "firm"]
+    return [node for node in found if all(node.refs)]
+
+
 class TestWhatIsWeighedOnceForAll:
     """Pairs of objects share what they are worth only where all that their slots hold is told apart."""
 
     PEOPLE = tuple(instance("PERSON", str(n), slot("NAME", f"a{n}")) for n in range(4))
 
     def taken(self, key, *responses) -> list[int]:
-        unit = compare(task(), [*self.PEOPLE, key], [*self.PEOPLE, *responses])
-        nodes = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and node.name == "firm"]
-        return [node.refs[1][0].instance - len(self.PEOPLE) for node in nodes if all(node.refs)]
+        found = firms(compare(task(), [*self.PEOPLE, key], [*self.PEOPLE, *responses]))
+        return [node.refs[1][0].instance - len(self.PEOPLE) for node in found]
 
     @staticmethod
     def firm(name: str, *alternatives: list[int]):
@@ -275,3 +285,82 @@ class TestWhatIsWeighedOnceForAll:
     def test_alternatives_behind_the_first_count(self):
         key = self.firm("1", [0], [3])
         assert self.taken(key, self.firm("1", [1]), self.firm("2", [3])) == [1]
+
+    def test_so_does_what_may_be_left_out(self):
+        """Of two firms whose leaders the response does not name the one is right whose leader is optional."""
+        loose = slot("LEADER", Fill(pointer("PERSON-1").parts, optional=True))
+        two = [self.firm("1", [0]), instance("FIRM", "2", slot("NAME", "x"), loose)]
+        assert self.firms_taken([*self.PEOPLE, *two]) == ["2"]
+
+    def test_so_do_pointers_that_are_removed(self):
+        """M21: of two firms the one is right whose leader is an optional person nobody found."""
+        nobody = instance("PERSON", "9", slot("NAME", "z"), optional=True)
+        assert self.firms_taken([*self.PEOPLE, nobody, self.firm("1", [0]), self.firm("2", [9])]) == ["2"]
+
+    def firms_taken(self, key) -> list[str]:
+        """Return the names of the firms that are aligned with one that has no leader."""
+        response = [*self.PEOPLE, instance("FIRM", "1", slot("NAME", "x"))]
+        nodes = [node for node in rows(compare(task(), key, response).nodes) if node.level is Level.INSTANCE]
+        return [
+            key[node.refs[0][0].instance].name for node in nodes if node.name == "firm" and all(node.refs)
+        ]
+
+    def test_alternatives_of_both_keys_count_all(self):
+        """The first alternatives say the same of both; by content the wrong one would come first."""
+        key = self.firm("1", [0], [3])
+        others = [self.firm("1", [1], [2]), self.firm("2", [1], [3])]
+        (pair,) = firms(compare(task(ScoringMethod.KEY2KEY), [*self.PEOPLE, key], [*self.PEOPLE, *others]))
+        assert pair.refs[1][0].instance == len(self.PEOPLE) + 1
+
+    def test_of_several_names_a_firm_may_have_any(self):
+        """By content the wrong one would come first."""
+        led = slot("LEADER", pointer("PERSON-0"))
+        key = instance("FIRM", "1", slot("NAME", "x", "y"), led)
+        wrong, right = (instance("FIRM", name, slot("NAME", name), led) for name in ("a", "y"))
+        assert self.taken(key, wrong, right) == [1]
+
+    def test_half_right_names_are_more_than_wrong_ones(self):
+        found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
+        key, *response = (
+            instance("PERSON", str(n), slot("NAME", "Ada"), slot("ALIAS", alias))
+            for n, alias in enumerate(("the Quill", "A", "Quill"))
+        )
+        nodes = rows(compare(found, [key], response).nodes)
+        (pair,) = [node for node in nodes if node.level is Level.INSTANCE and all(node.refs)]
+        assert pair.refs[1][0].instance == 1
+
+
+class TestWhatIsWeighedOnceForObjectsWithGaps:
+    """The same where slots are missing, and stand at other places of the file."""
+
+    PEOPLE = TestWhatIsWeighedOnceForAll.PEOPLE
+    DEPUTY = SlotDefinition("deputy", "deputy", kind=FillKind.POINTER)
+    TASK = TaskDefinition(
+        "t", "T", "templates", (PERSON, ClassDefinition("firm", "firm", (SLOTS[0], LEADER, DEPUTY)))
+    )
+
+    def taken(self, key, *responses) -> int:
+        nodes = rows(compare(self.TASK, [*self.PEOPLE, key], [*self.PEOPLE, *responses]).nodes)
+        (pair,) = [
+            node for node in nodes if node.name == "firm" and node.level is Level.INSTANCE and all(node.refs)
+        ]
+        return pair.refs[1][0].instance - len(self.PEOPLE)
+
+    @staticmethod
+    def led(**people: int) -> tuple[Slot, ...]:
+        return tuple(slot(kind.upper(), pointer(f"PERSON-{number}")) for kind, number in people.items())
+
+    def test_slots_behind_one_that_is_missing_count(self):
+        """None has a name; by content the wrong deputy would come first."""
+        key, wrong, right = (
+            instance("FIRM", str(deputy), *self.led(leader=0, deputy=deputy)) for deputy in (3, 1, 3)
+        )
+        assert self.taken(key, wrong, right) == 1
+
+    def test_a_slot_that_is_missing_is_not_one_that_is_wrong(self):
+        """A wrong deputy costs more than none; something undeclared stands in its place of the file."""
+        name = slot("NAME", "x")
+        key = instance("FIRM", "1", name, *self.led(deputy=3, leader=0))
+        wrong = instance("FIRM", "1", name, *self.led(deputy=1, leader=0))
+        without = instance("FIRM", "2", name, slot("X", "x"), *self.led(leader=0))
+        assert self.taken(key, wrong, without) == 1

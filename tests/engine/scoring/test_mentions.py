@@ -51,6 +51,22 @@ def test_e8_macro_f_is_the_f_of_macro_precision_and_recall() -> None:
     assert macro_average([HALF, MentionTally(gold=1)]).f1 == Fraction(1, 3)
 
 
+@pytest.mark.parametrize(
+    "counts",
+    [
+        {"tp": 2, "gold": 1},
+        {"type": 2, "gold": 1},
+        {"realis": 2, "gold": 1},
+        {"tp": -1, "gold": 1},
+        {"fp": 2, "system": 1},
+        {"fp": -1, "system": 1},
+    ],
+)
+def test_more_credit_than_mentions_is_refused(counts: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="more credit than mentions, or less than none"):
+        MentionTally(**counts)
+
+
 @pytest.mark.parametrize(("tallies", "f1"), [([], None), ([MentionTally(gold=1)], 0)])
 def test_macro_averages_of_nothing(tallies: list[MentionTally], f1: int | None) -> None:
     average = macro_average(tallies)

@@ -82,6 +82,11 @@ def test_links_are_counted_as_one_by_one(key: list[int], data: st.DataObject) ->
     assert tally + LinkTally() == tally
 
 
+def test_links_of_documents_add_up_column_by_column() -> None:
+    summed = LinkTally(1, 2, 3, 4, 5, 6, two_keys=1) + LinkTally(10, 20, 30, 40, 50, 60, two_keys=1)
+    assert summed == LinkTally(11, 22, 33, 44, 55, 66, two_keys=2)
+
+
 def test_blanc_counts_the_kinds_the_key_has() -> None:
     one_class_in_two = LinkTally(2, 6, 2, 0, 0, 4)
     assert (one_class_in_two.recall, one_class_in_two.precision) == (Fraction(1, 3), 1)

@@ -10,7 +10,8 @@ COUNTS = st.tuples(*[st.integers(0, 1000)] * 6).map(lambda c: Tally(*c))
 
 
 @given(COUNTS, COUNTS)
-def test_sums_keep_possible_and_actual(a, b):
+def test_sums_are_column_by_column(a, b):
+    assert (a + b).counts() == tuple(map(sum, zip(a.counts(), b.counts(), strict=True)))
     assert (a + b).pos == a.pos + b.pos
     assert (a + b).act == a.act + b.act
     assert a + b == b + a
@@ -22,9 +23,11 @@ def test_swapping_exchanges_possible_and_actual(tally):
     assert tally.swapped().swapped() == tally
 
 
-def test_counts_below_zero_are_refused():
+@pytest.mark.parametrize("column", list(Column))
+def test_counts_below_zero_are_refused(column):
+    counts = {one.name.lower(): -1 if one is column else 1 for one in Column}
     with pytest.raises(ValueError, match="below zero"):
-        Tally(cor=-1)
+        Tally(**counts)
 
 
 def test_quiet_statuses_count_as_non():
