@@ -1,9 +1,9 @@
-"""Mutation testing of the engine's finished rooms: mutants.py ROOM[/MODULE] [--again].
+"""Mutation testing of the engine's finished rooms: mutants.py ROOM[/MODULE ...] [--again].
 
-Changes the code in one small way after another and runs the room's own tests against each change. What no
-test notices is a hole in the tests, a line without effect, or a change that changes nothing: tests/MUTANTS.md
-has the verdicts. All is done in a copy, build/mutants/ROOM; --again tries those that survived there once
-more, against the tests as they are now.
+Changes the code in one small way after another, as mutmut does, and runs the room's own tests that reach the
+change. What no test notices is a hole in the tests, a line without effect, or a change that changes nothing:
+tests/mutants-left.tsv has the verdicts, one for each. --again tries only what survived the last time and has
+no verdict yet.
 """
 
 import argparse
@@ -13,69 +13,96 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build" / "mutants"
 PINS = ROOT / "packaging" / "requirements-mutants.txt"
+VERDICTS = ROOT / "tests" / "mutants-left.tsv"
 ROOMS = ("mapping", "methods", "scoring")
-CONFIGURATION = """
-[tool.mutmut]
-source_paths = ["src"]
-only_mutate = ["src/annotally/{room}/{module}.py"]
-pytest_add_cli_args = ["--hypothesis-profile=mutants", "--timeout=60"]
-pytest_add_cli_args_test_selection = ["tests/engine/{room}"]
-timeout_multiplier = 4.0
-timeout_constant = 5.0
-"""
-SURVIVED = (0, 5)
-"""What the tests return for a mutant when all pass, and when none of them reaches it."""
+Key = tuple[str, str, str]
+"""Module, function, change. It holds no number, so that other changes of the module do not alter it."""
 
 
 def main(arguments: list[str]) -> int:
-    """Try the mutants asked for and print what survived; return what mutmut does."""
+    """Try the mutants asked for and print what survived without a verdict; return what pytest does."""
     parser = argparse.ArgumentParser(prog="mutants.py", description=(__doc__ or "").partition("\n")[0])
+    rooms = ", ".join(ROOMS)
     parser.add_argument(
-        "target", metavar="ROOM[/MODULE]", help=f"a room ({', '.join(ROOMS)}) or one module of it"
+        "targets", metavar="ROOM[/MODULE]", nargs="+", help=f"a room ({rooms}) or modules of one"
     )
-    parser.add_argument("--again", action="store_true", help="only those that survived the last time")
+    parser.add_argument(
+        "--again", action="store_true", help="only those that survived the last time without a verdict"
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    parser.add_argument(
+        "--longest", type=float, default=3600, metavar="SECONDS", help="leave out the tests that take longer"
+    )
     options = parser.parse_args(arguments)
-    room, _, module = options.target.partition("/")
-    if (
-        room not in ROOMS
-        or not (ROOT / "engine" / "annotally" / room / f"{module or '__init__'}.py").is_file()
-    ):
-        parser.error(f"no module {options.target!r} in the rooms {', '.join(ROOMS)}")
-    folder = BUILD / room
-    names = sorted(survivors(folder)) if options.again else []
-    if options.again and not names:
-        parser.error("nothing survived the last time, or there was none")
-    copy(folder, CONFIGURATION.format(room=room, module=module or "*"), fresh=not options.again)
-    done = mutmut(folder, "run", "--max-children", str(os.cpu_count() or 1), *names)
-    report(folder)
-    return done.returncode
+    room, *others = {target.partition("/")[0] for target in options.targets}
+    if others or room not in ROOMS:
+        parser.error(f"one of the rooms {rooms}, please, or modules of one of them")
+    modules = sorted(named(room, options.targets))
+    if missing := [name for name in modules if not (ROOT / "engine/annotally" / f"{name}.py").is_file()]:
+        parser.error(f"no module {', '.join(missing)}")
+    known = outcomes(room)
+    left = verdicts()
+    survived = (key for key, outcome in known.items() if key[0] in modules and outcome == "survived")
+    only = [key for key in survived if key not in left]
+    if options.again and not only:
+        parser.error("nothing survived the last time that has no verdict, or there was none")
+    status = tried(room, modules, only if options.again else [], jobs=options.jobs, longest=options.longest)
+    report(room, modules)
+    return status
 
 
-def copy(folder: Path, configuration: str, *, fresh: bool) -> None:
-    """Lay out what the mutants are made from and tested with, without what no test of a room reads."""
-    if fresh:
-        shutil.rmtree(folder, ignore_errors=True)
-    passing = shutil.ignore_patterns("__pycache__")
-    for source, target in (("engine", "src"), ("tests", "tests")):
-        shutil.copytree(ROOT / source, folder / target, ignore=passing, dirs_exist_ok=True)
-    own = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    (folder / "pyproject.toml").write_text(own + configuration, encoding="utf-8")
-    # It must be there before Python starts, else it is not looked at as a place of modules.
-    (folder / "mutants" / "src").mkdir(parents=True, exist_ok=True)
+def named(room: str, targets: list[str]) -> set[str]:
+    """Return the modules that the words of the command line mean, as room/module."""
+    if room in targets:
+        return {f"{room}/{path.stem}" for path in (ROOT / "engine/annotally" / room).glob("[!_]*.py")}
+    return set(targets)
 
 
-def mutmut(folder: Path, *words: str, **how: object) -> subprocess.CompletedProcess[str]:
-    """Run mutmut in a folder, the mutants ahead of whatever project is installed."""
-    places = (folder / "mutants" / "src", ROOT / "resources", tools())
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
-    command = [sys.executable, "-m", "mutmut", *words]
-    return subprocess.run(command, cwd=folder, env=environment, text=True, check=False, **how)  # type: ignore[call-overload]  # how is any of its options
+def tried(room: str, modules: list[str], only: list[Key], **how: float) -> int:
+    """Try mutants and keep what came out, in the place of what is known of them."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    new = BUILD / f"{room}.new"
+    names = [f"annotally.{one.replace('/', '.')}" for one in modules]
+    asked = {"modules": names, "only": only, "out": str(new), **how}
+    new.unlink(missing_ok=True)
+    status = pytest(room, json.dumps(asked))
+    lines = new.read_text(encoding="utf-8").splitlines() if new.is_file() else []
+    known = outcomes(room)
+    if not status:  # else not all have been tried
+        gone = set(only) if only else {key for key in known if key[0] in modules}
+        known = {key: outcome for key, outcome in known.items() if key not in gone}
+    for line in lines:
+        module, function, change, outcome, *_ = json.loads(line)
+        known[module, function, change] = outcome
+    (BUILD / f"{room}.json").write_text(
+        json.dumps([[*key, outcome] for key, outcome in known.items()], ensure_ascii=False, indent=0),
+        encoding="utf-8",
+    )
+    return status
+
+
+def pytest(room: str, asked: str) -> int:
+    """Collect a room's tests and let the plugin try mutants with them."""
+    places = (ROOT / "engine", ROOT / "resources", ROOT / "packaging", tools())
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places)), "ANNOTALLY_MUTANTS": asked}
+    words = [
+        "-q",
+        "-p",
+        "mutants_run",
+        "-p",
+        "no:cacheprovider",
+        "--tb=native",
+        "--hypothesis-profile=mutants",
+    ]
+    words += ["--basetemp", str(BUILD / "temporary"), "-o", "tmp_path_retention_policy=failed"]
+    command = [sys.executable, "-m", "pytest", *words, f"tests/engine/{room}"]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def tools() -> Path:
@@ -92,30 +119,35 @@ def tools() -> Path:
     return folder
 
 
-def outcomes(folder: Path) -> Iterator[tuple[str, dict[str, int | None]]]:
-    """Yield, by module, what the tests returned for each mutant: None if it was not tried."""
-    for path in sorted((folder / "mutants" / "src").rglob("*.py.meta")):
-        found: dict[str, int | None] = json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
-        if found:
-            yield path.name.removesuffix(".py.meta"), found
+def outcomes(room: str) -> dict[Key, str]:
+    """Return what came out for each mutant of a room that has been tried: survived, killed, out of time."""
+    path = BUILD / f"{room}.json"
+    lines = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    return {(module, function, change): outcome for module, function, change, outcome in lines}
 
 
-def survivors(folder: Path) -> list[str]:
-    """Return the mutants in a folder that no test noticed."""
-    return [name for _, found in outcomes(folder) for name, code in found.items() if code in SURVIVED]
+def verdicts() -> dict[Key, str]:
+    """Return why the mutants that are left are left."""
+    lines = VERDICTS.read_text(encoding="utf-8").splitlines()[1:] if VERDICTS.is_file() else []
+    return {
+        (module, function, change): why for module, function, change, why in (x.split("\t") for x in lines)
+    }
 
 
-def report(folder: Path) -> None:
-    """Print what every survivor changes, then the figures."""
-    for name in survivors(folder):
-        shown = mutmut(folder, "show", name, capture_output=True).stdout
-        changed = [line for line in shown.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
-        print(name, *changed, sep="\n", end="\n\n")
-    print(f"{'module':24}{'mutants':>9}{'killed':>9}{'survived':>9}{'not tried':>10}")
-    for module, found in outcomes(folder):
-        codes = list(found.values())
-        left, untried = sum(code in SURVIVED for code in codes), codes.count(None)
-        print(f"{module:24}{len(codes):9}{len(codes) - left - untried:9}{left:9}{untried:10}")
+def report(room: str, modules: list[str]) -> None:
+    """Print the survivors that have no verdict, the verdicts on what does not survive, and the figures."""
+    known, left = outcomes(room), verdicts()
+    survived = {key for key, outcome in known.items() if outcome == "survived"}
+    asked = [key for key in known if key[0] in modules]
+    print("\nSurvived, and no verdict yet:")
+    print(*("\t".join(key) for key in asked if key in survived and key not in left), sep="\n")
+    print("\nA verdict, but killed or gone:")
+    print(*("\t".join(key) for key in left if key[0] in modules and key not in survived), sep="\n")
+    print(f"\n{'module':24}{'mutants':>9}{'killed':>9}{'survived':>9}")
+    counts = Counter((key[0], key in survived) for key in asked)
+    for module in sorted({key[0] for key in asked}):
+        killed, lasting = counts[module, False], counts[module, True]
+        print(f"{module:24}{killed + lasting:9}{killed:9}{lasting:9}")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,6 @@
 import importlib.util
 import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from types import ModuleType
 
@@ -12,72 +10,116 @@ import pytest
 
 from house import ROOT
 
-SLOTS = {"annotally.methods.slots.x__rest__mutmut_1": 1, "annotally.methods.slots.x__rest__mutmut_2": 0}
-RANKS = {"annotally.methods.ranks.x__span__mutmut_1": 5, "annotally.methods.ranks.x__span__mutmut_2": None}
+SURVIVOR = ("methods/slots", "_rest", "a → b")
+KILLED = ("methods/slots", "_rest", "a → c")
+OTHER = ("methods/ranks", "_span", "x → y")
 
 
-@pytest.fixture
-def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Return the script on a project of its own, without mutmut: its calls are noted instead."""
+def loaded() -> ModuleType:
     spec = importlib.util.spec_from_file_location("mutants", ROOT / "packaging" / "mutants.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    for name in ("slots", "__init__"):
-        path = tmp_path / "engine" / "annotally" / "methods" / f"{name}.py"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("value = 1\n", encoding="utf-8")
-    (tmp_path / "tests").mkdir()
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    monkeypatch.setattr(module, "ROOT", tmp_path)
-    monkeypatch.setattr(module, "BUILD", tmp_path / "build")
-    module.calls = []
-
-    def mutmut(folder: Path, *words: str, **_how: object) -> subprocess.CompletedProcess[str]:
-        module.calls.append(words)
-        shown = f"--- a\n+++ b\n@@\n-{words[-1][-1]}\n+mutated\n unchanged\n"
-        return subprocess.CompletedProcess([], 0, shown)
-
-    monkeypatch.setattr(module, "mutmut", mutmut)
     return module
 
 
-def tried(script: ModuleType) -> Path:
-    """Lay out what mutmut leaves behind."""
-    folder = script.BUILD / "methods" / "mutants" / "src" / "annotally" / "methods"
-    folder.mkdir(parents=True)
-    for name, found in (("slots", SLOTS), ("ranks", RANKS), ("names", {})):
-        (folder / f"{name}.py.meta").write_text(json.dumps({"exit_code_by_key": found}), encoding="utf-8")
-    return script.BUILD / "methods"
+@pytest.fixture
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return the script on a project of its own, without mutmut: what it asks for is noted and answered."""
+    module = loaded()
+    for name in ("slots", "ranks", "__init__"):
+        path = tmp_path / "engine" / "annotally" / "methods" / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("value = 1\n", encoding="utf-8")
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(module, "VERDICTS", tmp_path / "left.tsv")
+    module.asked, module.status = [], 0
+    module.answers = [(*SURVIVOR, "survived", 3), (*KILLED, "killed", 2), (*OTHER, "survived", 0)]
+
+    def pytest_(room: str, asked: str) -> int:
+        wanted = json.loads(asked)
+        module.asked.append((room, wanted))
+        modules = [name.removeprefix("annotally.").replace(".", "/") for name in wanted["modules"]]
+        chosen = [
+            answer
+            for answer in module.answers
+            if answer[0] in modules and (not wanted["only"] or list(answer[:3]) in wanted["only"])
+        ]
+        Path(wanted["out"]).write_text("".join(f"{json.dumps(one)}\n" for one in chosen), encoding="utf-8")
+        return module.status
+
+    monkeypatch.setattr(module, "pytest", pytest_)
+    return module
 
 
-def test_a_module_is_tried_in_a_copy_that_mutmut_knows_what_to_do_with(script: ModuleType) -> None:
-    assert script.main(["methods/slots"]) == 0
-    folder = script.BUILD / "methods"
-    assert (folder / "src" / "annotally" / "methods" / "slots.py").is_file()
-    assert (folder / "mutants" / "src").is_dir()
-    configuration = (folder / "pyproject.toml").read_text(encoding="utf-8")
-    assert 'only_mutate = ["src/annotally/methods/slots.py"]' in configuration
-    assert 'test_selection = ["tests/engine/methods"]' in configuration
-    assert script.calls[0][:2] == ("run", "--max-children")
-    assert len(script.calls[0]) == 3
+def figures(told: str) -> list[list[str]]:
+    return [line.split() for line in told.rpartition("\n\n")[2].splitlines()[1:]]
 
 
-def test_what_stands_from_the_last_time_is_gone(script: ModuleType) -> None:
-    tried(script)
+def unjudged(told: str) -> list[str]:
+    return told.partition("no verdict yet:\n")[2].partition("\n\nA verdict")[0].splitlines()
+
+
+def test_a_room_is_all_its_modules(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert script.main(["methods"]) == 0
+    ((room, wanted),) = script.asked
+    assert (room, wanted["modules"], wanted["only"]) == (
+        "methods",
+        ["annotally.methods.ranks", "annotally.methods.slots"],
+        [],
+    )
+    assert figures(capsys.readouterr().out) == [
+        ["methods/ranks", "1", "0", "1"],
+        ["methods/slots", "2", "1", "1"],
+    ]
+
+
+def test_one_module_tried_anew_leaves_what_is_known_of_the_others(
+    script: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
     script.main(["methods"])
-    assert script.survivors(script.BUILD / "methods") == []
+    script.answers = [(*KILLED, "survived", 1)]
+    script.main(["methods/slots"])
+    assert script.outcomes("methods") == {OTHER: "survived", KILLED: "survived"}
+    assert figures(capsys.readouterr().out) == [["methods/slots", "1", "0", "1"]]
 
 
-def test_again_tries_what_survived(script: ModuleType) -> None:
-    tried(script)
+def test_again_tries_what_survived_without_a_verdict(script: ModuleType) -> None:
+    judged = ("methods/slots", "_rest", "a → d")
+    script.VERDICTS.write_text("\n".join(("module\t…", "\t".join((*judged, "a shortcut")))), encoding="utf-8")
+    script.answers.append((*judged, "survived", 1))
+    script.main(["methods"])
+    script.answers = [(*SURVIVOR, "out of time", 3), (*OTHER, "survived", 1)]
     script.main(["methods", "--again"])
-    survivors = ("annotally.methods.ranks.x__span__mutmut_1", "annotally.methods.slots.x__rest__mutmut_2")
-    assert script.calls[0][3:] == survivors
+    assert sorted(script.asked[1][1]["only"]) == [list(OTHER), list(SURVIVOR)]
+    assert script.outcomes("methods") == {
+        SURVIVOR: "out of time",
+        KILLED: "killed",
+        OTHER: "survived",
+        judged: "survived",
+    }
 
 
-@pytest.mark.parametrize("words", [["reports"], ["methods/none"], ["methods", "--again"], []])
+def test_again_forgets_what_the_code_does_not_say_any_more(script: ModuleType) -> None:
+    script.main(["methods"])
+    script.answers = [(*OTHER, "killed", 1)]
+    script.main(["methods", "--again"])
+    assert script.outcomes("methods") == {KILLED: "killed", OTHER: "killed"}
+
+
+def test_what_is_broken_off_forgets_nothing(script: ModuleType) -> None:
+    script.main(["methods"])
+    script.answers, script.status = [(*OTHER, "killed", 1)], 2
+    assert script.main(["methods", "--again"]) == 2
+    assert script.main(["methods"]) == 2
+    assert script.outcomes("methods") == {SURVIVOR: "survived", KILLED: "killed", OTHER: "killed"}
+
+
+@pytest.mark.parametrize(
+    "words", [["reports"], ["methods/none"], ["methods", "scoring"], ["methods", "--again"], []]
+)
 def test_what_cannot_be_tried_is_refused(
     script: ModuleType, words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -87,17 +129,26 @@ def test_what_cannot_be_tried_is_refused(
     assert "mutants.py: error:" in capsys.readouterr().err
 
 
-def test_the_report_shows_what_survivors_change_and_counts(
+def test_the_report_tells_what_has_no_verdict_and_which_verdicts_are_out_of_date(
     script: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    script.report(tried(script))
+    lines = ["module\tfunction\tchange\twhy", "\t".join((*OTHER, "a shortcut")), "\t".join((*KILLED, "?"))]
+    script.VERDICTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    script.main(["methods"])
     told = capsys.readouterr().out
-    assert "annotally.methods.slots.x__rest__mutmut_2\n-2\n+mutated\n\n" in told
-    assert [line.split() for line in told.splitlines()[-3:]] == [
-        ["module", "mutants", "killed", "survived", "not", "tried"],
-        ["ranks", "2", "0", "1", "1"],
-        ["slots", "2", "1", "1", "0"],
-    ]
+    assert unjudged(told) == ["\t".join(SURVIVOR)]
+    assert told.partition("killed or gone:\n")[2].startswith("\t".join(KILLED) + "\n\n")
+
+
+def test_every_verdict_is_on_a_function_that_is_there_and_stands_once() -> None:
+    script = loaded()
+    lines = script.VERDICTS.read_text(encoding="utf-8").splitlines()
+    assert len(script.verdicts()) == len(lines) - 1
+    for (module, function, change), why in script.verdicts().items():
+        source = (ROOT / "engine" / "annotally" / f"{module}.py").read_text(encoding="utf-8")
+        assert f"def {function.rpartition('.')[2]}(" in source, (module, function)
+        assert " → " in change
+        assert why
 
 
 def test_what_mutmut_needs_is_pinned_as_for_the_tests() -> None:
@@ -114,6 +165,6 @@ def test_what_mutmut_needs_is_pinned_as_for_the_tests() -> None:
     assert {name: mutants[name] for name in shared} == {name: tests[name] for name in shared}
 
 
-def test_the_suite_has_the_profile_the_mutants_are_tried_with(script: ModuleType) -> None:
-    assert "--hypothesis-profile=mutants" in script.CONFIGURATION
+def test_the_suite_has_the_profile_the_mutants_are_tried_with() -> None:
+    assert "--hypothesis-profile=mutants" in (ROOT / "packaging" / "mutants.py").read_text(encoding="utf-8")
     assert '"mutants"' in (ROOT / "tests" / "conftest.py").read_text(encoding="utf-8")
