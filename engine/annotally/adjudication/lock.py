@@ -9,6 +9,9 @@ from pathlib import Path
 
 import msgspec
 
+_TRIES = 5
+"""How often a lock that somebody left is taken over, before whoever has it now is believed."""
+
 
 class Holder(msgspec.Struct, frozen=True):
     """Who has a project open, where, and since when (UTC, ISO 8601)."""
@@ -38,19 +41,53 @@ class Lock:
         the folder cannot be written.
         """
         ours = Holder(user_name(), socket.gethostname(), os.getpid(), self._now())
-        for _ in range(2):
-            try:
-                with self._path.open("xb") as file:
-                    file.write(msgspec.json.encode(ours))
-            except FileExistsError:
-                holder = self._holder()
-                if holder is not None and _runs(holder):
-                    return holder
-                self._path.unlink(missing_ok=True)
-            else:
+        for _ in range(_TRIES):
+            if self._put(ours):
                 self._ours = ours
                 return None
+            holder = self._holder()
+            if holder is not None and _runs(holder):
+                return holder
+            self._clear(holder)
         return self._holder()
+
+    def _put(self, ours: Holder) -> bool:
+        """Make the file with its content in one step; return whether there was none."""
+        beside = self._beside("new")
+        beside.write_bytes(msgspec.json.encode(ours))
+        try:
+            os.link(beside, self._path)
+        except FileExistsError:
+            return False
+        except OSError:  # the drive has no links: a reader may meet the file before its content
+            return self._written(beside.read_bytes())
+        finally:
+            beside.unlink(missing_ok=True)
+        return True
+
+    def _written(self, content: bytes) -> bool:
+        try:
+            with self._path.open("xb") as file:
+                file.write(content)
+        except FileExistsError:
+            return False
+        return True
+
+    def _clear(self, left: Holder | None) -> None:
+        """Take away what a program that is gone has left, and nothing that came in its place meanwhile."""
+        aside = self._beside("old")
+        try:
+            self._path.rename(aside)
+        except FileNotFoundError:
+            return
+        found = _read(aside)
+        if found is not None and found != left and _runs(found):
+            with suppress(OSError):  # somebody else was quicker still
+                os.link(aside, self._path)
+        aside.unlink(missing_ok=True)
+
+    def _beside(self, ending: str) -> Path:
+        return self._path.with_name(f"{self._path.name}.{os.getpid()}.{ending}")
 
     def release(self) -> None:
         """Give the lock back, if it is ours."""
@@ -61,10 +98,14 @@ class Lock:
 
     def _holder(self) -> Holder | None:
         """Return who the file names; None where there is none, or it says nothing sensible."""
-        try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Holder)
-        except (OSError, msgspec.MsgspecError):
-            return None
+        return _read(self._path)
+
+
+def _read(path: Path) -> Holder | None:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Holder)
+    except (OSError, msgspec.MsgspecError):
+        return None
 
 
 def _runs(holder: Holder) -> bool:

@@ -15,7 +15,7 @@ from annotally.errors import InputRefused, error
 
 APPLICATION = 0x414E4E54
 """Marks a file as ours in SQLite's header: the letters ANNT."""
-VERSION = 1
+VERSION = 2
 
 _FIRST = """
 CREATE TABLE facts (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -28,7 +28,9 @@ CREATE TABLE tallies (
     signature TEXT NOT NULL, document TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (signature, document)
 ) WITHOUT ROWID;
 """
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+_SECOND = ""
+"""Links of mentions among the entries, which version 1 does not know; the tables are the same."""
+MIGRATIONS: tuple[str, ...] = (_FIRST, _SECOND)
 """What brings a file from each version to the next; the first makes an empty file one of version 1."""
 
 
@@ -51,6 +53,8 @@ class Store:
             self.close()
             raise
         self._identity = _identity(path)
+        self._seen = self._changes()
+        """What tells whether anybody else has changed the file."""
 
     @classmethod
     def create(cls, path: str) -> "Store":
@@ -87,6 +91,13 @@ class Store:
         self._check_in_place()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
+            if self._changes() != self._seen:
+                raise _refused(
+                    self.path,
+                    "was changed by another program while it was open",
+                    "a file that nobody else writes",
+                    "open the project again",
+                )
             yield self._connection
             self._connection.execute("COMMIT")
         except sqlite3.Error as problem:
@@ -96,6 +107,11 @@ class Store:
             self._take_back()
             raise
         self._check_in_place()
+
+    def _changes(self) -> int:
+        """Return a number that changes when another program changes the file, or puts other content in it."""
+        found: int = self._read("PRAGMA data_version")[0][0]
+        return found
 
     def _take_back(self) -> None:
         with suppress(sqlite3.Error):  # what failed may have ended the transaction itself
