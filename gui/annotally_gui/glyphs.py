@@ -43,9 +43,13 @@ _SIZES = (16, 24)
 _RATIOS = (1.0, 2.0)
 
 
-def state_title(status: Status) -> str:
-    """Return what the state is called in full."""
-    return tr(TITLES[status])
+OUTCOMES = {"similarity-match": mark("match"), "similarity-clash": mark("clash")}
+"""What MAT calls a pair, by the rule that gave it its state."""
+
+
+def state_title(status: Status, rule: str = "") -> str:
+    """Return what the state is called in full, in the words of the task whose rule gave it."""
+    return tr(OUTCOMES.get(rule) or TITLES[status])
 
 
 def shape(status: Status, box: QRectF) -> QPainterPath:

@@ -84,6 +84,8 @@ class Inspection(msgspec.Struct, frozen=True):
     """Whether the row is a document whose relevance is not asked: it has no state to show."""
     dimensions: tuple[DimensionBar, ...] = ()
     """What the pair was compared by, dimension by dimension, and its similarity last (MAT)."""
+    rule: str = ""
+    """The code of the rule that gave the row its state."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -123,7 +125,18 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     stateless = node.level is Level.DOCUMENT and not node.rule
     target = pointers.row_of(row)
     return Inspection(
-        unit.document, row, title, node.status, cards, why, considered, *forms, target, stateless, dimensions
+        unit.document,
+        row,
+        title,
+        node.status,
+        cards,
+        why,
+        considered,
+        *forms,
+        target,
+        stateless,
+        dimensions,
+        node.rule,
     )
 
 

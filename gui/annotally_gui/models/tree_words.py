@@ -23,7 +23,7 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
     """
     pieces = [forest.title(row)]
     if forest.has_state(row):
-        pieces.append(state_title(Status(forest.status[row])))
+        pieces.append(_state(forest, row))
     for side, usual in enumerate((tr("key"), tr("response"))):
         name = sides[side] if side < len(sides) else usual
         if text := forest.text(row, side):
@@ -38,24 +38,31 @@ def full_text(forest: Forest, row: int, column: int) -> str:
     if column == 1:
         if not forest.has_state(row):
             return ""
-        status = Status(forest.status[row])
-        return tr("{short}: {long}", short=status.name, long=state_title(status))
+        short = Status(forest.status[row]).name
+        return tr("{short}: {long}", short=short, long=_state(forest, row))
     return _wrapped(forest.text(row, column - 2))
 
 
 def mark_text(tree: TreeTable, sides: Sequence[str], row: int) -> str:
     """Return the tooltip of a mark: what it stands for and its state, what each side says, and why so."""
     nodes = tree.nodes
-    lines = [tr("{title}: {state}", title=tree.title[row], state=state_title(Status(nodes.status[row])))]
+    rule = nodes.rules[nodes.rule[row]]
+    state = state_title(Status(nodes.status[row]), rule)
+    lines = [tr("{title}: {state}", title=tree.title[row], state=state)]
     for name, texts in zip(sides, tree.texts, strict=True):
         if texts[row]:
             fill = " ".join(texts[row].split())
             short = fill if len(fill) <= _BRIEF else f"{fill[: _BRIEF // 2]}…{fill[-_BRIEF // 2 :]}"
             lines.append(tr("{side}: {fill}", side=name, fill=short))
-    rule = nodes.rules[nodes.rule[row]]
     if rule:
         lines.append(RULES[rule])
     return "\n".join(lines)
+
+
+def _state(forest: Forest, row: int) -> str:
+    nodes = forest.trees[forest.document_at(row)].nodes
+    _, own = forest.place(row)
+    return state_title(Status(nodes.status[own]), nodes.rules[nodes.rule[own]])
 
 
 def _wrapped(text: str) -> str:

@@ -39,7 +39,7 @@ class Opening(QObject):
         self._wanted: OpenRequest | None = None
         """What to compare by once the comparison under way has come."""
         self._refusing: OnRefused | None = None
-        """Who is told if that is refused; None: a person."""
+        """Who is told if that is refused, at once or in another document; None: a person."""
         self._asked_for = ""
         self.heading: Place | None = None
         """The row that will be selected when its document is there: a walk goes on from it."""
@@ -207,7 +207,7 @@ class Opening(QObject):
 
     def _stop(self) -> None:
         opening, self._opening = self._opening, None
-        self._wanted = None
+        self._wanted = self._refusing = None
         for under_way in (opening, self._scoring, self._showing, self._comparing):
             if under_way is not None:
                 under_way.cancel()
@@ -257,7 +257,10 @@ class Opening(QObject):
 
     def _score(self) -> None:
         self._scoring = self._context.engine.call(
-            "score", on_part=self._desk.take_part, on_result=self._scored
+            "score",
+            on_part=self._desk.take_part,
+            on_result=self._scored,
+            on_refused=self._refusing or self._context.alerts.refused,
         )
 
     def _scored(self, scored: Scored) -> None:

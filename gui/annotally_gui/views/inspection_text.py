@@ -26,7 +26,9 @@ from PySide6.QtGui import (
 
 from annotally.reports.similarity_details import DimensionBar
 from annotally.reports.why import Card, CardLine, Inspection, StringForms
+from annotally.scoring.tally import Status
 from annotally.tasks.definition import Form
+from annotally_gui.glyphs import OUTCOMES, state_title
 from annotally_gui.i18n import tr
 from annotally_gui.views.dimension_bars import HEIGHT, WIDTH, bar_pixmap
 from annotally_gui.views.fill_lines import LinePair, pair_lines, pieces, shows_compared
@@ -105,7 +107,10 @@ class InspectionWriter:
     def _state(self, inspection: Inspection) -> None:
         glyph = self._painter.glyph(inspection.status, GLYPH, self._dpr)
         self._cursor.insertImage(self._image("state", glyph, GLYPH, GLYPH))
-        self._cursor.insertText(f" {sentence(self._painter.text(inspection.status))}  ", self._plain)
+        known = inspection.rule in OUTCOMES
+        title = state_title(Status(inspection.status), inspection.rule) if known else ""
+        title = title or self._painter.text(inspection.status)
+        self._cursor.insertText(f" {sentence(title)}  ", self._plain)
 
     def _image(self, name: str, pixmap: QPixmap, width: int, height: int) -> QTextImageFormat:
         """Return what stands for a picture in the text; it is not copied."""

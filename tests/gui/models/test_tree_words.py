@@ -1,8 +1,11 @@
 """What tooltips say."""
 
 from annotally.comparison import RULES, Level
+from annotally.reports.trees import tree_table
 from annotally.scoring.tally import Status
-from annotally_gui.models.tree_words import mark_text
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.tree_words import accessible_text, full_text, mark_text
+from engine.reports.test_similarity_tables import RESULT, SIDES, TASK
 from forest_builders import entity, sample_trees, trees
 
 
@@ -29,3 +32,19 @@ def test_a_long_fill_is_left_out_in_the_middle() -> None:
     assert line.endswith("x tail")
     assert "…" in line
     assert len(line) < 200
+
+
+def test_pairs_by_similarity_match_or_clash() -> None:
+    """In the words of the task at hand; what stands alone is missing or spurious everywhere."""
+    tree = tree_table(RESULT.units["a"], "a", SIDES, TASK)
+    forest = Forest()
+    forest.append([tree])
+    nodes = tree.nodes
+    pairs = [row for row, level in enumerate(nodes.level) if level == Level.INSTANCE]
+    states = {Status.COR: "match", Status.INC: "clash", Status.MIS: "missing"}
+    assert {Status(nodes.status[row]) for row in pairs} == set(states)
+    for row in pairs:
+        status = Status(nodes.status[row])
+        assert mark_text(tree, ("key", "response"), row).splitlines()[0].endswith(f": {states[status]}")
+        assert full_text(forest, row, 1) == f"{status.name}: {states[status]}"
+        assert f", {states[status]}, " in accessible_text(forest, row)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from annotally.errors import Diagnostic, Severity
+from annotally.tasks.similarity import SimilarityChoice
 from annotally_gui.background import Client, Request
 from annotally_gui.context import AppContext
 from annotally_gui.models.desk import Desk
@@ -91,3 +92,37 @@ def test_nothing_is_compared_after_closing(opening: Opening, engine: Slow) -> No
     assert engine.calls[0][0].cancelled
     opening.recompare(REQUEST)
     assert len(engine.calls) == 1, "no document is shown"
+
+
+def test_whoever_asks_is_told_what_is_refused_at_once_or_in_another_document(
+    opening: Opening, engine: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[Diagnostic, ...]] = []
+    persons: list[object] = []
+    monkeypatch.setattr(opening._context.alerts, "refused", persons.append)
+    opening.recompare(replace(REQUEST, task="one"), told.append)
+    engine.answer("refused", (FAULT,))
+    assert told == [(FAULT,)]
+    monkeypatch.setattr(opening._desk, "take_recompared", lambda *_: None)
+    opening.recompare(replace(REQUEST, task="two"), told.append)
+    engine.answer("result", None)
+    assert engine.asked()[-1] == "score"
+    engine.answer("refused", (FAULT, FAULT))
+    assert told == [(FAULT,), (FAULT, FAULT)]
+    assert persons == []
+
+
+def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
+    opening: Opening, engine: Slow, context: AppContext
+) -> None:
+    asked = SimilarityChoice("", "strict", module="planted.py")
+    context.settings.change(dimension_methods="mine.py")
+    opening.recompare(replace(REQUEST, similarity=asked))
+    (_, args) = engine.calls[-1]
+    assert args[1] == SimilarityChoice("", "strict", module="mine.py")
+    opening.open(replace(REQUEST, similarity=asked))
+    (_, args) = engine.calls[-1]
+    assert SimilarityChoice("", "strict", module="mine.py") in args
+    opening.open(replace(REQUEST, project="p.annotally"))
+    (request, args) = engine.calls[-1]
+    assert (request.method, args) == ("adjudication.open", ("p.annotally", False, {}, "mine.py"))

@@ -252,3 +252,18 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
     with qtbot.assertNotEmitted(pane.target_chosen):
         qtbot.keyClick(pane.page, Qt.Key.Key_Return)
         qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.mark.parametrize(
+    ("status", "rule", "said"),
+    [
+        (Status.COR, "similarity-match", "Match"),
+        (Status.INC, "similarity-clash", "Clash"),
+        (Status.INC, "", "Inc"),
+    ],
+)
+def test_a_pair_by_similarity_matches_or_clashes(
+    pane: InspectorPane, status: Status, rule: str, said: str
+) -> None:
+    pane.show_inspection(msgspec.structs.replace(of_fills("Ada", "Ada Q"), status=status, rule=rule))
+    assert said in pane.page.toPlainText().splitlines()[0]
