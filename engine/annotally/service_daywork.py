@@ -15,13 +15,15 @@ class DayworkRequests:
     def __init__(self, host: Host, settling: Settling) -> None:
         self._host, self._settling = host, settling
 
-    def export_log(self, path: str, form: str) -> int:
+    def export_log(self, path: str, form: str, questions: bool = False) -> int:
         """Write every entry of the project to a file, as one of `FORMS`; return how many that is.
 
+        ``questions``: only what is flagged or commented.
         Raises InputRefused where it cannot be written, for an input, and for the project itself.
         """
         adjudicator = self._settling.adjudicator()
-        lines = list(decision_log(adjudicator, throttled(self._host.progress)))
+        every = decision_log(adjudicator, throttled(self._host.progress))
+        lines = [one for one in every if one.flag or one.comment or not questions]
         self._save(path, log_text(form, lines, len(adjudicator.workspace.side_names)))
         return len(lines)
 

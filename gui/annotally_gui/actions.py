@@ -5,6 +5,7 @@ bound by its id (`action_registry.ActionRegistry.bind`).
 """
 
 from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.daywork_actions import DECIDED, LOG
 from annotally_gui.i18n import mark
 from annotally_gui.project_actions import DECIDE, FILES
 from annotally_gui.text_actions import ALIGNMENT, GO, TURNED
@@ -42,6 +43,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+Shift+O",),
     ),
     *FILES,
+    LOG,
     ActionSpec(
         "file.export_csv",
         mark("&Export filtered list as CSV…"),
@@ -375,6 +377,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
     ),
     *DECIDE,
+    *DECIDED,
     ActionSpec(
         "score.copy_table",
         mark("&Copy score table"),
@@ -539,6 +542,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "panes",
         ("Alt+8",),
         Need.COMPARISON,
+        checkable=True,
+    ),
+    ActionSpec(
+        "window.questions",
+        mark("&Questions"),
+        "window",
+        mark("Show or hide what is flagged or commented in all documents"),
+        "panes",
+        ("Alt+9",),
+        Need.PROJECT,
         checkable=True,
     ),
     ActionSpec(

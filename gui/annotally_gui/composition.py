@@ -24,6 +24,7 @@ from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.final_card import FinalCard
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
 from annotally_gui.wiring import DataPanes
@@ -148,11 +149,20 @@ class Composition:
             ConfusionPane(),
             AgreementPane(),
             ConcordancePane(context.actions),
+            QuestionsPane(),
         )
         if self._director is not None:
             self._director.wire(data)
         docked = (data.corpus, data.inspector, data.mapping, data.scores)
-        return Panes(data.reading, *docked, data.classes, data.confusion, data.agreement, data.concordance)
+        return Panes(
+            data.reading,
+            *docked,
+            data.classes,
+            data.confusion,
+            data.agreement,
+            data.concordance,
+            data.questions,
+        )
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""

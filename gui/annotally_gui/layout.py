@@ -30,6 +30,7 @@ class Panes:
     confusion: QWidget | None = None
     agreement: QWidget | None = None
     concordance: QWidget | None = None
+    questions: QWidget | None = None
 
 
 PaneFactory = Callable[[AppContext], Panes]
@@ -44,6 +45,7 @@ TITLES = {
     "confusion": mark("Confusion"),
     "agreement": mark("Agreement"),
     "concordance": mark("Concordance"),
+    "questions": mark("Questions"),
 }
 _AREAS = {
     "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -54,6 +56,7 @@ _AREAS = {
     "confusion": Qt.DockWidgetArea.RightDockWidgetArea,
     "agreement": Qt.DockWidgetArea.RightDockWidgetArea,
     "concordance": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "questions": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 _LEAST = {
     "corpus": QSize(120, 80),
@@ -64,16 +67,18 @@ _LEAST = {
     "confusion": QSize(200, 72),
     "agreement": QSize(200, 72),
     "concordance": QSize(200, 72),
+    "questions": QSize(200, 72),
 }
 _TABS = {
     "coreference": "scores",
     "confusion": "scores",
     "agreement": "scores",
     "concordance": "inspector",
+    "questions": "inspector",
 }
 """Panes that only some comparisons have, or that are asked for, and with which each shares a place."""
 _CYCLE = (
-    *("corpus", "text", "inspector", "concordance"),
+    *("corpus", "text", "inspector", "concordance", "questions"),
     *("mapping", "scores", "coreference", "confusion", "agreement"),
 )
 

@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         layout.restore(self.context.settings.values.docks)
         layout.hide()
         docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores)
-        offered = (panes.coreference, panes.confusion, panes.agreement, panes.concordance)
+        offered = (panes.coreference, panes.confusion, panes.agreement, panes.concordance, panes.questions)
         made = [pane for pane in (panes.text, *docked, *offered) if pane is not None]
         self.focus_line = FocusLine(self, made, self.context.theme)
         self._actions.bind_layout(layout)

@@ -25,6 +25,7 @@ from annotally_gui.action_spec import Need
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.background import Request
 from annotally_gui.concording import Concording
+from annotally_gui.dayworking import Dayworking
 from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
@@ -46,6 +47,7 @@ from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
@@ -67,6 +69,7 @@ class DataPanes:
     confusion: ConfusionPane
     agreement: AgreementPane
     concordance: ConcordancePane
+    questions: QuestionsPane
 
 
 class Wiring:
@@ -92,6 +95,7 @@ class Wiring:
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)
+        self.dayworking = Dayworking(window, desk, opening, panes.mapping, panes.questions)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.recompared.connect(self._recompared)
@@ -157,7 +161,7 @@ class Wiring:
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
         named = (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion)
-        for pane in (*named, panes.concordance):
+        for pane in (*named, panes.concordance, panes.questions):
             pane.set_side_names(a, b)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)

@@ -6,14 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.adjudication.parcels import CODES
 from annotally.reports.concordance import NOTHING, Hit
 from annotally.scoring.tally import Status
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.final_words import SIGNS, final_text, final_words
+from annotally_gui.models.final_words import final_brief, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
 from annotally_gui.models.tree_model import MappingColumn, column_title
@@ -157,7 +156,10 @@ class ConcordanceModel(QAbstractTableModel):
             return ""
         if column == HitColumn.STATE:
             return Status(forest.status[row]).name if forest.has_state(row) else ""
-        return self._final(row) if column == HitColumn.FINAL else self._said(row, column)
+        verdicts = self._verdicts()
+        if column != HitColumn.FINAL:
+            return self._said(row, column)
+        return final_brief(forest, verdicts, row) if verdicts is not None else ""
 
     def _row(self, hit: Hit) -> int | None:
         return None if hit.row == NOTHING else self._forest().row(hit.document, hit.row)
@@ -170,13 +172,6 @@ class ConcordanceModel(QAbstractTableModel):
         types = [row for row in forest.children(owner) if forest.index.is_type_slot(forest.name(row))]
         kind = next((one for row in types if (one := forest.text(row, side))), forest.name(owner))
         return tr("{type} {words}", type=kind, words=said) if said else ""
-
-    def _final(self, row: int) -> str:
-        verdicts, forest = self._verdicts(), self._forest()
-        code = verdicts.code(row) if verdicts is not None else CODES["open"]
-        if verdicts is None or code == CODES["open"]:
-            return ""
-        return " ".join(filter(None, (SIGNS[code], on_one_line(final_text(forest, verdicts, row)))))
 
     def _spoken(self, hit: Hit, column: int) -> str:
         row, verdicts = self._row(hit), self._verdicts()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from annotally.adjudication.parcels import CODES, Lost
 from annotally_gui.i18n import mark, tr
+from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
 
@@ -72,6 +73,12 @@ def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
         joint = " | " if code == CODES["either"] else "; "
         return joint.join(dict.fromkeys(filter(None, texts)))
     return ""
+
+
+def final_brief(forest: Forest, verdicts: Verdicts, row: int) -> str:
+    """Return sign and text of what stands in the final key for a row, on one line; empty where it is open."""
+    text = on_one_line(final_text(forest, verdicts, row))
+    return " ".join(filter(None, (SIGNS.get(verdicts.code(row), ""), text)))
 
 
 def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[str]) -> str:

@@ -14,13 +14,14 @@ Rows = Sequence[tuple[str, Sequence[int]]]
 
 def export_rows(context: AppContext, window: QWidget, rows: Rows, tell: Callable[[str], object]) -> None:
     """Ask for a place and write the listed rows there as CSV."""
-    dialog = QFileDialog(window, tr("Export filtered list"), context.settings.values.open_folder)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters([tr("CSV files (*.csv)"), tr("All files (*)")])
-    dialog.setDefaultSuffix("csv")
-    dialog.fileSelected.connect(lambda path: write_rows(context, path, rows, tell))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    filters = (tr("CSV files (*.csv)"),)
+    ask_for_file(
+        context,
+        window,
+        tr("Export filtered list"),
+        filters,
+        lambda path: write_rows(context, path, rows, tell),
+    )
 
 
 def write_rows(context: AppContext, path: str, rows: Rows, tell: Callable[[str], object]) -> None:
@@ -62,3 +63,47 @@ def write_reports(context: AppContext, folder: str, tell: Callable[[str], object
         context.alerts.ask(tr("Export score reports"), said, tr("&Replace"), write)
 
     context.engine.call("standing_reports", folder, on_result=looked)
+
+
+def ask_for_file(
+    context: AppContext, window: QWidget, title: str, filters: Sequence[str], chosen: Callable[[str], object]
+) -> None:
+    """Ask for a file to write; the first of the ``filters`` says what it ends in, if nothing else is said."""
+    dialog = QFileDialog(window, title, context.settings.values.open_folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters([*filters, tr("All files (*)")])
+
+    def ending() -> None:
+        dialog.setDefaultSuffix(dialog.selectedNameFilter().rpartition("*.")[2].rstrip(")"))
+
+    dialog.filterSelected.connect(lambda _chosen: ending())
+    ending()
+    dialog.fileSelected.connect(chosen)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def export_log(
+    context: AppContext, window: QWidget, tell: Callable[[int, str], object], *, questions: bool = False
+) -> None:
+    """Ask for a place and write the project's entries there: lines of JSON where it ends so, else CSV."""
+    title = tr("Export questions") if questions else tr("Export decision log")
+    filters = (tr("CSV files (*.csv)"), tr("Lines of JSON (*.jsonl)"))
+
+    def write(path: str) -> None:
+        form = "jsonl" if path.casefold().endswith(".jsonl") else "csv"
+        context.engine.call(
+            "daywork.export_log", path, form, questions, on_result=lambda count: tell(count, path)
+        )
+
+    ask_for_file(context, window, title, filters, write)
+
+
+def export_feedback(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
+    """Ask for a place and write there what was decided against whom: CSV where it ends so, else text."""
+    filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"))
+
+    def write(path: str) -> None:
+        context.engine.call("daywork.export_feedback", path, on_result=tell)
+
+    ask_for_file(context, window, tr("Export what was decided against whom"), filters, write)

@@ -1,0 +1,38 @@
+"""The actions of the day's work in a project: what was decided, against whom, and what is still asked."""
+
+from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.i18n import mark
+
+LOG = ActionSpec(
+    "file.export_log",
+    mark("Export decision &log…"),
+    "file",
+    mark("Write every decision as CSV or lines of JSON: where, what, who, when and why"),
+    "export",
+    ("Ctrl+Alt+L",),
+    Need.PROJECT,
+)
+"""An entry of the menu File."""
+
+DECIDED: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "decide.questions",
+        mark("Co&mments and questions"),
+        "decide",
+        mark("List what is flagged or commented in all documents, to walk through it"),
+        "flag",
+        ("Ctrl+Alt+G",),
+        Need.PROJECT,
+        rule=True,
+    ),
+    ActionSpec(
+        "decide.against",
+        mark("Decided against &whom…"),
+        "decide",
+        mark("Count for each annotator what was decided against them, with examples, to tell them"),
+        "table",
+        ("Ctrl+Alt+W",),
+        Need.PROJECT,
+    ),
+)
+"""Entries of the menu Decide."""

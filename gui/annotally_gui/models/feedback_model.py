@@ -1,0 +1,103 @@
+"""What was decided against whom as an item model."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from annotally.reports.decision_log import LETTERS
+from annotally.reports.feedback import MISSING, OTHERWISE, SPURIOUS, Feedback, FeedbackLine
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+
+_NOWHERE = QModelIndex()
+
+
+class FeedbackColumn(IntEnum):
+    """The columns."""
+
+    TYPE = 0
+    SLOT = 1
+    WHAT = 2
+    ANNOTATOR = 3
+    DECIDED = 4
+    COUNT = 5
+    BY_RULE = 6
+    OF = 7
+
+
+_HEADERS = (
+    *(mark("Type"), mark("Slot"), mark("Against"), mark("Annotator")),
+    *(mark("Decided"), mark("Count"), mark("By rule"), mark("Of")),
+)
+_KEYS = ("type", "slot", "what", "annotator", "decided", "count", "by-rule", "of")
+WHAT = {MISSING: mark("lacks it"), SPURIOUS: mark("has too much"), OTHERWISE: mark("says something else")}
+"""What is held against an annotator, in words."""
+_TIPS = {
+    FeedbackColumn.COUNT: mark("How often it was decided so"),
+    FeedbackColumn.BY_RULE: mark("How many of these a rule decided"),
+    FeedbackColumn.OF: mark("Of how many decided cases of this type and slot"),
+}
+
+
+class FeedbackModel(QAbstractTableModel):
+    """The lines of a report, of all annotators or of one."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._feedback = Feedback((), (), 0, 0)
+        self._lines: Sequence[FeedbackLine] = ()
+
+    def set_feedback(self, feedback: Feedback, annotator: int | None = None) -> None:
+        """Show a report; ``annotator``: only what was decided against that one."""
+        self.beginResetModel()
+        self._feedback = feedback
+        self._lines = [one for one in feedback.lines if annotator in (None, one.annotator)]
+        self.endResetModel()
+
+    def line(self, row: int) -> FeedbackLine | None:
+        """Return the line in a row, None where there is no such row."""
+        return self._lines[row] if 0 <= row < len(self._lines) else None
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return how many lines there are."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(FeedbackColumn)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return text, alignment, and what says little."""
+        if not index.isValid():
+            return None
+        line, column = self._lines[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(line, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return tr("{column}: {said}", column=tr(_HEADERS[column]), said=self._text(line, column))
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if column >= FeedbackColumn.COUNT else LEFT
+        return self._text(line, column) == "0" if role == Role.QUIET else None
+
+    def _text(self, line: FeedbackLine, column: int) -> str:
+        name = self._feedback.annotators[line.annotator]
+        said = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
+        texts = (line.type, line.slot, tr(WHAT[line.what]), said, line.choice)
+        counts = (line.count, line.by_rule, line.of)
+        return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return titles, tooltips and keys of the columns."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(FeedbackColumn):
+            return None
+        values: dict[int, object] = {
+            Qt.ItemDataRole.DisplayRole: tr(_HEADERS[section]),
+            Qt.ItemDataRole.ToolTipRole: tr(_TIPS.get(FeedbackColumn(section), _HEADERS[section])),
+            Qt.ItemDataRole.TextAlignmentRole: RIGHT if section >= FeedbackColumn.COUNT else LEFT,
+            Role.KEY: _KEYS[section],
+        }
+        return values.get(role)

@@ -1,0 +1,93 @@
+"""The questions pane: what is flagged or commented in all documents, to walk through and to write out."""
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally_gui.i18n import plural, tr
+from annotally_gui.legend import ElidedLabel
+from annotally_gui.models.desk import Place
+from annotally_gui.models.question_model import QuestionModel
+from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+
+_SAMPLES = (
+    "what somebody asked here",
+    "⚑",
+    "PERSON 1/NAME",
+    "words there",
+    "words there",
+    "A (first)",
+    "document",
+)
+
+
+class QuestionsPane(QWidget):
+    """A table; choosing a line leads there."""
+
+    place_chosen = Signal(object)
+    """Place: a person wants to see it."""
+    export_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = QuestionModel(self)
+        self.table = QuietTable(tr("Questions"))
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.chosen.connect(self._choose)
+        self.model.modelReset.connect(self._refresh)
+        self.setFocusProxy(self.table)
+        self._empty = empty_label(
+            tr("What you flag or comment while you decide, in any document, will be listed here.")
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.table)
+        self.said = ElidedLabel()
+        self.export_button = QToolButton()
+        self.export_button.setText(tr("E&xport…"))
+        self.export_button.setToolTip(tr("Write the list as CSV or lines of JSON"))
+        self.export_button.setMinimumHeight(LEAST_ROW)
+        self.export_button.clicked.connect(lambda: self.export_asked.emit())
+        self.foot = QWidget()
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.export_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.foot)
+        self._refresh()
+
+    def set_side_names(self, a: str, b: str) -> None:
+        """Name the sides."""
+        self.model.set_side_names(a, b)
+
+    def follow(self, place: Place | None) -> None:
+        """Make the line about a place the current one, if there is one."""
+        row = self.model.row_of(place)
+        if row >= 0 and row != self.table.currentIndex().row():
+            self.table.setCurrentIndex(self.model.index(row, 0))
+
+    def _refresh(self) -> None:
+        count = self.model.rowCount()
+        self._stack.setCurrentWidget(self.table if count else self._empty)
+        self.foot.setVisible(count > 0)
+        said = plural("{count} question", "{count} questions", count)
+        flagged = plural("{count} flagged", "{count} flagged", self.model.flagged)
+        self.said.set_whole(" · ".join((said, flagged)))
+        if count:
+            self.table.fit_columns(_SAMPLES, (1, 6))
+
+    def _choose(self, index: QModelIndex) -> None:
+        place = self.model.place(index.row())
+        if place is not None:
+            self.place_chosen.emit(place)

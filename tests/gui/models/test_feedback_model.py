@@ -1,0 +1,41 @@
+"""The model of what was decided against whom."""
+
+from PySide6.QtCore import Qt
+
+from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
+from annotally_gui.models.roles import Role
+from gui_feedback import FEEDBACK
+
+
+def texts(model: FeedbackModel, row: int) -> list[object]:
+    return [model.index(row, column).data() for column in FeedbackColumn]
+
+
+def test_a_line_says_what_was_held_against_whom_and_how_often() -> None:
+    model = FeedbackModel()
+    model.set_feedback(FEEDBACK)
+    assert texts(model, 0) == [
+        "PERSON",
+        "NAME",
+        "says something else",
+        "A (first)",
+        "take B",
+        "2",
+        "1",
+        "1,200",
+    ]
+    assert texts(model, 1)[1:5] == ["", "lacks it", "B (second)", "take A"]
+    assert model.index(1, FeedbackColumn.BY_RULE).data(Role.QUIET) is True
+    accessible = model.index(0, FeedbackColumn.COUNT).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert accessible == "Count: 2"
+
+
+def test_one_annotator_can_be_looked_at_alone() -> None:
+    model = FeedbackModel()
+    model.set_feedback(FEEDBACK, 1)
+    assert model.rowCount() == 1
+    line = model.line(0)
+    assert line is not None
+    assert line.annotator == 1
+    assert model.line(1) is None
+    assert model.headerData(0, Qt.Orientation.Horizontal, Role.KEY) == "type"
