@@ -95,6 +95,18 @@ def test_e3_invisible_words_replace_the_list(tmp_path: Path) -> None:
         assert total(comparer.compare("d", workspace.sides)).tp == tp
 
 
+def test_e3_however_many_words_were_met_a_word_counts_or_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gold, system = {"d": mentions("t0,t1", "t2,t3")}, {"d": mentions("t0,t1,t2", "t3")}
+    spoken = {0: "The", 1: "attack", 2: "OF", 3: "Kandahar"}
+    (tmp_path / "many").mkdir()
+    (tmp_path / "few").mkdir()
+    kept = opened(tmp_path / "many", gold, system, spoken).comparison().table
+    monkeypatch.setattr("annotally.methods.event_mentions._KEPT", 1)
+    assert opened(tmp_path / "few", gold, system, spoken).comparison().table == kept
+
+
 def test_e4_shares_are_divided_among_those_mapped_and_compared_verbatim() -> None:
     gold = [instance("E1", "t1,t2,t3")]
     system = [instance("E1", "t1", "meet", "Actual"), instance("E2", "t2", "Meet", "Actual")]

@@ -7,7 +7,7 @@ from fractions import Fraction
 from annotally.comparison import TOTAL, Sides
 from annotally.methods.event_mentions import EventMentionComparer
 from annotally.methods.event_unit import EventSide, mapped_unit, same
-from annotally.model.instances import Instance
+from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.scoring.mentions import MentionTally
 from annotally.tasks.event_mentions import EVENT_MENTION
 from builders import annotation_set, slot
@@ -62,6 +62,14 @@ def test_e4_slots_say_the_same_if_all_their_readings_do() -> None:
     assert same(slot("type", "Meet"), slot("type", "Meet"))
     assert not same(slot("type", "Meet"), slot("type", "meet"))
     assert not same(slot("type", "Meet"), None)
+
+
+def test_e4_how_a_slot_holds_its_fill_does_not_matter() -> None:
+    held = Slot("type", Reading("Meet"))
+    apart = Slot("type", (Alternative((simple_fill(Reading("Meet")),)),))
+    assert same(held, apart)
+    assert not same(Slot("type", Reading("Attack")), apart)
+    assert not same(None, apart)
 
 
 def test_what_a_unit_keeps_until_its_nodes_are_made_is_no_more_than_they_are() -> None:
