@@ -37,7 +37,7 @@ from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
-from annotally.adjudication.shown import DecidedRows, words_of
+from annotally.adjudication.shown import DecidedRows, extents_of, words_of
 from annotally.adjudication.targets import Targets
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, joined
@@ -114,6 +114,7 @@ class Adjudicator:
         rows, edited = DecidedRows(len(settled.nodes)), dict[int, str]()
         in_force: list[Decision | None] = []
         several: dict[int, tuple[int, ...]] = {}
+        places: dict[int, tuple[tuple[int, int], ...]] = {}
         for row, parent in enumerate(settled.nodes.parent if self._entered(document) else ()):
             mine = settled.own(row)
             found = mine or (in_force[parent] if parent >= 0 else None)
@@ -123,7 +124,7 @@ class Adjudicator:
                 if len(found.sides) > 1 and len(self._sides) > 2:
                     several[row] = found.sides
                 if mine is not None and mine.choice is Choice.EDITED:
-                    edited[row] = words_of(mine)
+                    edited[row], places[row] = words_of(mine), extents_of(mine)
         if self._chaining is not None and self._entered(document):
             self._show_classes(document, settled, rows)
         objects = list(settled.objects())
@@ -146,6 +147,7 @@ class Adjudicator:
             done,
             sum(1 for _ in self._loose_ends(document)),
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
+            extents={row: found for row, found in places.items() if found},
             sides=several,
             conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,
         )

@@ -474,7 +474,7 @@ _NOTHING_OPEN = Diagnostic(
 
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
 _LINKING = ("link", "settle")
-_EDITING = ("candidates", "pair", "split", "release", "draft", "write")
+_EDITING = ("candidates", "pair", "split", "release", "draft", "write", "places", "move")
 QUICK = frozenset(
     {
         *("document", "inspect", "recognise", "recompared", "target"),

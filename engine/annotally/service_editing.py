@@ -10,6 +10,7 @@ from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Wr
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
 from annotally.editing.drafts import Drafts
+from annotally.editing.extents import moved, places
 from annotally.editing.partners import partners
 from annotally.reports.tables import judged
 from annotally.service_desk import DeskRequests
@@ -29,6 +30,21 @@ class Editing(DeskRequests):
 
         def decide(desk: Adjudicator) -> Command | None:
             found = _drafts(desk, document).decisions(row, written)
+            return desk.decide(document, [found.row], found.decision, label, user_name())
+
+        return self._done(decide, rows=1)
+
+    # --- where an annotation stands
+
+    def places(self, document: str, row: int) -> tuple[tuple[int, int], ...]:
+        """Return where the annotation of a row stands now. Raises InputRefused for what is none."""
+        return self._told(lambda desk: places(_drafts(desk, document), row))
+
+    def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
+        """Let the annotation of a row begin and end elsewhere. Raises InputRefused where it cannot be."""
+
+        def decide(desk: Adjudicator) -> Command | None:
+            found = moved(_drafts(desk, document), row, start, end)
             return desk.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)

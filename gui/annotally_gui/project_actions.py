@@ -144,6 +144,15 @@ DECIDE: tuple[ActionSpec, ...] = (
         rule=True,
     ),
     ActionSpec(
+        "decide.extent",
+        mark("Mo&ve extent"),
+        "decide",
+        mark("Move the ends of this annotation in the text: Shift and arrows the end, with Alt the start"),
+        "extent",
+        ("X",),
+        Need.DECIDABLE,
+    ),
+    ActionSpec(
         "decide.split",
         mark("&Split"),
         "decide",

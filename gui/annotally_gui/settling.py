@@ -33,6 +33,7 @@ from annotally_gui.operations.deciding import LINKS, WISHES, Deciding
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Moved, Projects
 from annotally_gui.status_line import Settling as Progress
+from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.final_card import BUTTONS
 from annotally_gui.views.inspector import InspectorPane
@@ -97,7 +98,7 @@ class Settling(QObject):
         for action_id in LINKS:
             bind(action_id, lambda action_id=action_id: deciding.link(action_id))
         bind("decide.optional", deciding.toggle_optional)
-        bind("decide.edit", lambda: deciding.draft(self._write))
+        bind("decide.edit", self._edit)
         bind("decide.split", deciding.split)
         bind("decide.pair", self._pair)
         bind("decide.release", deciding.release)
@@ -270,10 +271,20 @@ class Settling(QObject):
         if standing is not None:
             self.deciding.comment(Place(standing.document, standing.row), text)
 
+    def _edit(self) -> None:
+        """Write the selected row anew; in the text, or where it says a place, move its ends."""
+        if isinstance(self._window.focusWidget(), FinalPane):
+            self._context.actions.action("decide.extent").trigger()
+        else:
+            self.deciding.draft(self._write)
+
     def _write(self, draft: Draft) -> None:
         """Let what can be written about a row be written: a slot in its card, an annotation in a sheet."""
         from annotally_gui.dialogs.annotation import AnnotationDialog
 
+        if draft.placed:
+            self._context.actions.action("decide.extent").trigger()
+            return
         card = self._inspector.card
         if card is not None and not draft.whole:
             self._window.layout_of_panes.raise_pane("inspector")

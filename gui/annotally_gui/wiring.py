@@ -37,6 +37,7 @@ from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Projects
 from annotally_gui.operations.walking import Walking
+from annotally_gui.placing import Placing
 from annotally_gui.session import Session
 from annotally_gui.settling import Settling
 from annotally_gui.status_line import Position
@@ -92,6 +93,14 @@ class Wiring:
             window, desk, opening, projects, panes.mapping, panes.corpus, panes.inspector
         )
         self.settling.progressed.connect(self._tell_position)
+        self.placing = Placing(
+            self._context,
+            desk,
+            self.settling.deciding,
+            lambda: panes.mapping.model.verdicts,
+            panes.reading.text,
+            window.status.say,
+        )
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)

@@ -3,14 +3,26 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from annotally.adjudication.parcels import CODES
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
+from annotally_gui.session import OpenRequest
 from annotally_gui.views.final_card import FinalCard
 from driver import Driver, Start
-from settling_steps import new_project, shot, verdicts
+from settling_steps import in_chooser, new_project, shot, verdicts
+
+SGML = """<DOC>
+<DOCNO> 1 </DOCNO>
+<TEXT>
+{}
+</TEXT>
+</DOC>
+"""
+FIRST = '<ENAMEX TYPE="PERSON">Ada Quill</ENAMEX> of <ENAMEX TYPE="ORGANIZATION">Ferro</ENAMEX> met Bo.'
+SECOND = 'Ada <ENAMEX TYPE="PERSON">Quill</ENAMEX> of <ENAMEX TYPE="ORGANIZATION">Ferro</ENAMEX> met Bo.'
 
 
 @pytest.fixture
@@ -163,3 +175,72 @@ def test_what_the_sides_say_is_offered_and_a_whole_annotation_is_written_in_a_sh
     driver.idle()
     assert "Ada Quill" in verdicts(driver).words(row)
     driver.until(lambda: driver._open(AnnotationDialog) is None)
+
+
+@pytest.fixture
+def entities(start: Start, tmp_path: Path) -> Driver:
+    """A window with a new project of two keys of named entities."""
+    driver = start()
+    first, second = tmp_path / "first.sgm", tmp_path / "second.sgm"
+    first.write_text(SGML.format(FIRST))
+    second.write_text(SGML.format(SECOND))
+    driver.open(
+        OpenRequest("muc6-named-entity", (), (str(first),), (str(second),), ("first", "second"), key2key=True)
+    )
+    in_chooser(driver, "ctrl+n", tmp_path / "mine")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects > 0)
+    driver.idle()
+    driver.activate()
+    driver.context.settings.change(advance=False)
+    driver.mapping.tree.setFocus()
+    return driver
+
+
+def test_an_extent_is_moved_by_keys_kept_once_given_up_and_undone(entities: Driver) -> None:
+    driver = entities
+    row = paired_row(driver)
+    pane = driver.reading.text
+    begin = pane.text.index("Ada Quill")
+    driver.keys("x")
+    driver.until(lambda: pane.moving == ((begin, begin + 9),))
+    assert pane.hasFocus()
+    driver.keys("shift+Left", "shift+Left", "ctrl+shift+Left", "Tab", "shift+Right")
+    driver.until(lambda: pane.moving == ((begin + 1, begin + 4),))
+    shot(driver, "40-moving")
+    driver.keys("shift+Left", "Tab", "ctrl+shift+Right", "Return")
+    driver.until(lambda: pane.final != ())
+    assert pane.final == ((begin, begin + 10),)
+    driver.idle()
+    shot(driver, "41-moved")
+    driver.mapping.tree.setFocus()
+    driver.keys("x")
+    driver.until(lambda: pane.moving != ())
+    driver.keys("shift+Left", "Escape")
+    driver.until(lambda: pane.moving == ())
+    driver.idle()
+    assert pane.final == ((begin, begin + 10),)
+    driver.keys("e")  # in the text this moves too
+    driver.until(lambda: pane.moving == ((begin, begin + 10),))
+    driver.keys("shift+Left", "Return")
+    driver.until(lambda: pane.final == ((begin, begin + 9),))
+    driver.idle()
+    driver.keys("ctrl+z", "ctrl+z")
+    driver.until(lambda: pane.final == ())
+    assert code(driver, row) == CODES["open"]
+    driver.idle()
+
+
+def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver) -> None:
+    driver = entities
+    paired_row(driver)
+    pane = driver.reading.text
+    begin = pane.text.index("Ada Quill")
+    driver.keys("x")
+    driver.until(lambda: pane.moving != ())
+    end, goal = (pane.rect_of(begin + place) for place in (9, 12))
+    driver.drag(pane.viewport(), QPoint(end.left(), end.center().y()), QPoint(goal.left(), goal.center().y()))
+    driver.until(lambda: pane.moving == ((begin, begin + 12),))
+    driver.mapping.tree.setFocus()
+    driver.until(lambda: pane.final == ((begin, begin + 12),))
+    driver.idle()

@@ -127,3 +127,10 @@ def test_writing_an_object_takes_what_was_decided_below_it_and_says_how_much(win
     assert window.ask("editing.write", DOCUMENT, row, written, "edit").cleared == 2
     with pytest.raises(InputRefused, match="written anew"):
         window.take(DOCUMENT, row + 1)
+
+
+def test_what_stands_nowhere_cannot_be_moved(window: Window) -> None:
+    row = pairs(window)[0]
+    assert window.ask("editing.places", DOCUMENT, row) == ()
+    with pytest.raises(InputRefused, match="stands nowhere"):
+        window.ask("editing.move", DOCUMENT, row, 0, 1, "move")

@@ -56,6 +56,8 @@ class Decided(msgspec.Struct, frozen=True):
     lost: int
     paired: Mapping[int, bool] = {}
     """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
+    extents: Mapping[int, tuple[tuple[int, int], ...]] = {}
+    """Where annotations stand that a person moved, or wrote as a whole."""
     conflicts: int = 0
     """Links that merge classes of mentions which were to stay apart."""
     sides: Mapping[int, tuple[int, ...]] = {}
@@ -249,6 +251,8 @@ class Draft(msgspec.Struct, frozen=True):
     types: tuple[str, ...] = ()
     extents: tuple[tuple[int, int], ...] = ()
     words: str = ""
+    placed: bool = False
+    """Whether what was asked about is where the annotation stands: that is moved in the text."""
 
 
 class Written(msgspec.Struct, frozen=True):

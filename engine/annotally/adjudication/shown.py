@@ -26,6 +26,12 @@ def code_of(decision: Decision) -> int:
     return CODES[decision.choice.value]
 
 
+def extents_of(decision: Decision) -> tuple[tuple[int, int], ...]:
+    """Return where a person let an annotation stand; none for other decisions."""
+    instance = decision.edited.instance if decision.edited is not None else None
+    return tuple((one.start, one.end) for one in instance.extents) if instance is not None else ()
+
+
 def words_of(decision: Decision) -> str:
     """Return the words of what was written anew; empty for other decisions."""
     edited = decision.edited

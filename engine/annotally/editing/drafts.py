@@ -29,11 +29,12 @@ class Drafts:
     """Drafts about one document, as it is decided so far."""
 
     def __init__(self, workspace: Workspace, settled: Settled, document: str) -> None:
-        self._workspace, self._settled, self._document = workspace, settled, document
+        self._workspace, self.settled, self._document = workspace, settled, document
         self._nodes = settled.nodes
         self._sides = workspace.sides.instances(document)
-        self._text = workspace.document(document).text
-        self._text_slot = workspace.task.reading.text_slot.casefold()
+        self.text = workspace.document(document).text
+        self.text_slot = workspace.task.reading.text_slot.casefold()
+        self.method = workspace.task.method
         self.fills = Fills(workspace, document)
 
     # --- rows
@@ -51,19 +52,25 @@ class Drafts:
         while row >= 0 and self._nodes.level[row] in (Level.FILL, Level.ALTERNATIVE):
             row = self._nodes.parent[row]
         named = row >= 0 and self._nodes.level[row] == Level.SLOT
-        return row if named and (self._name(row) == LABEL or self._slot_name(row)) else -1
+        return row if named and (self._name(row) in (LABEL, SPAN) or self._slot_name(row)) else -1
+
+    def slot_rows(self, owner: int) -> Iterator[int]:
+        """Yield the rows of the slots of an object."""
+        for row in self._nodes.children(owner):
+            if self._nodes.level[row] == Level.SLOT:
+                yield row
 
     def is_place(self, row: int) -> bool:
         """Tell whether a slot's row stands for where an annotation is."""
         name = (self._slot_name(row) or self._name(row)).casefold()
         if name == SPAN:
             return True
-        return name == self._text_slot and bool(self.now(self.object_of(row)).extents)
+        return name == self.text_slot and bool(self.now(self.object_of(row)).extents)
 
     def now(self, row: int) -> Instance:
         """Return the object of a row as it is decided so far; one left out, as the first side has it."""
         sides = self._workspace.sides.instances(self._document)
-        found = object_now(self._settled, sides, row, self._text_slot)
+        found = object_now(self.settled, sides, row, self.text_slot)
         if found is None:
             side = 0 if self._nodes.sides[0].instance[row] >= 0 else 1
             found = marked(side, sides[side][self._nodes.sides[side].instance[row]])
@@ -90,7 +97,7 @@ class Drafts:
         owner, slot = self.object_of(row), self.slot_row(row)
         now = self.now(owner)
         if slot < 0 or self.is_place(slot):
-            return self._whole(owner, now)
+            return replace(self._whole(owner, now), placed=slot >= 0)
         if self._name(slot) == LABEL:
             known = types(self._workspace, self._document)
             label = SlotDraft(LABEL, ((now.type,),), known, closed=True)
@@ -112,7 +119,7 @@ class Drafts:
         return self._of(-1, "", Instance(kind, "", slots), extents)
 
     def _has_text_slot(self, instance: Instance) -> bool:
-        return bool(instance.extents) and instance.slot(self._text_slot) is not None
+        return bool(instance.extents) and instance.slot(self.text_slot) is not None
 
     def _of(
         self, row: int, title: str, now: Instance, extents: Sequence[tuple[int, int]] | None = None
@@ -137,14 +144,14 @@ class Drafts:
     def _slot_draft(self, now: Instance, name: str, *, placed: bool = True) -> SlotDraft:
         slot = now.slot(name)
         lines = self.fills.lines(slot) if slot is not None else ()
-        if placed and name.casefold() == self._text_slot and now.slot(name) is not None:
+        if placed and name.casefold() == self.text_slot and now.slot(name) is not None:
             return SlotDraft(name, lines[:1], fixed=True)
         declared = choices(self._workspace, now.type, name)
         offers = dict.fromkeys((*declared, *self.fills.known(now.type, name)))
         return SlotDraft(name, lines, tuple(offers)[:MOST_OFFERS], closed=bool(declared))
 
     def _words(self, extents: Sequence[tuple[int, int]]) -> str:
-        return " … ".join(self._text[start:end] for start, end in extents)
+        return " … ".join(self.text[start:end] for start, end in extents)
 
     # --- what was written
 
@@ -161,7 +168,7 @@ class Drafts:
             return self._label(row, owner, now, written)
         (name, lines), *_ = written.slots
         slot = self.fills.slot(now.type, name, lines, now.slot(name))
-        above = self._settled.decision(owner)
+        above = self.settled.decision(owner)
         if above is not None and above.choice is Choice.EDITED:  # it is written as a whole
             return Decided(owner, replace(above, edited=Edited(instance=_with_slot(now, name, slot))))
         if slot is None:
@@ -173,7 +180,7 @@ class Drafts:
         kind = next((text for one in lines for text in one if text.strip()), "")
         if not kind:
             raise ValueError("an annotation has a type: write one, or leave the annotation out")
-        above = self._settled.decision(owner)
+        above = self.settled.decision(owner)
         if above is not None and above.choice is Choice.EDITED:
             return Decided(owner, replace(above, edited=Edited(instance=replace(now, type=kind))))
         return Decided(row, _edited(Edited(instance=Instance(kind, now.name, ()))))
@@ -183,7 +190,7 @@ class Drafts:
         kind = written.type.strip() or now.type
         made = replace(now, type=kind)
         for name, lines in written.slots:
-            fixed = name.casefold() == self._text_slot and bool(now.extents)
+            fixed = name.casefold() == self.text_slot and bool(now.extents)
             if not fixed:
                 made = _with_slot(made, name, self.fills.slot(kind, name, lines, now.slot(name)))
         return made

@@ -5,7 +5,7 @@ Keys pressed faster than the worker answers wait for their turn, each for the ro
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,8 @@ from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.walking import Matched
+
+T = TypeVar("T")
 
 
 class Wish(NamedTuple):
@@ -131,24 +133,28 @@ class Deciding(QObject):
 
     def draft(self, then: Callable[[Draft], object]) -> None:
         """Ask what can be written about the selected row."""
+        self._look("draft", then)
+
+    def _look(self, method: str, then: Callable[[T], object]) -> None:
+        """Ask about the selected row what a person is going to change; keys pressed since belong to that."""
+
+        def found(value: T) -> None:
+            self._waiting.clear()
+            self._next()
+            then(value)
 
         def ask() -> None:
             place = self._desk.place
             assert place is not None  # asked for in turn
             self._context.engine.call(
-                "adjudication.editing.draft",
+                f"adjudication.editing.{method}",
                 place.document,
                 place.row,
-                on_result=lambda draft: self._drafted(draft, then),
+                on_result=found,
                 on_refused=self._refused,
             )
 
         self._in_turn(ask)
-
-    def _drafted(self, draft: Draft, then: Callable[[Draft], object]) -> None:
-        self._waiting.clear()  # keys pressed since belong to what is written now
-        self._next()
-        then(draft)
 
     def write(self, draft: Draft, written: Written) -> None:
         """Decide the row of a draft as it was written, and go on as after every decision."""
@@ -160,6 +166,21 @@ class Deciding(QObject):
                 "editing.write", place.document, place.row, written, label,
                 then=lambda _changed: self._go_on(place),
             )  # fmt: skip
+
+        self._in_turn(ask, needs_row=False)
+
+    # --- where an annotation stands
+
+    def places(self, then: Callable[[tuple[tuple[int, int], ...]], object]) -> None:
+        """Ask where the annotation of the selected row stands."""
+        self._look("places", then)
+
+    def move(self, place: Place, start: int, end: int) -> None:
+        """Let the annotation of a row begin and end elsewhere, and go on as after every decision."""
+
+        def ask() -> None:
+            where = (place.document, place.row, start, end)
+            self._ask("editing.move", *where, tr("move extent"), then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask, needs_row=False)
 

@@ -34,6 +34,10 @@ class Shown:
     hovered: Hashable | None = None
     white_space: bool = False
     numbers: Numbers = field(default_factory=dict)
+    final: tuple[tuple[int, int], ...] = ()
+    """Extents of the final key that a person gave, start and end."""
+    moving: tuple[tuple[int, int], ...] = ()
+    """The extents that a person is moving."""
     arcs: ArcSet = field(default_factory=ArcSet)
     linked: frozenset[Hashable] = frozenset()
     """The keys of the current arcs."""
@@ -196,6 +200,10 @@ class Scene:
             self._veil(line)
         if self._shown.current and self._shown.outlined:
             self._outline(line)
+        for start, end in self._shown.final:
+            self._final(line, start, end, strong=False)
+        for start, end in self._shown.moving:
+            self._final(line, start, end, strong=True)
         for chip in chips(line, self._marks, self._measures, self._shown.numbers):
             strong = self._shown.outlined and chip.key in self._shown.current
             ground = self._theme.foreground if strong else self._theme.accent
@@ -206,6 +214,26 @@ class Scene:
             height = self._measures.above + self._measures.below
             x = round(line.caret_x(caret))
             self._painter.fillRect(QRectF(x, top, self._measures.caret, height), self._theme.foreground)
+
+    def _final(self, line: Line, start: int, end: int, *, strong: bool) -> None:
+        """Draw an extent of the final key: a rule right below its words, and bars at its ends.
+
+        While it is moved the bars are as high as the words.
+        """
+        runs = merged(self._clipped(line, start, end))
+        if not runs:
+            return
+        measures, colour = self._measures, self._theme.accent
+        bottom = line.baseline + measures.below
+        high = measures.above + measures.below if strong else measures.tick
+        thick = measures.outline + 1 if strong else measures.outline
+        for left, right in runs:
+            box = QRectF(round(left), bottom - thick / 2, round(right) - round(left), thick)
+            self._painter.fillRect(box, colour)
+        for place in (start, end):
+            if line.start <= place <= line.end:
+                x = line.caret_x(place) - (thick if place == end else 0)
+                self._painter.fillRect(QRectF(round(x), bottom - high, thick, high + thick / 2), colour)
 
     def _arcs(self) -> None:
         """Draw the arcs over everything else, those looked at last; where they run is empty but for them."""

@@ -26,6 +26,7 @@ BUTTONS = (
     "decide.optional",
     "decide.flag",
     "decide.edit",
+    "decide.extent",
     "decide.split",
     "decide.pair",
 )

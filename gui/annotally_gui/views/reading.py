@@ -13,6 +13,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.settings import Preferences
 from annotally_gui.text.arcs import ArcSet
+from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers
@@ -63,7 +64,7 @@ class ReadingPane(QWidget):
         super().__init__(parent)
         self._context = context
         theme = text_theme(context.theme, context.settings.values)
-        self.text, self.second = TextPane(theme), TextPane(theme)
+        self.text, self.second = FinalPane(theme), TextPane(theme)
         self.pair = TextPair(self.text, self.second, theme)
         """One text or two; `text` is that of the first side."""
         self.pair.set_zoom(context.settings.values.zoom)

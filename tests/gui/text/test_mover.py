@@ -1,0 +1,153 @@
+"""Moving an annotation over a text: every key, the mouse, what is drawn, and how it ends."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.text.final_pane import FinalPane, Range
+from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.mover import Mover
+from text_samples import theme
+
+TEXT = "Ada Quill of Ferro met Bo in the Blue Hall.\nשלום עולם"
+SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Bench:
+    """A pane with a mover, and what it told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.pane = FinalPane(theme())
+        qtbot.addWidget(self.pane)
+        self.pane.resize(640, 300)
+        with qtbot.waitExposed(self.pane):
+            self.pane.show()
+        self.pane.set_document(TEXT, MarkSet())
+        self.mover = Mover(self.pane)
+        self.moved: list[Range] = []
+        self.kept: list[Range] = []
+        self.given_up = 0
+        self.mover.moved.connect(lambda *place: self.moved.append(place))
+        self.mover.kept.connect(lambda *place: self.kept.append(place))
+        self.mover.given_up.connect(self._gave_up)
+
+    def _gave_up(self) -> None:
+        self.given_up += 1
+
+    def begin(self, *extents: Range) -> None:
+        self.pane.activateWindow()
+        self.mover.begin(extents)
+
+    def keys(self, *keys: tuple[Qt.Key, Qt.KeyboardModifier]) -> Sequence[Range]:
+        for key, modifiers in keys:
+            QTest.keyClick(self.pane, key, modifiers)
+        return self.pane.moving
+
+
+@pytest.fixture
+def bench(qtbot: QtBot) -> Bench:
+    return Bench(qtbot)
+
+
+NONE = Qt.KeyboardModifier.NoModifier
+RIGHT, LEFT = Qt.Key.Key_Right, Qt.Key.Key_Left
+
+
+def test_ends_move_by_characters_and_words(bench: Bench) -> None:
+    bench.begin((4, 9))
+    assert bench.pane.moving == ((4, 9),)
+    assert bench.keys((RIGHT, SHIFT)) == ((4, 10),)
+    assert bench.keys((LEFT, SHIFT), (LEFT, SHIFT | CONTROL)) == ((4, 9),), "never empty"
+    assert bench.keys((LEFT, SHIFT | ALT)) == ((3, 9),)
+    assert bench.keys((RIGHT, SHIFT | ALT), (LEFT, SHIFT | ALT | CONTROL)) == ((0, 9),)
+    assert bench.keys((Qt.Key.Key_Tab, NONE), (RIGHT, SHIFT)) == ((1, 9),)
+    assert bench.keys((Qt.Key.Key_Tab, NONE), (RIGHT, SHIFT | CONTROL)) == ((1, 10),)
+    assert bench.moved[-1] == (1, 10)
+    bench.keys((Qt.Key.Key_Return, NONE))
+    assert bench.kept == [(1, 10)]
+    assert not bench.mover.active
+    assert bench.pane.moving == ()
+
+
+def test_in_text_that_runs_to_the_left_arrows_move_as_seen(bench: Bench) -> None:
+    start = TEXT.index("ש")
+    bench.begin((start, start + 2))
+    assert bench.keys((LEFT, SHIFT)) == ((start, start + 3),)
+
+
+def test_of_several_parts_the_outer_ends_move(bench: Bench) -> None:
+    bench.begin((0, 3), (13, 18))
+    assert bench.keys((RIGHT, SHIFT), (RIGHT, SHIFT | ALT)) == ((1, 3), (13, 19))
+    bench.keys((Qt.Key.Key_Enter, NONE))
+    assert bench.kept == [(1, 19)]
+
+
+def test_escape_gives_up_and_so_does_keeping_what_has_not_changed(bench: Bench) -> None:
+    bench.begin((4, 9))
+    bench.keys((RIGHT, SHIFT), (Qt.Key.Key_Escape, NONE))
+    assert (bench.kept, bench.given_up) == ([], 1)
+    bench.begin((4, 9))
+    bench.keys((RIGHT, SHIFT), (LEFT, SHIFT), (Qt.Key.Key_Return, NONE))
+    assert (bench.kept, bench.given_up) == ([], 2)
+
+
+def test_leaving_keeps_but_a_menu_does_not_leave(bench: Bench) -> None:
+    bench.begin((4, 9))
+    bench.keys((RIGHT, SHIFT))
+    QApplication.sendEvent(bench.pane, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    assert bench.mover.active
+    QApplication.sendEvent(bench.pane, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    assert bench.kept == [(4, 10)]
+
+
+def test_other_keys_and_keys_at_other_times_are_the_panes(bench: Bench) -> None:
+    bench.pane.select(4, 4)
+    QTest.keyClick(bench.pane, RIGHT, SHIFT)
+    assert bench.pane.selection() == (4, 5)
+    bench.begin((4, 9))
+    assert bench.keys((RIGHT, NONE)) == ((4, 9),)
+    assert bench.pane.caret == 5
+
+
+def test_the_mouse_takes_hold_of_an_end_and_of_nothing_else(bench: Bench) -> None:
+    bench.begin((4, 9))
+    viewport = bench.pane.viewport()
+
+    def at(offset: int) -> QPoint:
+        box = bench.pane.rect_of(offset)
+        return QPoint(box.left(), box.center().y())
+
+    def drag(start: int, end: int) -> None:
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at(start))
+        QTest.mouseMove(viewport, at(end))
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at(end))
+
+    drag(9, 12)
+    assert bench.pane.moving == ((4, 12),)
+    drag(4, 0)
+    assert bench.pane.moving == ((0, 12),)
+    drag(20, 24)
+    assert bench.pane.moving == ((0, 12),)
+    assert bench.pane.selection() == (20, 24)
+
+
+def test_the_final_extent_and_the_one_that_moves_are_seen(bench: Bench) -> None:
+    def picture() -> QImage:
+        return bench.pane.viewport().grab().toImage()
+
+    before = picture()
+    bench.pane.set_final([(4, 9)])
+    assert bench.pane.final == ((4, 9),)
+    final = picture()
+    bench.pane.set_final([])
+    assert picture() == before
+    bench.pane.set_moving([(4, 9)])
+    assert (
+        len({before.constBits().tobytes(), final.constBits().tobytes(), picture().constBits().tobytes()}) == 3
+    )
