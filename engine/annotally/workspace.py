@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path, PurePath
-from typing import NamedTuple
 
 import msgspec.structs
 
@@ -17,7 +16,6 @@ from annotally.apart import Tables
 from annotally.checks import (
     alternatives_in_response,
     document_order,
-    gather,
     matched_by_file,
     misordered,
     never_compared,
@@ -34,7 +32,7 @@ from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import token_tables
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import file_names, format_named, read, write
+from annotally.formats.sources import read
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
@@ -470,58 +468,6 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     for response in sets[1:]:
         yield from alternatives_in_response(task, response)
     yield from several_templates(task, sets)
-
-
-class Converted(NamedTuple):
-    """An input in another format: the bytes and the name of each file to write, and what was read past.
-
-    The name is empty where one file holds all documents.
-    """
-
-    files: tuple[bytes, ...]
-    names: tuple[str, ...]
-    warnings: tuple[Diagnostic, ...]
-
-
-def convert(
-    side: SideInput,
-    target_format: str,
-    texts: tuple[str, ...] = (),
-    encoding: str | None = None,
-    tokens: tuple[str, ...] = (),
-    *,
-    repair_lookalikes: bool = False,
-) -> Converted:
-    """Read one input and say it in another format; nothing is written.
-
-    A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
-    tables, ``tokens``. Raises InputRefused for what cannot be read, and for the first thing that the target
-    format cannot hold.
-    """
-    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
-    options = ReadOptions(
-        encoding=encoding, annotation_tags=tags, layer=side.layer, repair_lookalikes=repair_lookalikes
-    )
-    result = read(side.paths, options, side.format, side.name)
-    corpus = read(texts, options, None, "texts") if texts else None
-    with token_tables(tokens, options) as reading:
-        tables = [reading.read()] if tokens else []
-    documents, findings = gather([result, *tables], corpus)
-    findings += outside_text([result.annotations], documents)
-    read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
-    warnings = (*read_past, *findings)
-    if any(finding.severity is Severity.ERROR for finding in findings):
-        raise InputRefused(*warnings)
-    # What carries its text stands on that, also where the texts were made from other tokens.
-    for document in result.documents:
-        if document.id not in documents or documents[document.id].text != document.text:
-            documents[document.id] = document
-    files = write(result.annotations, documents, options, target_format)
-    if b"" in files and not format_named(target_format).companion:
-        path = result.annotations.sources[0].path
-        found = f"nothing that {format_named(target_format).title} could hold"
-        raise error(path, 0, 0, found, "annotations", "choose another format to write")
-    return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)
 
 
 def _signature(

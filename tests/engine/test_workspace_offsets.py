@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from annotally.conversion import convert
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read
 from annotally.model.text import Source
 from annotally.tasks.presets import preset
-from annotally.workspace import OpenRequest, SideInput, convert, open_workspace
+from annotally.workspace import OpenRequest, SideInput, open_workspace
 
 TEXTS = (
     "<DOC><DOCNO>1</DOCNO>\nTam Gribble keeps the light.\n</DOC>\n"

@@ -36,9 +36,10 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def _convert(arguments: argparse.Namespace) -> int:
+    from annotally.conversion import convert
     from annotally.formats.sources import format_named
     from annotally.saving import keep_inputs, save_files
-    from annotally.workspace import SideInput, convert
+    from annotally.workspace import SideInput
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
     target_format = arguments.to or _format_of(arguments.output)

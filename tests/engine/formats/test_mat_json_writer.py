@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from annotally.conversion import convert
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.brat_reader import read as read_brat
@@ -17,7 +18,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Source
-from annotally.workspace import SideInput, convert
+from annotally.workspace import SideInput
 from mat_json_samples import FILE, ONE, OPTIONS, documents, fills, instances, result
 
 # --- writing
