@@ -1,7 +1,8 @@
 """Adjudication of real annotations: the published final version comes out of decisions derived from it."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,14 @@ from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.project import Description, create
 from annotally.adjudication.rules import unanimous
 from annotally.adjudicator import Adjudicator
+from annotally.comparison import RowKey, sum_tables
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, pointer_name
+from annotally.scoring.families import AnyTally, f1
+from annotally.scoring.matches import MatchTally
+from annotally.scoring.measures import rounded
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.configured import as_keys
 from annotally.workspace import OpenRequest, SideInput, open_workspace
@@ -24,6 +29,8 @@ pytestmark = pytest.mark.conformance
 Span = tuple[str, int, int]
 LAYER = "ner"
 OPTIONS = ReadOptions(layer=LAYER)
+ALL: RowKey = ("tag", "<all>")
+"""The row of everything by its exact place and label."""
 
 
 def span(instance: Instance) -> Span:
@@ -41,13 +48,14 @@ def chapters() -> list[str]:
     return found
 
 
-def opened(chapter: str, folder: Path) -> Adjudicator:
+def opened(chapter: str, folder: Path, options: ReadOptions) -> Adjudicator:
     sides = tuple(
         SideInput(name, (f"{chapter}_{end}.tsv",), layer=LAYER) for name, end in (("A", 1), ("B", 2))
     )
-    workspace = open_workspace(OpenRequest(as_keys(find_task("spans")), sides))
-    description = Description("spans", (), ("A", "B"), layers=(LAYER, LAYER), key2key=True)
-    return Adjudicator(workspace, create(str(folder / "p.annotally"), description))
+    repaired = options.repair_lookalikes
+    request = OpenRequest(as_keys(find_task("spans")), sides, repair_lookalikes=repaired)
+    description = Description("spans", (), ("A", "B"), None, (LAYER, LAYER), repaired, key2key=True)
+    return Adjudicator(open_workspace(request), create(str(folder / "p.annotally"), description))
 
 
 def replay(adjudicator: Adjudicator, final: Sequence[Instance]) -> None:
@@ -74,27 +82,46 @@ def replay(adjudicator: Adjudicator, final: Sequence[Instance]) -> None:
             adjudicator.add(document, instance, "only published", "a reader")
 
 
-def test_novels_come_out_as_published(tmp_path: Path) -> None:
-    counts: Counter[str] = Counter()
+@pytest.mark.parametrize(
+    ("repaired", "correct", "f"),
+    [
+        (False, (2217, 2398, 2632), ("82.00", "87.31", "92.58")),
+        (True, (2218, 2398, 2633), ("82.04", "87.31", "92.61")),
+    ],
+    ids=["written", "repaired"],
+)
+def test_novels_come_out_as_published_and_score_as_published(
+    tmp_path: Path, repaired: bool, correct: tuple[int, ...], f: tuple[str, ...]
+) -> None:
+    """All twelve chapters; the three scores are those that a window shows while they are settled."""
+    options = replace(OPTIONS, repair_lookalikes=repaired)
+    totals, tables = Counter[str](), list[list[Mapping[RowKey, AnyTally]]]()
     for number, chapter in enumerate(chapters()):
         folder = tmp_path / str(number)
         folder.mkdir()
-        adjudicator = opened(chapter, folder)
-        (published,) = read([f"{chapter}_final.tsv"], OPTIONS).annotations.documents.values()
+        adjudicator = opened(chapter, folder, options)
+        (published,) = read([f"{chapter}_final.tsv"], options).annotations.documents.values()
         replay(adjudicator, published.instances)
         assert adjudicator.open_documents() == []
         (written,) = adjudicator.export(str(folder / "final.tsv"))
-        (again,) = read([written], OPTIONS).annotations.documents.values()
+        (again,) = read([written], options).annotations.documents.values()
         assert spans(again.instances) == spans(published.instances)
         (document,) = adjudicator.workspace.document_ids
         one, two = (spans(side) for side in adjudicator.workspace.sides.instances(document))
         final = spans(again.instances)
-        counts.update(
-            {"A": one.total(), "B": two.total(), "final": final.total(), "AB": (one & two).total()}
-            | {"A final": (one & final).total(), "B final": (two & final).total()}
+        totals.update({"A": one.total(), "B": two.total(), "final": final.total()})
+        totals.update(
+            {"AB": (one & two).total(), "A final": (one & final).total(), "B final": (two & final).total()}
         )
+        scores = adjudicator.scores(document)
+        tables.append([scores.between, *scores.against])
         adjudicator.project.close()
-    assert counts == {"A": 2607, "B": 2800, "final": 2886, "AB": 2217, "A final": 2398, "B final": 2632}
+    assert totals == {"A": 2607, "B": 2800, "final": 2886} | dict(
+        zip(("AB", "A final", "B final"), correct, strict=True)
+    )
+    found = [sum_tables(each)[ALL] for each in zip(*tables, strict=True)]
+    assert [one.match for one in found if isinstance(one, MatchTally)] == list(correct)
+    assert [rounded((f1(one) or 0) * 100, 2) for one in found] == list(f)
 
 
 # --- WebAnno: two users, and what the curator has of what they agree on
