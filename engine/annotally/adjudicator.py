@@ -4,7 +4,7 @@ What a person does is a command of the project; what is shown is worked out from
 time. Nothing here writes an input.
 """
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -28,6 +28,7 @@ from annotally.adjudication.entries import (
     Remark,
 )
 from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlots, final_document
+from annotally.adjudication.in_force import Remembered
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.linking import held_apart, let_merge, linked
 from annotally.adjudication.loose_ends import LooseEnd, fits, loose_ends, of_other_documents, words_at
@@ -37,8 +38,6 @@ from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
-from annotally.adjudication.shown import DecidedRows, extents_of, words_of
-from annotally.adjudication.targets import Targets
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, joined
 from annotally.errors import InputRefused, TaskError
@@ -54,8 +53,6 @@ from annotally.workspace import Progress, Workspace, no_progress
 
 _LISTED = 5
 """Documents named in a refusal."""
-_KEPT = 2000
-"""Documents whose addresses are kept, some 60 kB each: those a person goes to and fro between, or a rule."""
 
 
 class Scores(NamedTuple):
@@ -87,7 +84,7 @@ class Adjudicator:
         task = as_keys(workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)
-        self._targets: OrderedDict[str, Targets] = OrderedDict()
+        self._in_force = Remembered(workspace.sides, project.ledger)
         self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}
         for document in workspace.document_ids:
             self._follow(document)
@@ -95,72 +92,44 @@ class Adjudicator:
     # --- what is decided
 
     def settled(self, document: str) -> Settled:
-        """Return the decisions in force in a document."""
-        targets = self._targets.pop(document, None)
-        unit = self.workspace.unit(document)
-        if targets is None:
-            targets = Targets(unit, self.workspace.sides)
-            if len(self._targets) >= _KEPT:
-                self._targets.popitem(last=False)
-        self._targets[document] = targets
-        ledger = self.project.ledger
-        return Settled(
-            unit.nodes, targets, ledger.of(Kind.DECISION, document), ledger.of(Kind.LINK, document)
-        )
+        """Return the decisions in force in a document, which later commands change."""
+        return self._in_force.of(self.workspace.unit(document)).settled
 
     def decided(self, document: str) -> Decided:
         """Return what a window shows of the decisions of a document."""
-        settled = self.settled(document)
-        rows, edited = DecidedRows(len(settled.nodes)), dict[int, str]()
-        in_force: list[Decision | None] = []
-        several: dict[int, tuple[int, ...]] = {}
-        places: dict[int, tuple[tuple[int, int], ...]] = {}
-        for row, parent in enumerate(settled.nodes.parent if self._entered(document) else ()):
-            mine = settled.own(row)
-            found = mine or (in_force[parent] if parent >= 0 else None)
-            in_force.append(found)
-            if found is not None:
-                rows.take(row, found, own=mine is not None)
-                if len(found.sides) > 1 and len(self._sides) > 2:
-                    several[row] = found.sides
-                if mine is not None and mine.choice is Choice.EDITED:
-                    edited[row], places[row] = words_of(mine), extents_of(mine)
-        if self._chaining is not None and self._entered(document):
-            self._show_classes(document, settled, rows)
-        objects = list(settled.objects())
-        waiting = [row for row in objects if not settled.settled(row)]
-        for row in waiting:
-            rows.waits[row] = 1
+        in_force = self._in_force.of(self.workspace.unit(document))
+        settled, shown = in_force.settled, in_force.shown
+        choice = shown.choice
+        if self._chaining is not None and settled.entered:
+            choice = self._with_classes(document, settled, choice)
         done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
         return Decided(
             document,
-            bytes(rows.choice),
-            bytes(rows.own),
-            bytes(rows.rule),
-            bytes(rows.optional),
-            bytes(rows.waits),
-            edited,
+            bytes(choice),
+            bytes(shown.own),
+            bytes(shown.rule),
+            bytes(shown.optional),
+            bytes(shown.waits),
+            dict(shown.edited),
             self._remarks(document, settled),
-            len(objects),
-            len(waiting),
-            sum(rows.rule[row] for row in objects),
+            len(shown.objects),
+            shown.waiting,
+            shown.ruled,
             done,
             sum(1 for _ in self._loose_ends(document)),
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
-            extents={row: found for row, found in places.items() if found},
-            sides=several,
+            extents=dict(shown.extents),
+            sides=dict(shown.sides),
             conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,
         )
 
-    def _show_classes(self, document: str, settled: Settled, rows: "DecidedRows") -> None:
+    def _with_classes(self, document: str, settled: Settled, choice: bytearray) -> bytearray:
         """Show of a class nobody decided about that it stands as a side has it, where it does."""
-        grouping = self.final(document).grouping
+        grouping, shown = self.final(document).grouping, bytearray(choice)
         for row, (side, _) in grouping.kept().items() if grouping is not None else ():
             if settled.decision(row) is None:
-                rows.choice[row] = CODES[("first", "second")[side]]
-
-    def _entered(self, document: str) -> bool:
-        return bool(self.project.ledger.of(Kind.DECISION, document))
+                shown[row] = CODES[("first", "second")[side]]
+        return shown
 
     def _remarks(self, document: str, settled: Settled) -> dict[int, Remark]:
         found = self.project.ledger.of(Kind.REMARK, document)
@@ -324,8 +293,10 @@ class Adjudicator:
             self._follow(document)
 
     def _followed(self, command: Command | None) -> Command | None:
-        documents = command.documents if command is not None else ()
-        for document in sorted(set(documents).intersection(self.workspace.document_ids)):
+        if command is None:
+            return None
+        self._in_force.follow(command)
+        for document in sorted(command.documents.intersection(self.workspace.document_ids)):
             self._follow(document)
         return command
 
@@ -335,7 +306,7 @@ class Adjudicator:
         self._lost_pairings.pop(document, None)
         if not self.project.ledger.of(Kind.PAIRING, document) and not workspace.constraints(document):
             return
-        self._targets.pop(document, None)
+        self._in_force.forget(document)
         pairings = self._pairings(document)
         found = pairings.constraints()
         lost = dict(found.lost)
@@ -359,6 +330,7 @@ class Adjudicator:
         if command is not None:
             command = msgspec.structs.replace(command, by=by, at=self._now())
             self.project.do(command)
+            self._in_force.follow(command)
         return command
 
     # --- rules

@@ -6,6 +6,7 @@ that changes something says what can be undone now. Nothing is answered before i
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +34,7 @@ from annotally.adjudication.settled import cleared
 from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudication.store import DamagedProject, rescue
 from annotally.adjudicator import Adjudicator
+from annotally.aside import aside
 from annotally.comparison import sum_tables
 from annotally.errors import InputRefused, TaskError, error
 from annotally.formats import FORMATS
@@ -51,6 +53,8 @@ ENDING = ".annotally"
 """What the name of a project file ends in."""
 BATCH_ROWS = 8_000
 """Rows sent in one part."""
+LARGE = 10_000
+"""Rows of a document that is scored beside the process which answers."""
 SIDES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """The roles of the inputs that are compared."""
 TEXTS, TASK = "texts", "task"
@@ -449,14 +453,23 @@ class Adjudication:
     # --- scores
 
     def score(self, document: str) -> Tallies:
-        """Return the scores of a document."""
+        """Return the scores of a document.
+
+        A large one is scored beside this process, so that decisions about it are answered meanwhile: those
+        the scores do not know of yet, and the next request will.
+        """
         known = self._tallies.get(document)
         if known is None:
             desk = self._desk()
-            found, task = desk.scores(document), desk.workspace.task
-            tables = (found.between, *found.against)
-            known = self._tallies[document] = tuple(judged(task, table) for table in tables)
+            ledger, large = desk.project.ledger, len(desk.workspace.unit(document).nodes) > LARGE
+            version = ledger.version(document)
+            known = aside(partial(_scored, desk, document), self._look) if large else _scored(desk, document)
+            if ledger.version(document) == version:
+                self._tallies[document] = known
         return known
+
+    def _look(self) -> None:
+        self._host.progress(0, 0, "Scoring what is decided")
 
     def score_all(self) -> Tallies:
         """Return the scores of all documents: those that have not changed are not scored again."""
@@ -517,6 +530,11 @@ class Adjudication:
             project.redoable,
             project.view,
         )
+
+
+def _scored(desk: Adjudicator, document: str) -> Tallies:
+    found, task = desk.scores(document), desk.workspace.task
+    return tuple(judged(task, table) for table in (found.between, *found.against))
 
 
 def described(asked: Inputs, path: str) -> Description:

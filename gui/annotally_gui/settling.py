@@ -41,6 +41,8 @@ from annotally_gui.views.mapping import MappingPane
 
 IDLE = 60
 """Milliseconds without a decision after which all documents are scored."""
+OVERDUE = 400
+"""Milliseconds after a decision from which on older scores are marked: sooner, they would blink."""
 
 
 class Settling(QObject):
@@ -78,6 +80,9 @@ class Settling(QObject):
         )
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._score)
+        self._stale = False
+        self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
+        self._overdue.timeout.connect(lambda: self._set_stale(True))
         desk.project_changed.connect(self._project_changed)
         desk.decisions_came.connect(self._decisions_came)
         desk.known_came.connect(self._known_came)
@@ -131,7 +136,7 @@ class Settling(QObject):
             return None
         totals = self.verdicts.totals
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
-        return Progress(*told, project.read_only, self._by_hand, totals.loose)
+        return Progress(*told, project.read_only, self._by_hand, totals.loose, self._stale)
 
     # --- what the desk tells
 
@@ -155,7 +160,8 @@ class Settling(QObject):
     def _switch(self, on: bool) -> None:
         """Show what is decided, or no longer."""
         self._settling = on
-        self._saved, self._scores, self._by_hand = "", (), (0, "")
+        self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
+        self._overdue.stop()
         self._idle.stop()
         self._mapping.set_settling(on)
         self._corpus.set_settling(on)
@@ -250,6 +256,7 @@ class Settling(QObject):
         del changed
         if self._scoring is not None:
             self._scoring.cancel()
+        self._overdue.start()
         self._idle.start()
         self._ask_standing()
         self.progressed.emit()
@@ -310,7 +317,13 @@ class Settling(QObject):
                 "adjudication.score_all", on_result=self._scored, on_refused=_not_now
             )
 
+    def _set_stale(self, stale: bool) -> None:
+        self._stale = stale
+        self.progressed.emit()
+
     def _scored(self, trio: tuple[AnyTally, AnyTally, AnyTally]) -> None:
+        self._overdue.stop()
+        self._stale = False
         self._scores = tuple(f_text(f1(tally)) for tally in trio)
         self.progressed.emit()
         self._context.engine.call(

@@ -28,9 +28,11 @@ class Settling:
     """A against B, either against what is decided; empty while they are counted."""
     read_only: bool = False
     by_hand: tuple[int, str] = (0, "")
+    """How many pairs people made or kept apart, and what A and B score with them (C4)."""
     loose: int = 0
     """What is to be settled before the key is whole: see Decide › Loose ends."""
-    """How many pairs people made or kept apart, and what A and B score with them (C4)."""
+    stale: bool = False
+    """Whether the scores are older than the last decision: they are being counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,8 @@ def _settling(settling: Settling) -> list[str]:
     count, score = settling.by_hand
     if scores and count:
         scores[0] = tr("{plain}, manual ({count}) {score}", plain=scores[0], count=count, score=score)
+    if scores and settling.stale:
+        scores[-1] = tr("{scores} (counting…)", scores=scores[-1])
     return parts + scores
 
 

@@ -518,3 +518,34 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
         assert facts(desk) == after
         desk.project.close()
         workspace.with_constraints(DOCUMENT, NONE)
+
+
+steps = st.lists(
+    st.tuples(st.sampled_from(["first", "second", "neither", "none", "undo", "redo"]), st.integers(0, 500)),
+    min_size=1,
+    max_size=12,
+)
+
+
+@given(steps)
+def test_what_is_shown_follows_each_command_as_if_it_were_worked_out_anew(
+    workspace: Workspace, taken: list[tuple[str, int]]
+) -> None:
+    """Whatever is decided about rows above and below one another, and taken back again."""
+    choices = {"first": TAKE_A, "second": TAKE_B, "neither": Decision(Choice.NEITHER), "none": None}
+    with TemporaryDirectory() as folder:
+        project = create(str(Path(folder) / "p.annotally"), DESCRIPTION, a_clock)
+        desk = Adjudicator(workspace, project, a_clock)
+        desk.decided(DOCUMENT)
+        for what, where in taken:
+            if what in choices:
+                with suppress(ValueError):  # not to be decided apart
+                    row = where % len(desk.settled(DOCUMENT).nodes)
+                    desk.decide(DOCUMENT, [row], choices[what], what)
+            else:
+                (desk.undo if what == "undo" else desk.redo)()
+            found = desk.decided(DOCUMENT)
+            anew = Adjudicator(workspace, project, a_clock)
+            assert found == anew.decided(DOCUMENT)
+            assert desk.settled(DOCUMENT).open_objects() == anew.settled(DOCUMENT).open_objects()
+        project.close()

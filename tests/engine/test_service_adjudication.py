@@ -164,12 +164,17 @@ def test_three_scores_follow_the_decisions_and_sum_up(window: Window) -> None:
     assert after == window.ask("score_all")
 
 
-def test_a_decision_in_the_midst_of_scoring_counts(window: Window) -> None:
-    """What is quick is answered while a longer request is at work."""
+@pytest.mark.parametrize("large", [0, 10_000])
+def test_a_decision_in_the_midst_of_scoring_counts(
+    window: Window, monkeypatch: pytest.MonkeyPatch, large: int
+) -> None:
+    """What is quick is answered while a longer request is at work, also on the document it is about."""
+    monkeypatch.setattr("annotally.service_adjudication.LARGE", large)
     assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= QUICK
     row = window.waiting()[0]
     window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
     found = window.ask("score_all")
+    assert row not in window.waiting()
     window.service.adjudication._tallies.clear()
     assert found == window.ask("score_all")
 

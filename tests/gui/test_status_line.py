@@ -23,6 +23,13 @@ def test_a_project_says_how_far_it_is(settling: Settling, text: str) -> None:
     assert position_text(Position(8, 19, 14, settling=settling)) == text
 
 
+def test_scores_that_do_not_know_of_the_last_decision_say_so() -> None:
+    scores = ("93.10", "95.00", "90.00")
+    said = position_text(Position(settling=Settling(1, 2, scores=scores, stale=True)))
+    assert said.endswith("A–B 93.10 · A–Final 95.00 · B–Final 90.00 (counting…)")
+    assert "counting" not in position_text(Position(settling=Settling(1, 2, stale=True)))
+
+
 def test_c4_the_figure_by_hand_stands_beside_the_plain_one() -> None:
     settling = Settling(1, 2, scores=("93.10", "95.00", "–"), by_hand=(2, "91.00"))
     said = position_text(Position(settling=settling))

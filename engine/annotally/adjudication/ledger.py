@@ -64,6 +64,7 @@ class Ledger:
 
     def __init__(self, entries: Mapping[Key, Entry] | None = None) -> None:
         self._entries: dict[Kind, dict[str, dict[str, Entry]]] = {kind: {} for kind in Kind}
+        self._versions: dict[str, int] = {}
         for key, entry in (entries or {}).items():
             self._put(key, entry)
 
@@ -83,6 +84,10 @@ class Ledger:
     def of(self, kind: Kind, document: str) -> Mapping[str, Entry]:
         """Return the entries of a kind in a document, by target."""
         return self._entries[kind].get(document, {})
+
+    def version(self, document: str) -> int:
+        """Return how often an entry of a document has changed: what was made of them then holds no longer."""
+        return self._versions.get(document, 0)
 
     def check(self, command: Command) -> None:
         """Raise StaleError for a command of which a change does not fit what is there."""
@@ -108,6 +113,7 @@ class Ledger:
         return Command(label, changes, by, at) if changes else None
 
     def _put(self, key: Key, entry: Entry | None) -> None:
+        self._versions[key.document] = self._versions.get(key.document, 0) + 1
         documents = self._entries[key.kind]
         if entry is not None:
             documents.setdefault(key.document, {})[key.target] = entry

@@ -1,7 +1,9 @@
 """What decisions make of the rows of a comparison: each inherits from the nearest decided row above it."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import TypeVar
 
 from annotally.adjudication.entries import Choice, Decision, Entry, Kind, Link
 from annotally.adjudication.ledger import Command, Key, Ledger
@@ -10,6 +12,16 @@ from annotally.comparison import Level, Nodes
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
 """Choices after which there is nothing below a row that could be decided apart from it."""
+
+
+Place = TypeVar("Place", int, str)
+
+
+def _put(entries: dict[Place, Decision], place: Place, entry: Decision | None) -> None:
+    if entry is None:
+        entries.pop(place, None)
+    else:
+        entries[place] = entry
 
 
 class Settled:
@@ -45,6 +57,25 @@ class Settled:
                     self.lost_links[target] = entry
                 else:
                     self._links[row] = entry
+
+    @property
+    def entered(self) -> bool:
+        """Whether anything is decided about a row that is there."""
+        return bool(self._own)
+
+    def follow(self, target: str, entry: Entry | None) -> int | None:
+        """Take a decision as it is now, None where there is none any more; return its row, if it is there."""
+        row, decision = self.targets.row(target), entry if isinstance(entry, Decision) else None
+        if row is None:
+            _put(self.lost, target, decision)
+        else:
+            _put(self._own, row, decision)
+            self.__dict__.pop("_decided", None)  # made anew when asked for
+        return row
+
+    @cached_property
+    def _decided(self) -> list[int]:
+        return sorted(self._own)
 
     def with_decisions(self, wanted: Mapping[int, Decision]) -> "Settled":
         """Return what holds once rows are decided in these ways, for the time being."""
@@ -99,7 +130,8 @@ class Settled:
 
     def decided_below(self, row: int) -> list[int]:
         """Return the rows below a row that have decisions of their own."""
-        return sorted(one for one in self._own if row < one < self.nodes.end[row])
+        decided = self._decided
+        return decided[bisect_right(decided, row) : bisect_left(decided, self.nodes.end[row])]
 
     def settled(self, row: int) -> bool:
         """Tell whether a row is decided, by itself, from above, or by all that lies right below it."""
