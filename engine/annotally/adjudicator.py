@@ -6,6 +6,7 @@ time. Nothing here writes an input.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from annotally.adjudication.entries import (
     Link,
     OpenRule,
     Pairing,
+    Pinning,
     Remark,
 )
 from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlots, final_document
@@ -35,12 +37,13 @@ from annotally.adjudication.loose_ends import LooseEnd, fits, loose_ends, of_oth
 from annotally.adjudication.open_rules import filled_in, open_types
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of, rows_by_hand
 from annotally.adjudication.parcels import CODES, Decided
+from annotally.adjudication.pins import followed, need_key
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
-from annotally.constraints import NONE, joined
-from annotally.errors import InputRefused, TaskError
+from annotally.constraints import NONE, Constraints, joined
+from annotally.errors import InputRefused
 from annotally.formats.sources import format_named
 from annotally.key_file import KeyToWrite, refuse_conflicts, refuse_open, write_key
 from annotally.methods.registry import METHODS
@@ -74,18 +77,19 @@ class Adjudicator:
     def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
         """Take an open workspace: its documents are compared under the project's pairings.
 
-        Raises TaskError for a task one side of which is always gold, and for sides whose texts differ: a
-        final key stands on one text.
+        Raises TaskError for a task one side of which is always gold. Sides whose texts differ have no final
+        key, which stands on one text: such a project holds remarks, and what people aligned.
         """
-        if workspace.sides.texts:
-            raise TaskError(f"{workspace.task.name}: the two sides stand on texts that differ")
+        self.keyless = bool(workspace.sides.texts)
         self.workspace, self.project = workspace, project
         self._now = now
-        task = as_keys(workspace.task)
+        task = workspace.task if self.keyless else as_keys(workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)
         self._in_force = Remembered(workspace.sides, project.ledger)
         self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}
+        self.lost_pins: dict[str, Mapping[str, Pinning]] = {}
+        """What people aligned that the comparison does not follow, by document and target: never dropped."""
         for document in workspace.document_ids:
             self._follow(document)
 
@@ -151,6 +155,7 @@ class Adjudicator:
         self, document: str, wanted: Mapping[int, Decision | None], label: str, by: str = ""
     ) -> Command | None:
         """Decide rows of a document, each in its own way, as `decide` does alike."""
+        need_key(self.project.path, there=not self.keyless)
         now, tell = self._now(), self._teller(document)
         said = {
             row: msgspec.structs.replace(one, by=by, at=now, about=tell(row)) if one is not None else None
@@ -284,11 +289,21 @@ class Adjudicator:
         return Pairings(document, [stable_ids(document, side) for side in sides], in_force)
 
     def _constrain(self, document: str, label: str, wanted: Wanted, by: str) -> Command | None:
-        """Compare a document under pairings as wanted, and keep these once that has succeeded."""
         found = self._pairings(document).with_entries(wanted).constraints()
-        self.workspace.with_constraints(document, found.constraints)
+        return self.constrain(document, label, wanted.items(), found.constraints, by)
+
+    def constrain(
+        self,
+        document: str,
+        label: str,
+        wanted: Iterable[tuple[Key, Entry | None]],
+        constraints: Constraints,
+        by: str = "",
+    ) -> Command | None:
+        """Compare a document under constraints, and keep the entries they are once that has succeeded."""
+        self.workspace.with_constraints(document, constraints)
         try:
-            return self.enter(label, wanted.items(), by)
+            return self.enter(label, wanted, by)
         finally:
             self._follow(document)
 
@@ -303,6 +318,12 @@ class Adjudicator:
     def _follow(self, document: str) -> None:
         """Compare a document under the pairings that the ledger has, as far as they can be followed."""
         workspace = self.workspace
+        if self.keyless:
+            pins = self.project.ledger.of(Kind.PIN, document)
+            if pins or workspace.constraints(document):
+                self._in_force.forget(document)
+                self.lost_pins[document] = followed(pins, partial(workspace.with_constraints, document))
+            return
         self._lost_pairings.pop(document, None)
         if not self.project.ledger.of(Kind.PAIRING, document) and not workspace.constraints(document):
             return
@@ -353,6 +374,7 @@ class Adjudicator:
 
     def run(self, rule: Rule, label: str, by: str = "", progress: Progress = no_progress) -> Command | None:
         """Decide what a rule says, in one step; None where that is nothing."""
+        need_key(self.project.path, there=not self.keyless)
         now = self._now()
         entries: list[tuple[Key, Entry | None]] = []
         for document, found in groupby(self.preview(rule, progress), key=itemgetter(0)):
@@ -422,7 +444,10 @@ class Adjudicator:
         return msgspec.structs.replace(base, name="final", documents=documents)
 
     def scores(self, document: str) -> Scores:
-        """Return the three scores of a document."""
+        """Return the three scores of a document; without a final key nothing is scored against it."""
+        if self.keyless:
+            units = self.workspace.plain_unit(document), self.workspace.unit(document)
+            return Scores(units[0].table, units[1].table, ({}, {}))
         instances = tuple(one.instance for one in self.final(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         against = tuple(self._against(final, side, document).table for side in self._sides)
@@ -521,6 +546,7 @@ class Adjudicator:
         merges classes that were to stay apart, the format cannot hold the key, an input would be written
         over, or what was read back scores otherwise than what was decided.
         """
+        need_key(self.project.path, there=not self.keyless)
         finals = {name: self.final(name, filled=True) for name in self.workspace.document_ids}
         labels = self.workspace.sides.label
         rules = self.open_rules()

@@ -16,19 +16,31 @@ from annotally.comparison import Sides
 from annotally.errors import Diagnostic, InputRefused, Severity
 from annotally.mapping.candidates import Pair
 from annotally.model.sets import StableId, stable_ids
+from annotally.textual.stretches import Stretch
 
 IdPair = tuple[StableId, StableId]
 """An instance of the first side and one of the second, by their identities."""
 
 
+class Pin(msgspec.Struct, frozen=True, order=True):
+    """Words of the first side's text that a person aligned with words of the second side's."""
+
+    first: Stretch
+    second: Stretch
+
+
 class Constraints(msgspec.Struct, frozen=True):
-    """The pairs of one document that people made, and those they took apart; its length is how many."""
+    """The pairs of one document that people made, those they took apart, and the words they aligned.
+
+    Its length is how many.
+    """
 
     forced: frozenset[IdPair] = frozenset()
     forbidden: frozenset[IdPair] = frozenset()
+    pinned: frozenset[Pin] = frozenset()
 
     def __len__(self) -> int:
-        return len(self.forced) + len(self.forbidden)
+        return len(self.forced) + len(self.forbidden) + len(self.pinned)
 
 
 NONE = Constraints()
@@ -37,7 +49,8 @@ NONE = Constraints()
 
 def joined(one: Constraints, other: Constraints) -> Constraints:
     """Return what either says."""
-    return Constraints(one.forced | other.forced, one.forbidden | other.forbidden)
+    forced, forbidden = one.forced | other.forced, one.forbidden | other.forbidden
+    return Constraints(forced, forbidden, one.pinned | other.pinned)
 
 
 @dataclass(frozen=True)
@@ -105,6 +118,7 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
     """
     if not constraints:
         return FREE
+    refuse_pins(constraints, document, sides)
     ids = [stable_ids(document, side) for side in sides.instances(document)]
     numbers = [{identity: number for number, identity in enumerate(side)} for side in ids]
     findings = list(_contradictions(constraints))
@@ -130,10 +144,24 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
 
 
 def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
-    """Raise InputRefused where there are constraints: for methods whose pairs are not made by hand."""
-    if constraints:
-        said = f"{len(constraints)} pairs made or kept apart by hand"
+    """Raise InputRefused where there are pairs made by hand: for methods that map all of a document at once.
+
+    What people aligned is refused where the texts of the sides do not differ.
+    """
+    if not sides.texts:
+        refuse_pins(constraints, document, sides)
+    count = len(constraints) - len(constraints.pinned)
+    if count:
+        said = f"{count} pairs made or kept apart by hand"
         raise InputRefused(_finding(sides.label(document), said, "pairs as the task makes them", ""))
+
+
+def refuse_pins(constraints: Constraints, document: str, sides: Sides) -> None:
+    """Raise InputRefused where people aligned words: of texts that do not differ."""
+    if constraints.pinned:
+        said = f"{len(constraints.pinned)} stretches of words aligned by hand"
+        remedy = "release what was aligned by hand"
+        raise InputRefused(_finding(sides.label(document), said, "texts that differ", remedy))
 
 
 def told(identity: StableId) -> str:

@@ -44,6 +44,7 @@ from annotally.saving import keep_inputs
 from annotally.service_editing import Editing
 from annotally.service_key import KeyRequests
 from annotally.service_known import KnownRequests, Tallies
+from annotally.service_pins import PinRequests
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path, file_name
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
@@ -55,6 +56,8 @@ BATCH_ROWS = 8_000
 """Rows sent in one part."""
 LARGE = 10_000
 """Rows of a document that is scored beside the process which answers."""
+_COMPARED = (Kind.PAIRING, Kind.PIN)
+"""Kinds of entries that documents are compared under."""
 SIDES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """The roles of the inputs that are compared."""
 TEXTS, TASK = "texts", "task"
@@ -113,6 +116,8 @@ class Adjudication:
         self._aside: Adjudicator | None = None
         self._tallies: dict[str, Tallies] = {}
         """What was scored since it last changed, by document."""
+        self.pins = PinRequests(self._desk, self._changed)
+        """Answers the requests ``adjudication.pins.…``."""
         self.editing = Editing(self._desk, self._changed)
         """Answers the requests ``adjudication.editing.…``."""
         self.key = KeyRequests(self._desk, self._changed)
@@ -370,7 +375,7 @@ class Adjudication:
         documents = tuple(name for name in self._desk().workspace.document_ids if name in touched)
         for name in documents:
             self._tallies.pop(name, None)
-        paired = {one.key.document for one in command.changes if one.key.kind is Kind.PAIRING}
+        paired = {one.key.document for one in command.changes if one.key.kind in _COMPARED}
         if paired:
             self._host.compared_anew([name for name in documents if name in paired])
         self._send_decided(documents)

@@ -263,13 +263,6 @@ def test_decisions_come_back_with_the_project(desk: Adjudicator, tmp_path: Path)
     again.project.close()
 
 
-def test_texts_that_differ_have_no_final_key(workspace: Workspace, desk: Adjudicator) -> None:
-    apart = workspace.sides._replace(texts=(workspace.sides.documents,) * 2)
-    differing = Workspace(workspace.task, apart, workspace.document_ids, (), "")
-    with pytest.raises(TaskError, match="texts that differ"):
-        Adjudicator(differing, desk.project)
-
-
 def test_a_task_with_a_gold_side_is_not_settled(workspace: Workspace, desk: Adjudicator) -> None:
     gold = Workspace(EVENT_MENTION, workspace.sides, workspace.document_ids, (), "")
     with pytest.raises(TaskError, match="gold standard"):

@@ -9,6 +9,7 @@ from enum import StrEnum
 import msgspec
 
 from annotally.model.instances import Alternative, Instance, Slot
+from annotally.textual.stretches import Stretch
 
 
 class Kind(StrEnum):
@@ -21,6 +22,7 @@ class Kind(StrEnum):
     DONE = "done"
     OPEN = "open"
     LINK = "link"
+    PIN = "pin"
 
 
 class Choice(StrEnum):
@@ -154,7 +156,21 @@ class Link(msgspec.Struct, frozen=True, tag="link", omit_defaults=True):
             raise ValueError(f"a link of the sides {self.sides}, merging {self.merges}")
 
 
-Entry = Decision | Remark | Pairing | Added | Done | OpenRule | Link
+class Pinning(msgspec.Struct, frozen=True, tag="pin", omit_defaults=True):
+    """Words of two texts that a person aligned: a constraint on the comparison (C4).
+
+    ``first`` are words of the first side's text, ``second`` of the other's. ``by`` and ``at`` are told, never
+    compared.
+    """
+
+    first: Stretch
+    second: Stretch
+    by: str = ""
+    at: str = ""
+    about: str = ""
+
+
+Entry = Decision | Remark | Pairing | Added | Done | OpenRule | Link | Pinning
 
 KIND_OF: dict[type[Entry], Kind] = {
     Decision: Kind.DECISION,
@@ -164,4 +180,5 @@ KIND_OF: dict[type[Entry], Kind] = {
     Done: Kind.DONE,
     OpenRule: Kind.OPEN,
     Link: Kind.LINK,
+    Pinning: Kind.PIN,
 }

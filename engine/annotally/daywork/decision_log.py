@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator
 
-from annotally.adjudication.entries import Added, Decision, Done, Entry, Kind, Link, OpenRule, Pairing, Remark
+from annotally.adjudication.entries import (
+    Added,
+    Decision,
+    Done,
+    Entry,
+    Kind,
+    Link,
+    OpenRule,
+    Pairing,
+    Pinning,
+    Remark,
+)
 from annotally.adjudication.ledger import Key
 from annotally.adjudication.settled import Settled
 from annotally.adjudication.shown import words_of
@@ -19,7 +30,8 @@ def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> 
     """Yield every entry of a project in corpus order, those of a document in reading order.
 
     Of each document follow, behind what is about its rows, pairs made by hand, what was added, what is no
-    longer there, and that it is done. Entries about no document of the corpus stand last.
+    longer there, words aligned by hand, and that it is done. Entries about no document of the corpus stand
+    last.
     """
     ids = adjudicator.workspace.document_ids
     for number, document in enumerate(ids, 1):
@@ -63,12 +75,19 @@ class _Document:
                 yield LogLine(*place, final, "added by hand", who=added.by, when=added.at)
         for key, entry in sorted(gone):
             yield _about_none(key._replace(document=self._label), entry, len(self._instances))
+        yield from self._pins()
         for one in self._entries[Kind.DONE].values():
             if isinstance(one, Done):
                 sides = ("",) * len(self._instances)
                 yield LogLine(
                     self._label, 0, "document", "", sides, choice="document done", who=one.by, when=one.at
                 )
+
+    def _pins(self) -> Iterator[LogLine]:
+        for pin in self._entries[Kind.PIN].values():
+            if isinstance(pin, Pinning):
+                place = self._label, -1, "words", "", (pin.first.words, pin.second.words)
+                yield LogLine(*place, choice="aligned by hand", who=pin.by, when=pin.at)
 
     def _row(self, row: int, entries: list[tuple[Kind, Entry]]) -> Iterator[LogLine]:
         """Yield the lines of a row: a remark stands on the line of the decision, if there is one."""

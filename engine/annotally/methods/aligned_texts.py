@@ -5,9 +5,12 @@ is not spoken, takes no part.
 """
 
 from array import array
+from collections.abc import Sequence
 from itertools import pairwise
 
 from annotally.comparison import WORDS, BlockTable, Share
+from annotally.constraints import Constraints
+from annotally.methods.pinned import Pinned, align_around, placed
 from annotally.model.text import Document, Section
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import TaskDefinition
@@ -23,11 +26,12 @@ from annotally.textual.block_table import (
     REGROUPED,
     SUBSTITUTED,
 )
+from annotally.textual.blocks import Blocks
 from annotally.textual.glm import Mapper
 from annotally.textual.glm_rules import read_rules
 from annotally.textual.normalised import Normalised, normalised, settled
 from annotally.textual.pronunciation import Pronouncer, read_lexicon
-from annotally.textual.words import words_of
+from annotally.textual.words import Words, words_of
 
 _SIDES = ("ref", "hyp")
 BRACKETED = frozenset({"ctm", "stm", "trn"})
@@ -49,21 +53,39 @@ class TextAligner:
         self._mappers: dict[tuple[str, int], Mapper] = {}
 
     def axis(
-        self, texts: tuple[Document | None, Document | None], formats: tuple[str, str], *, mapped: bool = True
+        self,
+        texts: tuple[Document | None, Document | None],
+        formats: tuple[str, str],
+        pins: Sequence[Pinned] = (),
+        *,
+        mapped: bool = True,
     ) -> Axis:
         """Return the axis of a reference and a hypothesis; a side without text has no words.
 
         ``formats`` are the names of the formats they come from: rules may be meant for some only (H5). Words
-        stay as they are unless ``mapped``.
+        stay as they are unless ``mapped``. No block reaches over the end of a pinned stretch.
         """
         ref, hyp = (
             self._normalised(self._spoken(text), found, side, mapped=mapped)
             for side, (text, found) in enumerate(zip(texts, formats, strict=True))
         )
         ours, theirs = settled(ref, hyp)
+        return axis_of(align_around(pins, ours, theirs, self._align), ours, theirs)
+
+    def _align(self, ref: Words, hyp: Words) -> Blocks:
         if self._by_sound:
-            return axis_of(phonetic.align(ours, theirs, self._pronouncer, self._weights), ours, theirs)
-        return axis_of(one_to_one.align(ours, theirs), ours, theirs)
+            return phonetic.align(ref, hyp, self._pronouncer, self._weights)
+        return one_to_one.align(ref, hyp)
+
+    def pinned(
+        self, constraints: Constraints, document: str, texts: tuple[Document | None, Document | None]
+    ) -> list[Pinned]:
+        """Return where the stretches stand that people aligned in a document.
+
+        Raises InputRefused for those whose words are not there, that overlap or cross.
+        """
+        own, other = (text.text if text is not None else "" for text in texts)
+        return placed(constraints.pinned, (own, other), document)
 
     def words(self, text: str, found: str, side: int) -> Normalised:
         """Return the words of a string of a side, 0 or 1, after global mapping."""
@@ -99,10 +121,14 @@ def _blanked(text: str, section: Section) -> str:
     return text[:start] + " " * (end - start) + text[end:]
 
 
-def block_table(axis: Axis) -> BlockTable:
-    """Return the blocks of an axis by their places in either text."""
+def block_table(axis: Axis, pins: Sequence[Pinned] = ()) -> BlockTable:
+    """Return the blocks of an axis by their places in either text; those of ``pins`` are marked (C4)."""
     kinds = bytes(_kind(axis, block) for block in range(len(axis)))
-    return BlockTable(*_places(axis.ref), *_places(axis.hyp), kinds)
+    manual = bytearray(len(axis)) if pins else bytearray()
+    for ours, theirs in pins:
+        for block in (*axis.ref.blocks_in(ours), *axis.hyp.blocks_in(theirs)):
+            manual[block] = 1
+    return BlockTable(*_places(axis.ref), *_places(axis.hyp), kinds, bytes(manual))
 
 
 def _places(side: SideOfAxis) -> "tuple[array[int], array[int]]":

@@ -26,7 +26,7 @@ from annotally.comparison import (
     UnitComparison,
     Why,
 )
-from annotally.constraints import NONE, Constraints, refuse
+from annotally.constraints import NONE, Constraints, refuse, refuse_pins
 from annotally.methods.aligned_texts import TextAligner, block_table, differ, word_shares
 from annotally.methods.speech_components import (
     Entity,
@@ -57,15 +57,19 @@ class SpeechComparer:
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6).
 
-        Raises InputRefused for constraints: entities are mapped over all of a document at once.
+        Raises InputRefused for pairs made by hand: entities are mapped over all of a document at once. Words
+        that people aligned are followed, if the texts differ.
         """
         refuse(constraints, document, sides)
         texts = sides.text(0, document), sides.text(1, document)
         aligned = differ(texts) or self._task.alignment.align is Align.ALWAYS
+        if not aligned:
+            refuse_pins(constraints, document, sides)
         if self._task.speech.muc_mode and not aligned:
             return self._as_muc.compare(document, sides)
         formats = sides.sets[0].format, sides.sets[1].format
-        axis = self._aligner.axis(texts, formats, mapped=aligned)
+        pins = self._aligner.pinned(constraints, sides.label(document), texts)
+        axis = self._aligner.axis(texts, formats, pins, mapped=aligned)
         words = word_shares(axis) if sides.texts else ()
         if self._task.speech.muc_mode:
             unit = self._as_muc.compare(document, self._on_axis(document, sides, axis))
@@ -73,7 +77,7 @@ class SpeechComparer:
             unit = UnitComparison(document, nodes, nodes.table(), unit.links)
         else:
             unit = _Unit(self._task, axis, sides.instances(document)).comparison(document, words)
-        return msgspec.structs.replace(unit, blocks=block_table(axis) if aligned else None)
+        return msgspec.structs.replace(unit, blocks=block_table(axis, pins) if aligned else None)
 
     def _on_axis(self, document: str, sides: Sides, axis: Axis) -> Sides:
         """Return the sides as if they stood on one text: the blocks that both have words in.

@@ -48,13 +48,15 @@ class TempletteComparer:
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6).
 
-        Raises InputRefused for constraints: instances are mapped over all of a set at once.
+        Raises InputRefused for pairs made by hand: instances are mapped over all of a set at once. Words that
+        people aligned are followed, if the texts differ.
         """
         refuse(constraints, document, sides)
         texts = sides.text(0, document), sides.text(1, document)
         # What is not extracted was not said: it could be aligned with something by chance only.
         spoken = self._spoken(texts[0]), self._spoken(texts[1])
-        axis = self._aligner.axis(spoken, (_FORMAT, _FORMAT)) if sides.texts else None
+        pins = self._aligner.pinned(constraints, sides.label(document), texts)
+        axis = self._aligner.axis(spoken, (_FORMAT, _FORMAT), pins) if sides.texts else None
         instances = sides.instances(document)
         sources = [self._side(side, texts[side], axis) for side in range(len(instances))]
         builder = NodeBuilder()
@@ -80,7 +82,7 @@ class TempletteComparer:
         builder.undeclared(instances, declared)
         builder.close()
         nodes = builder.finish()
-        blocks = block_table(axis) if axis is not None else None
+        blocks = block_table(axis, pins) if axis is not None else None
         return UnitComparison(document, nodes, nodes.table(), blocks=blocks)
 
     def _spoken(self, text: Document | None) -> Document | None:
