@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.commands.similarity import add_methods_option
 from annotally.export_command import opened_project
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         choices=("csv", "jsonl", "text"),
         help="csv or jsonl of decisions, text or csv of feedback; the first unless given",
     )
+    add_methods_option(decisions)
     decisions.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
 
 
@@ -52,7 +54,9 @@ def _decisions(arguments: argparse.Namespace) -> int:
 
         adjudication = Service(send, lambda: None).adjudication
         try:
-            warnings, _ = opened_project(adjudication, arguments.project, recording=False)
+            warnings, _ = opened_project(
+                adjudication, arguments.project, arguments.dimension_methods, recording=False
+            )
             adjudicator = adjudication.settling.adjudicator()
             result = _result(adjudicator, arguments.report, form, progress)
             inputs = [*adjudicator.workspace.input_files, arguments.project]

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.commands.similarity import add_methods_option
 from annotally.commands.words import format_word
 from annotally.errors import Diagnostic, InputRefused, Severity, error, warning
 
@@ -44,6 +45,7 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         metavar="TYPE=a|b|omit|both",
         help="what open objects of a type become, recorded in the project; both: as alternatives",
     )
+    add_methods_option(export)
 
 
 def _filled(word: str) -> Filled:
@@ -68,7 +70,9 @@ def _export(arguments: argparse.Namespace) -> int:
 
         adjudication = Service(send, lambda: None).adjudication
         try:
-            warnings, sides = opened_project(adjudication, arguments.project, recording=bool(filled))
+            warnings, sides = opened_project(
+                adjudication, arguments.project, arguments.dimension_methods, recording=bool(filled)
+            )
             for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
                 raise error(
                     arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", ""
@@ -85,12 +89,13 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 def opened_project(
-    adjudication: "Adjudication", path: str, *, recording: bool
+    adjudication: "Adjudication", path: str, module: str | None, *, recording: bool
 ) -> tuple[tuple[Diagnostic, ...], int]:
     """Open a project as its inputs are; return what is to be said about them, and how many sides it has.
 
-    Raises InputRefused for a damaged project, for inputs that are missing, and where something is to be
-    recorded in a project that another program has open or whose inputs have changed.
+    ``module`` has the methods of whoever asks. Raises InputRefused for a damaged project, for inputs that are
+    missing, and where something is to be recorded in a project that another program has open or whose inputs
+    have changed.
     """
     found = adjudication.look(path)
     if found.damage:
@@ -104,7 +109,7 @@ def opened_project(
         said = f"{', '.join(changed)}: changed since it was decided about"
         remedy = "open the project in the window first: what no longer fits is listed there"
         raise error(path, 0, 0, said, "inputs as they were where open objects are filled", remedy)
-    opened, _ = adjudication.open(path, read_only=not recording)
+    opened, _ = adjudication.open(path, read_only=not recording, module=module or "")
     told = (
         warning(one, 0, 0, "has changed since it was decided about", "the input as it was", "")
         for one in changed

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally.cli import main
 from annotally.errors import InputRefused
 from annotally.model.text import Source
 from annotally.reports.parcels import ScoredBatch
@@ -215,6 +216,25 @@ def test_a_project_file_names_no_module(tmp_path: Path) -> None:
     another.adjudication.open(path, module=choice.module)
     assert (tmp_path / "run").exists()
     another.adjudication.close()
+
+
+def test_the_commands_about_projects_take_the_module_from_who_calls_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    task, choice = with_own(tmp_path)
+    service = Service(unheard, unheard)
+    service.open(task, (), SIDES, key2key=True, similarity=choice)
+    path = str(tmp_path / "p.annotally")
+    service.adjudication.start(path)
+    service.adjudication.close()
+    for words in (["decisions", path], ["export", path, str(tmp_path / "out")]):
+        assert main(words) == 1
+        assert "method 'same' of dimension role" in capsys.readouterr().err
+        with_module = main([*words, "--dimension-methods", choice.module])
+        assert "method 'same'" not in capsys.readouterr().err
+        assert with_module == (0 if words[0] == "decisions" else 1), (
+            "an export is refused while rows are open"
+        )
 
 
 def planted(path: str, module: str) -> None:

@@ -38,10 +38,15 @@ def add_similarity_options(score: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--ignore", type=_labels, metavar="LABEL,LABEL", help="labels treated as if they were not there"
     )
-    group.add_argument(
+    add_methods_option(group)
+    group.add_argument("--seed", type=seed_word, metavar="N", help="of the random samples, 0 unless given")
+
+
+def add_methods_option(parser: "argparse._ActionsContainer") -> None:
+    """Add the option that names the owner's methods: no task and no project does."""
+    parser.add_argument(
         "--dimension-methods", metavar="FILE", help="a Python module with methods of your own; it is run"
     )
-    group.add_argument("--seed", type=seed_word, metavar="N", help="of the random samples, 0 unless given")
 
 
 def _labels(listed: str) -> tuple[str, ...]:

@@ -1,3 +1,5 @@
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
@@ -31,6 +33,13 @@ class PlainPainter:
 
     def text(self, status: int) -> str:
         return Status(status).name.lower()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_to_paste() -> Iterator[None]:
+    """Empty the clipboard: without a screen Qt falls over content made in Python that outlives Python."""
+    yield
+    QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture
