@@ -8,7 +8,7 @@ note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`
 import os
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import zip_longest
@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from operator import attrgetter
 from pathlib import Path
 
-from annotally.comparison import sum_tables
+from annotally.comparison import RowKey, sum_tables
 from annotally.errors import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
 from annotally.formats.sources import encoded, load_source, recognise
 from annotally.model.text import Source
@@ -38,14 +38,16 @@ from annotally.reports.pieces import light, pieces
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.second_texts import second_text, shown_text
 from annotally.reports.spreads import SpreadTable, spread_table
-from annotally.reports.tables import CorpusRow, score_rows
+from annotally.reports.tables import CorpusRow, ScoreRow, score_rows
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
+from annotally.scoring.families import AnyTally
 from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.service_agreement import AgreementRequests
 from annotally.service_concordance import ConcordanceRequests
 from annotally.service_daywork import DayworkRequests
+from annotally.service_pairs import Pairs
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.definition import TaskDefinition
@@ -90,6 +92,8 @@ class Service:
         host = Host(self._opened, lambda: self._asked, self._open, send, self._progress, self._compared_anew)
         self.adjudication = Adjudication(host)
         """Answers the requests ``adjudication.…``."""
+        self.pairs = Pairs(host)
+        """Answers the requests ``pairs.…``."""
         self.agreement = AgreementRequests(host)
         """Answers the requests ``agreement.…``."""
         self.concordance = ConcordanceRequests(host, self.adjudication.settling)
@@ -181,7 +185,7 @@ class Service:
         workspace = self._opened()
         document = workspace.document(document_id)
         tree = workspace.tree(document_id)
-        rows = score_rows(workspace.task, workspace.unit(document_id).table)
+        rows = self._rows(workspace.unit(document_id).table)
         marks = workspace.marks(document_id, tree)
         statuses = bytes(sorted(set(tree.nodes.status)))
         classes = workspace.classes(document_id)
@@ -309,7 +313,12 @@ class Service:
     def _scored(self) -> Scored:
         workspace = self._opened()
         table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
-        return Scored(score_rows(workspace.task, table), workspace.signature, self._counts())
+        return Scored(self._rows(table), workspace.signature, self._counts())
+
+    def _rows(self, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
+        """Return the score table; none of more than two annotators, for scores are of two."""
+        workspace = self._opened()
+        return score_rows(workspace.task, table) if len(workspace.side_names) == 2 else ()
 
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for a row."""
@@ -480,6 +489,7 @@ QUICK = frozenset(
         *("document", "inspect", "recognise", "recompared", "target"),
         *(f"adjudication.{name}" for name in _DECIDING),
         *(f"adjudication.editing.{name}" for name in _EDITING),
+        *(f"adjudication.voting.{name}" for name in ("majority", "add")),
         *(f"adjudication.key.{name}" for name in _LINKING),
     }
 )

@@ -45,6 +45,7 @@ from annotally.service_editing import Editing
 from annotally.service_key import KeyRequests
 from annotally.service_known import KnownRequests, Tallies
 from annotally.service_pins import PinRequests
+from annotally.service_voting import Voting
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path, file_name
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
@@ -120,6 +121,8 @@ class Adjudication:
         """Answers the requests ``adjudication.pins.…``."""
         self.editing = Editing(self._desk, self._changed)
         """Answers the requests ``adjudication.editing.…``."""
+        self.voting = Voting(self._desk, self._decide)
+        """Answers the requests ``adjudication.voting.…``."""
         self.key = KeyRequests(self._desk, self._changed)
         """Answers the requests ``adjudication.key.…``."""
         self.settling = Settling(self._desk, self._changed)

@@ -62,6 +62,7 @@ class ActionRegistry(QObject):
         self._groups: dict[str, QActionGroup] = {}
         self._menus: dict[str, QMenu] = {}
         self._reading: list[QWidget] = []
+        self._tips = {entry.id: tr(entry.tooltip) for entry in ACTIONS}
         self._bound: set[str] = set()
         self._unwanted: set[str] = set()
         self._there: set[Need] = {Need.NOTHING}
@@ -106,6 +107,29 @@ class ActionRegistry(QObject):
         text = tr("{action} {about}", action=said, about=" ".join(about.split()).replace("&", "&&"))
         self._actions[action_id].setText(text if about else said)
 
+    def rename(self, action_id: str, text: str, tooltip: str) -> None:
+        """Let an action be called otherwise, because what it does here is; empty: as it is called at first.
+
+        Both are given as they are in its `ActionSpec`, translated already.
+        """
+        entry = self._specs[action_id]
+        self._tips[action_id] = tooltip or tr(entry.tooltip)
+        self._actions[action_id].setText(text or tr(entry.text))
+        self._show_tip(action_id)
+
+    def set_shown(self, action_id: str, shown: bool) -> None:
+        """Let an action be in its menu and on its keys, or neither: it has no meaning here."""
+        self._actions[action_id].setVisible(shown)
+
+    def show_menu(self, key: str, shown: bool) -> None:
+        """Show a submenu, or take it away, where menus were built."""
+        if key in self._menus:
+            self._menus[key].menuAction().setVisible(shown)
+
+    def is_there(self, need: Need) -> bool:
+        """Tell whether something that actions need is there."""
+        return need in self._there
+
     def set_checked(self, action_id: str, checked: bool) -> None:
         """Show a checkable action as on or off, without calling its handler."""
         self._actions[action_id].setChecked(checked)
@@ -132,6 +156,7 @@ class ActionRegistry(QObject):
             menu.aboutToShow.connect(lambda key=key: self._draw_icons(key))
         self._place_submenu("file/recent", before="file.new_project")
         self._place_submenu("view/theme", before="view.full_screen")
+        self._place_submenu("decide/number", before="decide.comment")
 
     def _place_submenu(self, key: str, before: str) -> None:
         """Move a submenu, which stands last in its parent, above the separator of an action."""
@@ -221,8 +246,11 @@ class ActionRegistry(QObject):
         action.setShortcutContext(context)
         for widget in self._reading:
             (widget.addAction if reading else widget.removeAction)(action)
-        native = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-        tooltip = tr(self._specs[action_id].tooltip)
+        self._show_tip(action_id)
+
+    def _show_tip(self, action_id: str) -> None:
+        action, tooltip = self._actions[action_id], self._tips[action_id]
+        native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(tr("{what} ({keys})", what=tooltip, keys=native) if native else tooltip)
 
     def _load_shortcuts(self) -> None:

@@ -32,6 +32,10 @@ class Need(StrEnum):
     """A mention is selected whose link can be decided, in a project that can be written."""
     DECIDABLE = "decidable"
     """A row is selected that something can be decided about, in a project that can be written."""
+    VOTE = "vote"
+    """Such a row is selected, and more than two annotators are settled."""
+    ANNOTATORS = "annotators"
+    """More than two annotators are open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,14 @@ bound by its id (`action_registry.ActionRegistry.bind`).
 """
 
 from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.annotator_actions import DECIDE as ANNOTATORS
+from annotally_gui.annotator_actions import VIEW
+from annotally_gui.annotator_actions import WINDOW as PAIRS
 from annotally_gui.daywork_actions import DECIDED, LOG
 from annotally_gui.i18n import mark
 from annotally_gui.project_actions import DECIDE, FILES
 from annotally_gui.text_actions import ALIGNMENT, GO, TURNED
+from annotally_gui.theme_actions import THEMES
 
 MENUS: dict[str, str] = {
     "file": mark("&File"),
@@ -19,6 +23,7 @@ MENUS: dict[str, str] = {
     "go": mark("&Go"),
     "decide": mark("&Decide"),
     "decide/link": mark("W&hose link"),
+    "decide/number": mark("B&y number"),
     "score": mark("&Score"),
     "window": mark("&Window"),
     "help": mark("&Help"),
@@ -229,36 +234,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "zoom-reset",
         ("Ctrl+0",),
     ),
-    ActionSpec(
-        "view.theme_system",
-        mark("As the &system"),
-        "view/theme",
-        mark("Light or dark, as the system has it"),
-        "theme",
-        ("Ctrl+K, S",),
-        checkable=True,
-        group="theme",
-    ),
-    ActionSpec(
-        "view.theme_light",
-        mark("&Light"),
-        "view/theme",
-        mark("Dark writing on light ground"),
-        "theme",
-        ("Ctrl+K, L",),
-        checkable=True,
-        group="theme",
-    ),
-    ActionSpec(
-        "view.theme_dark",
-        mark("&Dark"),
-        "view/theme",
-        mark("Light writing on dark ground"),
-        "theme",
-        ("Ctrl+K, D",),
-        checkable=True,
-        group="theme",
-    ),
+    *VIEW,
+    *THEMES,
     TURNED,
     ActionSpec(
         "view.full_screen",
@@ -378,6 +355,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     *DECIDE,
     *DECIDED,
+    *ANNOTATORS,
     ActionSpec(
         "score.copy_table",
         mark("&Copy score table"),
@@ -544,6 +522,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
         checkable=True,
     ),
+    *PAIRS,
     ActionSpec(
         "window.questions",
         mark("&Questions"),

@@ -24,6 +24,7 @@ from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.final_card import FinalCard
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
@@ -150,6 +151,7 @@ class Composition:
             AgreementPane(),
             ConcordancePane(context.actions),
             QuestionsPane(),
+            PairsPane(),
         )
         if self._director is not None:
             self._director.wire(data)
@@ -162,6 +164,7 @@ class Composition:
             data.agreement,
             data.concordance,
             data.questions,
+            data.pairs,
         )
 
     def attach(self, window: MainWindow) -> None:

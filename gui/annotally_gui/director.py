@@ -137,9 +137,12 @@ class Director(QObject):
         if opened is None:
             return
         name = name_of(request)
-        if opened.key2key and (request is None or not request.project):
+        if len(opened.sides) == 2 and opened.key2key and (request is None or not request.project):
             name = tr("{name} (two keys)", name=name)
         sides = (opened.sides[0], opened.sides[1])
-        by_method = opened.method == "coreference", opened.method == "similarity"
+        two = len(opened.sides) == 2  # classes and labels are held against each other of two sides
+        by_method = two and opened.method == "coreference", two and opened.method == "similarity"
         shown = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
         self._window.show_workspace(shown)
+        if self._wiring is not None:
+            self._wiring.annotators.name_lanes()

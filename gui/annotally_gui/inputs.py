@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from annotally.tasks.differing_choice import DifferingChoice
 from annotally_gui.i18n import mark, tr
-from annotally_gui.session import OpenRequest
+from annotally_gui.session import Further, OpenRequest
 
 
 class Role(StrEnum):
@@ -29,9 +29,18 @@ class Role(StrEnum):
     """How words sound, in CMU dictionary format (S7)."""
     BOTH = "both"
     """One file with the annotations of both sides."""
+    THIRD = "third"
+    FOURTH = "fourth"
+    FIFTH = "fifth"
+    SIXTH = "sixth"
+    SEVENTH = "seventh"
+    EIGHTH = "eighth"
+    NINTH = "ninth"
     IGNORE = "ignore"
 
 
+FURTHER_ROLES = (Role.THIRD, Role.FOURTH, Role.FIFTH, Role.SIXTH, Role.SEVENTH, Role.EIGHTH, Role.NINTH)
+"""Annotators after the second."""
 ROLE_TITLES = {
     Role.TEXT: mark("Text"),
     Role.KEY: mark("Key"),
@@ -40,6 +49,13 @@ ROLE_TITLES = {
     Role.BOTH: mark("Key and response"),
     Role.GLM: mark("Mapping rules (GLM)"),
     Role.LEXICON: mark("Pronunciations"),
+    Role.THIRD: mark("Annotator C"),
+    Role.FOURTH: mark("Annotator D"),
+    Role.FIFTH: mark("Annotator E"),
+    Role.SIXTH: mark("Annotator F"),
+    Role.SEVENTH: mark("Annotator G"),
+    Role.EIGHTH: mark("Annotator H"),
+    Role.NINTH: mark("Annotator I"),
     Role.IGNORE: mark("Ignore"),
 }
 REFERENCE_TITLES = {
@@ -52,6 +68,13 @@ REFERENCE_TITLES = {
 DIFFERING_ROLES = (Role.RESPONSE_TEXT, Role.GLM, Role.LEXICON)
 """Roles that only tasks have whose texts may differ."""
 _ENDINGS = {".glm": Role.GLM, ".dict": Role.LEXICON, ".lex": Role.LEXICON}
+_AMONG_SEVERAL = {Role.KEY: mark("Annotator A (key)"), Role.RESPONSE: mark("Annotator B (response)")}
+
+
+def role_title(role: Role, *, several: bool, differing: bool) -> str:
+    """Return what a role is called, where there may be ``several`` annotators, or texts may differ."""
+    titles = _AMONG_SEVERAL if several else REFERENCE_TITLES if differing else {}
+    return tr(titles.get(role, ROLE_TITLES[role]))
 
 
 class Recognised(NamedTuple):
@@ -229,6 +252,29 @@ def _wants_side(row: Candidate) -> bool:
     return row.role is Role.IGNORE and row.format is not None and row.format.carries_annotations
 
 
+def roles_for(row: Candidate, rows: Sequence["Candidate"], *, differing: bool) -> list[Role]:
+    """Return the roles that a file can have: as many annotators as there are files with annotations.
+
+    ``differing``: the texts of the sides may differ.
+    """
+    held = sum(one.format is not None and one.format.carries_annotations for one in rows)
+    offered = FURTHER_ROLES[: max(0, held - 2)]
+    used = {one.role for one in rows}
+    return [
+        role
+        for role in ROLE_TITLES
+        if (role is not Role.BOTH or layers_of(row))
+        and (role not in FURTHER_ROLES or role in offered or role in used)
+        and (role not in DIFFERING_ROLES or differing or role is row.role)
+    ]
+
+
+def annotators_after_two(rows: Sequence["Candidate"]) -> list[Role]:
+    """Return the further annotators whose files there are."""
+    used = {row.role for row in rows}
+    return [role for role in FURTHER_ROLES if role in used]
+
+
 def layers_of(row: Candidate) -> tuple[str, ...]:
     """Return the names of the annotations in a file, where it has several."""
     return row.format.layers if row.format is not None else ()
@@ -321,22 +367,38 @@ def make_request(
     key2key: bool = False,
     layers: tuple[str | None, str | None] = (None, None),
     repair_lookalikes: bool = False,
+    further: Sequence[str] = (),
 ) -> OpenRequest:
-    """Return the request for these rows; files to be ignored are left out."""
+    """Return the request for these rows; files to be ignored are left out.
+
+    ``further`` names the annotators after the second, of those whose files there are. Where their files hold
+    several annotations it is those of the same name as the key's.
+    """
 
     def paths(*roles: Role) -> tuple[str, ...]:
         return tuple(row.path for row in rows if row.role in roles)
 
     sides = paths(Role.KEY, Role.BOTH), paths(Role.RESPONSE, Role.BOTH)
     glm, lexicon = (next(iter(paths(role)), "") for role in (Role.GLM, Role.LEXICON))
+    others = tuple(
+        Further(name, paths(role), _layer_like(layers[0], [row for row in rows if row.role is role]))
+        for role, name in zip(annotators_after_two(rows), further, strict=True)
+    )
     return OpenRequest(
         task,
         paths(Role.TEXT),
         *sides,
         names,
         encoding,
-        key2key,
+        key2key or bool(others),
         layers,
         repair_lookalikes,
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
+        further=others,
     )
+
+
+def _layer_like(wanted: str | None, rows: Sequence[Candidate]) -> str | None:
+    """Return the annotations of that name, else the first, of files that hold several."""
+    found = [name for row in rows for name in layers_of(row)]
+    return wanted if wanted in found else next(iter(found), None)

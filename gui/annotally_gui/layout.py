@@ -31,6 +31,7 @@ class Panes:
     agreement: QWidget | None = None
     concordance: QWidget | None = None
     questions: QWidget | None = None
+    pairs: QWidget | None = None
 
 
 PaneFactory = Callable[[AppContext], Panes]
@@ -46,6 +47,7 @@ TITLES = {
     "agreement": mark("Agreement"),
     "concordance": mark("Concordance"),
     "questions": mark("Questions"),
+    "pairs": mark("Pairs"),
 }
 _AREAS = {
     "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -57,6 +59,7 @@ _AREAS = {
     "agreement": Qt.DockWidgetArea.RightDockWidgetArea,
     "concordance": Qt.DockWidgetArea.BottomDockWidgetArea,
     "questions": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "pairs": Qt.DockWidgetArea.RightDockWidgetArea,
 }
 _LEAST = {
     "corpus": QSize(120, 80),
@@ -68,6 +71,7 @@ _LEAST = {
     "agreement": QSize(200, 72),
     "concordance": QSize(200, 72),
     "questions": QSize(200, 72),
+    "pairs": QSize(200, 72),
 }
 _TABS = {
     "coreference": "scores",
@@ -75,11 +79,12 @@ _TABS = {
     "agreement": "scores",
     "concordance": "inspector",
     "questions": "inspector",
+    "pairs": "scores",
 }
 """Panes that only some comparisons have, or that are asked for, and with which each shares a place."""
 _CYCLE = (
     *("corpus", "text", "inspector", "concordance", "questions"),
-    *("mapping", "scores", "coreference", "confusion", "agreement"),
+    *("mapping", "scores", "coreference", "confusion", "agreement", "pairs"),
 )
 
 

@@ -127,6 +127,16 @@ class Legend(QWidget):
         self._lanes = tr("{key} above, {response} below", key=key, response=response)
         self._fit()
 
+    @property
+    def document_name(self) -> str:
+        """The name of the document."""
+        return self._name
+
+    @property
+    def lanes(self) -> str:
+        """Who stands above and below the words, in words."""
+        return self._lanes
+
     def show_states(self, occurring: frozenset[Status]) -> None:
         """Explain, beside the usual states, those of `RARE` that occur in the document."""
         for status, state in self._rare.items():

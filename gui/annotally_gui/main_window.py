@@ -1,7 +1,7 @@
 """The main window: welcome page or workspace, menus, toolbar, status bar, session. No logic of the data."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -163,6 +163,12 @@ class MainWindow(QMainWindow):
             self.legend.show_document(name, *self._opened.sides)
             self.legend.show_states(states)
 
+    def name_lanes(self, upper: str, lower: str) -> None:
+        """Say who stands above and below the words."""
+        if self._opened is not None:
+            self._opened = replace(self._opened, sides=(upper, lower))
+            self.legend.show_document(self.legend.document_name, upper, lower)
+
     def show_position(self, position: Position) -> None:
         """Show in the status bar where a person is, and enable the walk if there is one."""
         self.status.show_position(position)
@@ -285,7 +291,7 @@ class MainWindow(QMainWindow):
         layout.hide()
         docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores)
         offered = (panes.coreference, panes.confusion, panes.agreement, panes.concordance, panes.questions)
-        made = [pane for pane in (panes.text, *docked, *offered) if pane is not None]
+        made = [pane for pane in (panes.text, *docked, *offered, panes.pairs) if pane is not None]
         self.focus_line = FocusLine(self, made, self.context.theme)
         self._actions.bind_layout(layout)
         return layout

@@ -10,6 +10,15 @@ from annotally_gui.settings import as_mapping
 
 
 @dataclass(frozen=True, slots=True)
+class Further:
+    """An annotator after the second: a name, files or folders, and which of several annotations in one."""
+
+    name: str
+    paths: tuple[str, ...]
+    layer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OpenRequest:
     """What to open: files per role, the task, the names of the sides, and the encoding (None: UTF-8).
 
@@ -36,6 +45,8 @@ class OpenRequest:
     """Open the project for reading only."""
     differing: DifferingChoice = NOTHING_DIFFERENT
     """What is asked of a task whose texts may differ: texts of the response, rules, how they are aligned."""
+    further: tuple[Further, ...] = ()
+    """Annotators after the second; all are keys where there are any."""
 
     @property
     def configuration(self) -> str:
@@ -48,7 +59,14 @@ class OpenRequest:
         if self.project:
             return (self.project,)
         task = (self.configuration,) if self.configuration else ()
-        return (*self.texts, *self.key, *self.response, *self.differing.paths, *task)
+        further = (path for one in self.further for path in one.paths)
+        return (*self.texts, *self.key, *self.response, *further, *self.differing.paths, *task)
+
+    @property
+    def sides(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The name and the files of every annotator."""
+        first, second = self.names
+        return (first, self.key), (second, self.response), *((one.name, one.paths) for one in self.further)
 
     def to_mapping(self) -> dict[str, Any]:
         """Return the request as plain data for a settings file."""
@@ -91,6 +109,15 @@ def _layers(value: object) -> tuple[str | None, str | None]:
         return None, None
     key, response = (item if isinstance(item, str) else None for item in value)
     return key, response
+
+
+def _further(value: object) -> tuple[Further, ...]:
+    listed = [as_mapping(one) for one in value] if isinstance(value, list | tuple) else []
+    return tuple(
+        Further(_string(one.get("name")), _strings(one.get("paths")), _string(one.get("layer")) or None)
+        for one in listed
+        if one.get("name") and _strings(one.get("paths"))
+    )
 
 
 def _choice_from(value: object) -> SimilarityChoice:
@@ -157,6 +184,7 @@ def request_from(value: object) -> OpenRequest | None:
         differing=_differing_from(data.get("differing")),
         project=_string(data.get("project")),
         read_only=data.get("read_only") is True,
+        further=_further(data.get("further")),
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

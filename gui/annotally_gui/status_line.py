@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStatusBar, QToolButton
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import plural, tr
 from annotally_gui.legend import ElidedLabel
+from annotally_gui.models.tree_words import LETTERS
 from annotally_gui.progress import ProgressPanel
 from annotally_gui.theme import GAP
 
@@ -25,7 +26,10 @@ class Settling:
     saved: str = ""
     """The time, as people here write it; empty: nothing was entered yet."""
     scores: tuple[str, ...] = ()
-    """A against B, either against what is decided; empty while they are counted."""
+    """A against B, each side against what is decided; empty while they are counted.
+
+    Of more than two sides the first is that of every two.
+    """
     read_only: bool = False
     by_hand: tuple[int, str] = (0, "")
     """How many pairs people made or kept apart, and what A and B score with them (C4)."""
@@ -81,7 +85,9 @@ def _settling(settling: Settling) -> list[str]:
         parts.append(tr("read-only"))
     elif settling.saved:
         parts.append(tr("saved {time}", time=settling.saved))
-    pairs = (tr("A–B"), tr("A–Final"), tr("B–Final"))
+    many = len(settling.scores) > 3
+    sides = LETTERS[: max(2, len(settling.scores) - 1)]
+    pairs = (tr("every two") if many else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
     scores = [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
     count, score = settling.by_hand
     if scores and count:

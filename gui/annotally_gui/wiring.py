@@ -23,6 +23,7 @@ from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.action_spec import Need
 from annotally_gui.agreeing import Agreeing
+from annotally_gui.annotators import AnnotatorPanes, Annotators
 from annotally_gui.background import Request
 from annotally_gui.concording import Concording
 from annotally_gui.dayworking import Dayworking
@@ -48,6 +49,7 @@ from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scope_bar import Scope
@@ -71,6 +73,7 @@ class DataPanes:
     agreement: AgreementPane
     concordance: ConcordancePane
     questions: QuestionsPane
+    pairs: PairsPane
 
 
 class Wiring:
@@ -100,6 +103,13 @@ class Wiring:
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
             window.status.say,
+        )
+        self.annotators = Annotators(
+            window,
+            desk,
+            self.settling.deciding,
+            AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
+            self._show_text,
         )
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
@@ -157,7 +167,7 @@ class Wiring:
         """Show a comparison none of whose documents is scored yet."""
         panes, a, b = self._panes, opened.sides[0], opened.sides[1]
         self._restored = restored
-        panes.mapping.start((a, b))
+        panes.mapping.start(opened.sides)
         self._desk.forest = panes.mapping.forest
         panes.corpus.set_documents(opened.documents, worded=opened.texts > 1)
         panes.reading.clear()
@@ -172,6 +182,7 @@ class Wiring:
         named = (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion)
         for pane in (*named, panes.concordance, panes.questions):
             pane.set_side_names(a, b)
+        self.annotators.begin(opened)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
         self._tell_position()
@@ -243,14 +254,7 @@ class Wiring:
 
     def _document_shown(self, view: DocumentView) -> None:
         panes = self._panes
-        panes.reading.show_document(
-            view.text,
-            view.marks,
-            view.arcs,
-            numbered=len(view.classes) > 0,
-            second=view.second,
-            words=words_of(view.rows),
-        )
+        self._show_text(view)
         panes.classes.show_document(view.classes)
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
@@ -260,6 +264,18 @@ class Wiring:
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
         self._restored = Session()
+
+    def _show_text(self, view: DocumentView) -> None:
+        """Show the text of a document, with the annotations that are to be drawn in it."""
+        marks, arcs = self.annotators.drawn(view)
+        self._panes.reading.show_document(
+            view.text,
+            marks,
+            arcs,
+            numbered=len(view.classes) > 0,
+            second=view.second,
+            words=words_of(view.rows),
+        )
 
     def _place_changed(self, place: Place | None) -> None:
         panes, view = self._panes, self._desk.view
@@ -398,7 +414,7 @@ class Wiring:
             measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
         documents = len(self._desk.comparison.documents)
         hidden = self._desk.forest.stop_total - count
-        key2key = self._desk.comparison.key2key
+        key2key = self._desk.comparison.key2key and len(self._desk.comparison.sides) == 2
         settling = self.settling.progress
         self._window.show_position(
             Position(number, count, documents, tuple(measures), hidden, key2key, settling)

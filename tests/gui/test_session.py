@@ -7,7 +7,7 @@ from annotally.tasks.differing_choice import DifferingChoice
 from annotally.tasks.names import file_name, text_name
 from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
 from annotally_gui.recent import RecentEntry, as_entry, recent_entries
-from annotally_gui.session import OpenRequest, Session, request_from, session_from
+from annotally_gui.session import Further, OpenRequest, Session, request_from, session_from
 from annotally_gui.settings import Settings
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
@@ -52,6 +52,10 @@ REQUESTS = st.builds(
     TEXT,
     st.booleans(),
     DIFFERING,
+    st.lists(
+        st.builds(Further, TEXT.filter(bool), PATHS.filter(bool), st.one_of(st.none(), TEXT.filter(bool))),
+        max_size=2,
+    ).map(tuple),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

@@ -60,6 +60,7 @@ def pieces(tree: TreeTable, corpus: CorpusRow) -> Iterator[TreePiece]:
             texts=tuple(TextColumn(side.pieces[one]) for side in tree.texts),
             links=Links() if first else tree.links,
             numbered=tree.numbered[one],
+            votes=None if first else tree.votes,
         )
         yield TreePiece(part, first, None if first + PIECE_ROWS < len(nodes) else corpus)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from annotally.comparison import BlockTable, Level, Links, Nodes, Sides, UnitComparison
+from annotally.items import Votes
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Instance, Reading
 from annotally.reports.columns import NumberedRows, TextColumn, text_column
@@ -35,6 +36,8 @@ class TreeTable(msgspec.Struct, frozen=True):
     links: Links = Links()
     blocks: BlockTable | None = None
     """How the texts of the sides are aligned where they differ (C5)."""
+    votes: Votes | None = None
+    """Of more than two sides: how they voted, by row."""
     numbered: tuple[NumberedRows, ...] = ()
     """Piece by piece what the columns ``texts`` say by number, where somebody is going to search them."""
 
@@ -106,6 +109,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
         tuple(ends),
         unit.links,
         unit.blocks,
+        unit.votes,
     )
 
 
@@ -122,8 +126,8 @@ def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Inst
             if number >= 0:
                 return f"{name} {instances[side][number].name}"
     if level == Level.ALTERNATIVE:
-        side = 0 if nodes.sides[0].instance[row] >= 0 else 1
-        return f"alternative {nodes.sides[side].alternative[row] + 1}"
+        found = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
+        return f"alternative {found.alternative[row] + 1}"
     return name
 
 

@@ -17,6 +17,7 @@ from annotally.comparison import (
     UnitComparison,
     Why,
 )
+from annotally.items import NONE
 from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.reports.headlines import Headlines
 from annotally.reports.names import TaskNames
@@ -118,7 +119,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         own = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
     else:
         own = _sentences(unit, row, task, mapped)
-    why = (*own, *optional)
+    why = (*_vote_sentence(unit, row), *own, *optional)
     considered = () if mapped is None else _considered(mapped, instances, names, task.method)
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
@@ -254,6 +255,16 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     if mapped is not None:
         sentences.append(_mapping_sentence(mapped, task))
     return tuple(sentences)
+
+
+def _vote_sentence(unit: UnitComparison, row: int) -> tuple[str, ...]:
+    """Say how several annotators voted on a row."""
+    votes = unit.votes
+    if votes is None or not votes.asked[row]:
+        return ()
+    winner = votes.winner(row)
+    told = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
+    return (f"{votes.agreeing[row]} of {votes.asked[row]} annotators agree: {told}",)
 
 
 def _document_sentences(

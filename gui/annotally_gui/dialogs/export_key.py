@@ -16,6 +16,7 @@ from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.masks import marked
+from annotally_gui.models.tree_words import LETTERS
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.field import Field
@@ -40,7 +41,7 @@ class ExportKeyDialog(Frame):
         self._panel: DiagnosticsPanel | None = None
         sides = desk.comparison.sides if desk.comparison is not None else ("", "")
         self.format, self.side = QComboBox(), QComboBox()
-        for number, (letter, name) in enumerate(zip("AB", sides, strict=True)):
+        for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
         self.side.setToolTip(tr("What was taken from this side stands in the file as it was, to the byte"))
         self.place = Field()
@@ -175,7 +176,7 @@ class ExportKeyDialog(Frame):
                 "{count} open objects become what is said here; they stay open in the project.",
                 still_open,
             )
-        return tr("The key is read back and scored against both sides before it is kept.")
+        return tr("The key is read back and scored against every side before it is kept.")
 
     def _browse(self) -> None:
         dialog = QFileDialog(self, tr("Place of the final key"), str(Path(self.place.text()).parent))

@@ -14,6 +14,13 @@ ROLES = {
     "texts": mark("Texts"),
     "first": mark("A"),
     "second": mark("B"),
+    "third": mark("C"),
+    "fourth": mark("D"),
+    "fifth": mark("E"),
+    "sixth": mark("F"),
+    "seventh": mark("G"),
+    "eighth": mark("H"),
+    "ninth": mark("I"),
     "task": mark("Configuration"),
 }
 STATES = {"": mark("found"), "missing": mark("missing"), "changed": mark("has changed")}

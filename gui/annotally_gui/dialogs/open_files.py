@@ -26,19 +26,20 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.icons import Icons
 from annotally_gui.inputs import (
-    DIFFERING_ROLES,
-    REFERENCE_TITLES,
+    FURTHER_ROLES,
     ROLE_TITLES,
     Candidate,
     Inputs,
     Offer,
     Role,
+    annotators_after_two,
     candidates,
     guess_task,
     has_tags,
-    layers_of,
     make_request,
     problem,
+    role_title,
+    roles_for,
     side_layers,
     side_name,
 )
@@ -101,6 +102,10 @@ class OpenFilesDialog(Frame):
         self.encoding = QComboBox()
         self.key_name = QLineEdit()
         self.response_name = QLineEdit()
+        self.further = {role: QLineEdit() for role in FURTHER_ROLES}
+        """Names of the annotators after the second; only shown for those there are."""
+        self._made_keys = False
+        """Whether both sides are keys only because there are more than two."""
         self.layers = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
         """Which of several annotations in one file each side is; only shown where there is a choice."""
         self.repair = QCheckBox(tr("Repair tags with letters that only &look Latin"))
@@ -226,7 +231,8 @@ class OpenFilesDialog(Frame):
         self.content.addLayout(row)
 
     def _add_form(self) -> None:
-        for box in (self.task, self.encoding, self.key_name, self.response_name, *self.layers.values()):
+        fields = (self.key_name, self.response_name, *self.further.values())
+        for box in (self.task, self.encoding, *fields, *self.layers.values()):
             box.setMinimumHeight(TARGET)
         for task in self._inputs.tasks:
             self.task.addItem(task.title, task.name)
@@ -252,6 +258,8 @@ class OpenFilesDialog(Frame):
         sides.setHorizontalSpacing(2 * GAP)
         sides.addRow(tr("Name of the &key"), self.key_name)
         sides.addRow(tr("Name of the re&sponse"), self.response_name)
+        for role, field in self.further.items():
+            sides.addRow(tr("Name of {role}", role=tr(ROLE_TITLES[role]).casefold()), field)
         sides.addRow(tr("Annotations of the ke&y"), self.layers[Role.KEY])
         sides.addRow(tr("Annotations of the res&ponse"), self.layers[Role.RESPONSE])
         for box in self.layers.values():
@@ -288,15 +296,10 @@ class OpenFilesDialog(Frame):
         box.setAccessibleName(tr("Role of {name}", name=Path(row.path).name))
         box.setEnabled(row.format is not None)
         differing = self._differing()
-        roles = [
-            role
-            for role in ROLE_TITLES
-            if (role is not Role.BOTH or layers_of(row))
-            and (role not in DIFFERING_ROLES or differing or role is row.role)
-        ]
-        titles = ROLE_TITLES | REFERENCE_TITLES if differing else ROLE_TITLES
+        roles = roles_for(row, self._rows, differing=differing)
+        several = any(role in FURTHER_ROLES for role in roles)
         for role in roles:
-            box.addItem(tr(titles[role]), role)
+            box.addItem(role_title(role, several=several, differing=differing), role)
         box.setCurrentIndex(roles.index(row.role))
         box.activated.connect(lambda index: self.set_role(number, roles[index]))
         return box
@@ -327,6 +330,10 @@ class OpenFilesDialog(Frame):
         for side, field in ((Role.KEY, self.key_name), (Role.RESPONSE, self.response_name)):
             name = self.layers[side].currentText() if one_file else ""
             field.setPlaceholderText(name or side_name(self._rows, side))
+        there = annotators_after_two(self._rows)
+        for role, field in self.further.items():
+            self._sides.setRowVisible(field, role in there)
+            field.setPlaceholderText(side_name(self._rows, role))
 
     def _check(self) -> None:
         self._forget_refusal()
@@ -336,12 +343,24 @@ class OpenFilesDialog(Frame):
             for number, row in enumerate(self._rows):
                 self.table.setCellWidget(number, ROLE, self._role_box(number, row))
         missing = problem(self._rows, str(self.task.currentData() or ""), differing=differing)
-        self.message.setText(missing)
         gold = next((one.gold for one in self._inputs.tasks if one.name == self.task.currentData()), False)
-        self.two_keys.setEnabled(not gold)
+        several = bool(annotators_after_two(self._rows))
+        if several and gold and not missing:
+            missing = tr("This task compares one annotation with a gold standard. Choose another task.")
+        self.message.setText(missing)
+        self._ask_about_keys(gold, several)
+        self.accept_button.setEnabled(not missing)
+
+    def _ask_about_keys(self, gold: bool, several: bool) -> None:
+        """Let a person say whether both sides are keys; of more than two all are."""
+        self.two_keys.setEnabled(not gold and not several)
+        if several is not self._made_keys and (several or self._made_keys):
+            self._made_keys = several
+            self.two_keys.setChecked(several)
         if gold:
             self.two_keys.setChecked(False)
-        self.accept_button.setEnabled(not missing)
+        asked = tr("&Several annotators: all are keys") if several else tr("&Two annotators: both are keys")
+        self.two_keys.setText(asked)
 
     def _task_picked(self) -> None:
         if self.task.currentData() == _CHOOSE:
@@ -398,6 +417,11 @@ class OpenFilesDialog(Frame):
             key2key=self.two_keys.isChecked(),
             layers=(key_layer, response_layer),
             repair_lookalikes=self.repair.isChecked(),
+            further=[
+                field.text().strip() or field.placeholderText()
+                for role, field in self.further.items()
+                if role in annotators_after_two(self._rows)
+            ],
         )
         # Not closed: what was entered is there again if the files are refused. Hidden only after a while, for
         # a window that goes and comes back at once may come back without the keyboard.

@@ -22,12 +22,13 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.final_words import RULES, choice_words
+from annotally_gui.models.final_words import MAJORITY, RULES, choice_words, rule_title
+from annotally_gui.models.tree_words import LETTERS
 from annotally_gui.theme import GAP
 
 _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""
-_SIDED = frozenset(RULES) - {"identical"}
+_SIDED = frozenset(RULES) - {"identical", MAJORITY}
 _TIPS = {
     "identical": mark("Both sides say the same of the same place"),
     "counted-equal": mark("Nothing that the task counts differs, such as case or premodifiers"),
@@ -35,6 +36,7 @@ _TIPS = {
     "extent-differs": mark("Type and slots are the same; beginning or end differ by so much"),
     "of-type": mark("Everything of the type as this side has it; what it does not have is left out"),
     "slot-of-type": mark("One slot of everything of the type; the rest stays to be decided"),
+    MAJORITY: mark("What more than half of the annotators have; what more than half do not have is left out"),
 }
 
 
@@ -54,6 +56,7 @@ class RulesDialog(Frame):
         self._listing: Request | None = None
         self._objects: dict[str, tuple[str, ...]] = {}
         self._sides = desk.comparison.sides if desk.comparison is not None else ("", "")
+        self._names = [name for name in RULES if name != MAJORITY or len(self._sides) > 2]
         self.content.addWidget(
             wrapped(tr("A rule decides what is open, in one step of undo. What you have decided stands."))
         )
@@ -87,21 +90,21 @@ class RulesDialog(Frame):
         tree.setUniformRowHeights(True)
         tree.setAccessibleName(tr("Rules"))
         tree.setHeaderLabels([tr("Rule"), tr("Would decide")])
-        for name, title in RULES.items():
-            item = QTreeWidgetItem([tr(title), ""])
+        for name in self._names:
+            item = QTreeWidgetItem([rule_title(name, len(self._sides)), ""])
             item.setData(0, Qt.ItemDataRole.UserRole, name)
             item.setToolTip(0, tr(_TIPS[name]))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
             tree.addTopLevelItem(item)
         tree.headerItem().setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
         tree.setColumnWidth(0, 480)
-        tree.setFixedHeight((len(RULES) + 1) * (tree.sizeHintForRow(0) + 2) + 12)
+        tree.setFixedHeight((len(self._names) + 1) * (tree.sizeHintForRow(0) + 2) + 12)
         return tree
 
     def _make_choices(self) -> None:
         """Make what a rule may ask for: a side, how far, in what, a type and a slot."""
         self.side = QComboBox()
-        for number, (letter, name) in enumerate(zip("AB", self._sides, strict=True)):
+        for number, (letter, name) in enumerate(zip(LETTERS, self._sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
         self.most = QSpinBox()
         self.most.setRange(1, 999)
@@ -172,19 +175,19 @@ class RulesDialog(Frame):
     def _count(self) -> None:
         self._stop()
         self._counts.clear()
-        for number in range(len(RULES)):
+        for number in range(len(self._names)):
             self._show_count(number, tr("…"))
         self.stop_button.show()
         self._counting = self._context.engine.call(
             "adjudication.count_rules",
-            tuple(self.choice(name) for name in RULES),
+            tuple(self.choice(name) for name in self._names),
             on_part=lambda found: self._counted(*found),
             on_result=lambda _count: self.stop_button.hide(),
         )
         self._chosen()
 
     def _counted(self, number: int, count: int) -> None:
-        self._counts[list(RULES)[number]] = count
+        self._counts[self._names[number]] = count
         self._show_count(number, f"{count:,}")
         self._refresh()
 
@@ -223,7 +226,7 @@ class RulesDialog(Frame):
 
     def _listed(self, found: Proposals) -> None:
         self._counts[self.current] = found.count
-        self._show_count(list(RULES).index(self.current), f"{found.count:,}")
+        self._show_count(self._names.index(self.current), f"{found.count:,}")
         for document, row, code in found.rows:
             more = tr("   → {choice}", choice=choice_words(code, self._sides))
             self.list.add(self._desk.forest, Place(document, row), more)
@@ -246,7 +249,7 @@ class RulesDialog(Frame):
         self._context.engine.call(
             "adjudication.run",
             self.choice(name),
-            tr("rule: {rule}", rule=tr(RULES[name])),
+            tr("rule: {rule}", rule=rule_title(name, len(self._sides))),
             on_part=self._desk.take_decisions,
             on_result=self._done,
         )

@@ -16,6 +16,7 @@ from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
+from annotally_gui.models.tree_words import LETTERS
 
 _F = MEASURE["f1"]
 _NOWHERE = QModelIndex()
@@ -361,6 +362,9 @@ class CorpusModel(QAbstractTableModel):
             return tr("Not scored yet")
         if column in WORD_COLUMNS:
             return tr("Its texts are not aligned") if row.words is None else None
+        if column in (CorpusColumn.KEY, CorpusColumn.RESPONSE) and row.more_counts:
+            counts = (row.key_count, row.response_count, *row.more_counts)
+            return ", ".join(f"{letter} {count}" for letter, count in zip(LETTERS, counts, strict=False))
         return undefined_reason() if column is CorpusColumn.F and row.f is None else None
 
     def headerData(

@@ -187,8 +187,7 @@ class Desk(QObject):
         if row is None:
             return ""
         owner = self.forest.object_of(row)
-        texts = [self.forest.text(owner, side) for side in (0, 1)]
-        return "\x1f".join([self.forest.title(owner), *texts])
+        return "\x1f".join([self.forest.title(owner), *self.forest.texts(owner)])
 
     def place_of(self, document: str, identity: str) -> Place | None:
         """Return the row of that identity in a document, or None."""

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 
-from annotally.adjudication.parcels import CODES, Lost
+from annotally.adjudication.parcels import CODES, Lost, code_side
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.tree_words import LETTERS
 from annotally_gui.models.verdicts import Verdicts
+
+MAJORITY = "majority"
+"""The rule that only several annotators have."""
 
 SIGNS = {
     CODES["first"]: "A",
@@ -16,7 +20,16 @@ SIGNS = {
     CODES["neither"]: "∅",
     CODES["edited"]: "✎",
 }
-"""What the chip of a decision says."""
+"""What the chip of a decision says about two sides."""
+
+
+def sign(code: int, taken: Sequence[int]) -> str:
+    """Return what the chip of a decision says; ``taken`` are the sides it takes. Empty: it is open."""
+    if code in (CODES["both"], CODES["either"]):
+        return ("/" if code == CODES["either"] else "").join(LETTERS[side] for side in taken)
+    side = code_side(code)
+    return LETTERS[side] if side >= 0 else SIGNS.get(code, "")
+
 
 RULES = {
     "identical": mark("identical in both"),
@@ -25,32 +38,51 @@ RULES = {
     "extent-differs": mark("only the extent differs"),
     "of-type": mark("everything of a type"),
     "slot-of-type": mark("a slot of a type"),
+    MAJORITY: mark("majority of the annotators"),
 }
 """What the rules are called, by their names in decisions."""
 
 
-def choice_words(code: int, sides: Sequence[str]) -> str:
-    """Return a decision in words: ``A (first)``; ``sides`` are the names of the sides."""
-    a, b = sides if len(sides) == 2 else (tr("first"), tr("second"))
+def rule_title(name: str, sides: int = 2) -> str:
+    """Return what a rule is called where there are so many sides; one that is unknown by its name."""
+    if name == "identical" and sides > 2:
+        return tr("identical in all")
+    return tr(RULES[name]) if name in RULES else name
+
+
+def choice_words(code: int, sides: Sequence[str], taken: Sequence[int] = ()) -> str:
+    """Return a decision in words: ``A (first)``; ``sides`` are the names of the sides.
+
+    ``taken`` are the sides that a decision for several takes, by itself the first two.
+    """
+    names = sides or (tr("first"), tr("second"))
     said = {
         CODES["open"]: mark("open"),
-        CODES["first"]: mark("A ({a})"),
-        CODES["second"]: mark("B ({b})"),
-        CODES["both"]: mark("A ({a}) and B ({b})"),
-        CODES["either"]: mark("A ({a}) or B ({b}), either is right"),
-        CODES["neither"]: mark("neither"),
+        CODES["neither"]: mark("neither") if len(names) == 2 else mark("left out"),
         CODES["edited"]: mark("written anew"),
     }
-    return tr(said[code], a=a, b=b)
+    if code in said:
+        return tr(said[code])
+    of_one = code_side(code)
+    chosen = [of_one] if of_one >= 0 else list(taken or (0, 1))
+    told = [tr("{letter} ({name})", letter=LETTERS[side], name=names[side]) for side in chosen]
+    if of_one >= 0:
+        return told[0]
+    first, last = ", ".join(told[:-1]), told[-1]
+    if code == CODES["both"]:
+        return tr("{first} and {last}", first=first, last=last)
+    if len(told) > 2:
+        return tr("{first} or {last}, any is right", first=first, last=last)
+    return tr("{first} or {last}, either is right", first=first, last=last)
 
 
 def lost_words(lost: Lost, sides: Sequence[str]) -> str:
     """Return in one line what was entered about what is no longer there: document, thing, words."""
     about = lost.about or tr("what it was is not recorded")
     said = {
-        "decision": lambda: choice_words(lost.code, sides),
+        "decision": lambda: choice_words(lost.code, sides, lost.sides),
         "remark": lambda: tr("comment: {words}", words=lost.words) if lost.words else tr("flagged"),
-        "link": lambda: tr("link of {letters}", letters=" ".join("AB"[one] for one in lost.sides) or "–"),
+        "link": lambda: tr("link of {letters}", letters=" ".join(LETTERS[one] for one in lost.sides) or "–"),
         "pairing": lambda: tr("paired by hand") if lost.code else tr("kept apart by hand"),
         "added": lambda: tr("{type}, added by hand", type=lost.words),
     }[lost.kind]()
@@ -64,15 +96,9 @@ def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     code = verdicts.code(row)
     if code == CODES["edited"]:
         return verdicts.words(row)
-    texts = [forest.text(row, side) for side in (0, 1)]
-    if code == CODES["first"]:
-        return texts[0]
-    if code == CODES["second"]:
-        return texts[1]
-    if code in (CODES["both"], CODES["either"]):
-        joint = " | " if code == CODES["either"] else "; "
-        return joint.join(dict.fromkeys(filter(None, texts)))
-    return ""
+    texts = forest.texts(row)
+    joint = " | " if code == CODES["either"] else "; "
+    return joint.join(dict.fromkeys(filter(None, (texts[side] for side in verdicts.sides(row)))))
 
 
 def final_brief(forest: Forest, verdicts: Verdicts, row: int) -> str:
@@ -86,7 +112,7 @@ def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[st
     code = verdicts.code(row)
     parts = []
     if code != CODES["open"]:
-        said = choice_words(code, sides)
+        said = choice_words(code, sides, verdicts.sides(row))
         parts.append(said if verdicts.own(row) else tr("{choice}, said further up", choice=said))
         if verdicts.by_rule(row):
             parts.append(tr("by a rule"))

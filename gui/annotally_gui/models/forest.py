@@ -167,6 +167,23 @@ class Forest:
         number = self.document_at(row)
         return self.trees[number].texts[side][row - self.bases[number]]
 
+    def texts(self, row: int) -> list[str]:
+        """Return every side's text of the row."""
+        number = self.document_at(row)
+        return [column[row - self.bases[number]] for column in self.trees[number].texts]
+
+    def vote(self, row: int) -> tuple[int, int] | None:
+        """Return how many of several annotators agree on what most say, and of how many; None: no vote."""
+        number = self.document_at(row)
+        votes, local = self.trees[number].votes, row - self.bases[number]
+        return (votes.agreeing[local], votes.asked[local]) if votes and votes.asked[local] else None
+
+    def winner(self, row: int) -> int | None:
+        """Return the side whose value a majority has, below 0 where that is nothing; None: no majority."""
+        number = self.document_at(row)
+        votes = self.trees[number].votes
+        return votes.winner(row - self.bases[number]) if votes is not None else None
+
     def name(self, row: int) -> str:
         """Return the name of the row's class or slot."""
         number = self.document_at(row)
@@ -183,7 +200,7 @@ class Forest:
         value = ""
         for child in self.children(owner):
             if self.index.is_type_slot(self.name(child)):
-                value = self.text(child, 0) or self.text(child, 1)
+                value = next(filter(None, self.texts(child)), "")
                 break
         return self.name(owner).casefold(), value.casefold(), self.status[owner]
 

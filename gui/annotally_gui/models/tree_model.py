@@ -17,7 +17,7 @@ from annotally_gui.models.filter_syntax import IS, Query
 from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import AnyCell, Filter, Selection
-from annotally_gui.models.tree_words import accessible_text, full_text
+from annotally_gui.models.tree_words import LETTERS, accessible_text, full_text, vote_text
 from annotally_gui.models.verdicts import Verdicts
 
 Index = QModelIndex | QPersistentModelIndex
@@ -32,6 +32,29 @@ class MappingColumn(IntEnum):
     RESPONSE = 3
     FINAL = 4
     """What is decided; shown while a project is open."""
+    THIRD = 5
+    FOURTH = 6
+    FIFTH = 7
+    SIXTH = 8
+    SEVENTH = 9
+    EIGHTH = 10
+    NINTH = 11
+
+
+_TWO_SIDED = MappingColumn.THIRD
+"""How many columns there are of two sides; further annotators have those behind them."""
+
+
+def side_column(side: int) -> MappingColumn:
+    """Return the column of a side."""
+    return MappingColumn(MappingColumn.KEY + side if side < 2 else MappingColumn.THIRD + side - 2)
+
+
+def column_side(column: int) -> int:
+    """Return the side whose column this is, -1 for the others."""
+    if column >= MappingColumn.THIRD:
+        return column - MappingColumn.THIRD + 2
+    return column - MappingColumn.KEY if column in (MappingColumn.KEY, MappingColumn.RESPONSE) else -1
 
 
 STATUS_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -40,7 +63,6 @@ _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _NOTHING = QModelIndex()
-_COLUMNS = len(MappingColumn)
 
 
 class MappingModel(QAbstractItemModel):
@@ -60,6 +82,7 @@ class MappingModel(QAbstractItemModel):
         self._filter: Filter | None = None
         self._scope: str | None = None
         self._sides: tuple[str, ...] = ()
+        self._columns = int(_TWO_SIDED)
         self._documents: list[int] = []
         self._children: dict[int, array[int]] = {}
 
@@ -94,6 +117,7 @@ class MappingModel(QAbstractItemModel):
         self._forest = Forest()
         self.verdicts = Verdicts(self._forest)
         self._sides = tuple(sides)
+        self._columns = _TWO_SIDED + max(0, len(sides) - 2)
         self._filter = self._filtered(self._query, self._cell)
         self._list_documents()
         self.endResetModel()
@@ -195,9 +219,9 @@ class MappingModel(QAbstractItemModel):
         if parent.column() == 0:
             above = parent.internalId()
             children: Sequence[int] = self._children.get(above) or self._below(above)
-            if 0 <= row < len(children) and 0 <= column < _COLUMNS:
+            if 0 <= row < len(children) and 0 <= column < self._columns:
                 return self.createIndex(row, column, children[row])
-        elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < _COLUMNS:
+        elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < self._columns:
             return self.createIndex(row, column, self._forest.bases[self._documents[row]])
         return QModelIndex()
 
@@ -217,7 +241,13 @@ class MappingModel(QAbstractItemModel):
     def columnCount(self, parent: Index = _NOTHING) -> int:
         """Return the number of columns."""
         del parent
-        return len(MappingColumn)
+        return self._columns
+
+    @property
+    def columns(self) -> list[MappingColumn]:
+        """The columns from left to right: what is decided stands last."""
+        sides = [side_column(side) for side in range(max(2, len(self._sides)))]
+        return [MappingColumn.TITLE, MappingColumn.STATE, *sides, MappingColumn.FINAL]
 
     def hasChildren(self, parent: Index = _NOTHING) -> bool:
         """Tell whether there are children, without listing them."""
@@ -317,7 +347,7 @@ class MappingModel(QAbstractItemModel):
     def is_pointer(self, row: int) -> bool:
         """Tell whether a side's fill is spelled as a pointer is: by an arrow and its target."""
         below = self._forest.level[row] > Level.INSTANCE
-        return below and any(self._forest.text(row, side).startswith(POINTER) for side in (0, 1))
+        return below and any(text.startswith(POINTER) for text in self._forest.texts(row))
 
     def text(self, row: int, column: int) -> str:
         """Return what a cell says, as written."""
@@ -325,10 +355,24 @@ class MappingModel(QAbstractItemModel):
             return self._forest.title(row)
         if column == MappingColumn.STATE:
             status = self.status(row)
-            return status.name if status is not None else ""
+            vote = vote_text(self._forest, row)
+            return " ".join(filter(None, (status.name, vote))) if status is not None else ""
         if column == MappingColumn.FINAL:
             return final_text(self._forest, self.verdicts, row)
-        return self._forest.text(row, column - MappingColumn.KEY)
+        return self._forest.text(row, column_side(column))
+
+    def rival(self, row: int, side: int) -> str:
+        """Return the text that a side's is shown to differ from: the other's, of several the majority's.
+
+        Without a majority it is that of the first annotator who has one; empty for that text itself.
+        """
+        texts = self._forest.texts(row)
+        if len(texts) == 2:
+            return texts[1 - side]
+        winner = self._forest.winner(row)
+        if winner is None or winner < 0 or not texts[winner]:
+            winner = next((number for number, text in enumerate(texts) if text), side)
+        return texts[winner] if winner != side else ""
 
     def data(self, index: Index, role: int = _DISPLAY) -> object:
         """Return text, state, tooltip or accessible text."""
@@ -343,7 +387,7 @@ class MappingModel(QAbstractItemModel):
         if column == MappingColumn.FINAL and role in (_TOOLTIP, _ACCESSIBLE):
             return final_words(self._forest, self.verdicts, row, self._sides)
         if role == _TOOLTIP:
-            return full_text(self._forest, row, column)
+            return full_text(self._forest, row, column, column_side(column))
         if role == _ACCESSIBLE:
             return self._spoken(row) if column == 0 else self.text(row, column)
         return None
@@ -368,17 +412,21 @@ def column_title(column: int, sides: Sequence[str]) -> str:
         return tr("State")
     if column == MappingColumn.FINAL:
         return tr("Final")
-    side = column - MappingColumn.KEY
+    side = column_side(column)
     name = sides[side] if side < len(sides) else (tr("key"), tr("response"))[side]
-    return tr("A ({name})", name=name) if side == 0 else tr("B ({name})", name=name)
+    return tr("{letter} ({name})", letter=LETTERS[side], name=name)
 
 
 def _column_tip(column: int, title: str, sides: Sequence[str]) -> str:
     if column == MappingColumn.TITLE:
         return tr("Documents, their objects, and the slots, alternatives and fills of these")
     if column == MappingColumn.STATE:
+        if len(sides) > 2:
+            return tr("Whether all agree, and how many do on what most say: F1 explains the states")
         a, b = sides if len(sides) == 2 else (tr("key"), tr("response"))
         return tr("How {a} and {b} compare: F1 explains the states", a=a, b=b)
     if column == MappingColumn.FINAL:
         return tr("What is decided: where it comes from, outlined where that is said further up")
+    if len(sides) > 2:
+        return tr("{title}: what this annotator says, marked where it is not what most say", title=title)
     return tr("{title}: what this side says, marked where the other differs", title=title)

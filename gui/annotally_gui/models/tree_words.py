@@ -11,6 +11,8 @@ from annotally_gui.i18n import tr
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 
+LETTERS = "ABCDEFGHI"
+"""What annotators are called beside their names."""
 _LONGEST = 4000
 _BRIEF = 160
 """Code points of a fill in the tooltip of a mark, where the words are before one's eyes."""
@@ -24,23 +26,35 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
     pieces = [forest.title(row)]
     if forest.has_state(row):
         pieces.append(_state(forest, row))
-    for side, usual in enumerate((tr("key"), tr("response"))):
-        name = sides[side] if side < len(sides) else usual
+    if vote := vote_text(forest, row):
+        pieces.append(tr("{vote} agree", vote=vote))
+    for side, name in enumerate(sides or (tr("key"), tr("response"))):
         if text := forest.text(row, side):
             pieces.append(tr("{side} {fill}", side=name, fill=text))
     return ", ".join(pieces)
 
 
-def full_text(forest: Forest, row: int, column: int) -> str:
-    """Return the tooltip of a cell: the full text, marked up so that long ones wrap."""
+def vote_text(forest: Forest, row: int) -> str:
+    """Return how several annotators voted on a row: ``2 of 3``; empty where nobody was asked."""
+    vote = forest.vote(row)
+    return tr("{count} of {total}", count=vote[0], total=vote[1]) if vote is not None else ""
+
+
+def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
+    """Return the tooltip of a cell: the full text, marked up so that long ones wrap.
+
+    ``side`` is the side whose column it is.
+    """
     if column == 0:
         return _wrapped(forest.title(row))
     if column == 1:
         if not forest.has_state(row):
             return ""
         short = Status(forest.status[row]).name
-        return tr("{short}: {long}", short=short, long=_state(forest, row))
-    return _wrapped(forest.text(row, column - 2))
+        said = tr("{short}: {long}", short=short, long=_state(forest, row))
+        vote = vote_text(forest, row)
+        return tr("{state}; {vote} agree on what most say", state=said, vote=vote) if vote else said
+    return _wrapped(forest.text(row, side))
 
 
 def mark_text(tree: TreeTable, sides: Sequence[str], row: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import Decided
+from annotally.adjudication.parcels import CODES, Decided, code_side
 from annotally.comparison import Level
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, picking
@@ -89,6 +89,15 @@ class Verdicts:
         """Return one of `CODES` for a row of the forest."""
         self._catch_up()
         return self._choice[row]
+
+    def sides(self, row: int) -> tuple[int, ...]:
+        """Return the sides that a row is taken from, the first ones first; none where it is not."""
+        code = self.code(row)
+        if code in (CODES["both"], CODES["either"]):
+            found, local = self._at(row)
+            return found.sides.get(local, (0, 1)) if found is not None else ()
+        side = code_side(code)
+        return (side,) if side >= 0 else ()
 
     def own(self, row: int) -> bool:
         """Tell whether a row was decided itself, not from above."""

@@ -87,8 +87,20 @@ class Deciding(QObject):
 
     def decide(self, action_id: str) -> None:
         """Decide the selected rows as one of `WISHES` says, and go on to what is open."""
-        wish = WISHES[action_id]
+        self.decide_as(WISHES[action_id])
+
+    def decide_as(self, wish: Wish) -> None:
+        """Decide the selected rows so, and go on to what is open."""
         self._in_turn(lambda: self._decide(wish))
+
+    def decide_by(self, method: str, *args: object) -> None:
+        """Decide the selected rows by a request of the worker, and go on to what is open."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            self._ask(method, place.document, rows, *args, then=lambda _changed: self._go_on(place))
+
+        self._in_turn(ask)
 
     def toggle_optional(self) -> None:
         """Say of the selected rows that they are not required, or that they are."""

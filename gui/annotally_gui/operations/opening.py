@@ -185,15 +185,14 @@ class Opening(QObject):
                 on_refused=self._refused,
             )
             return
-        sides = ((request.names[0], request.key), (request.names[1], request.response))
         self._opening = self._context.engine.call(
             "open",
             request.task,
             request.texts,
-            sides,
+            request.sides,
             request.encoding,
             request.key2key,
-            request.layers,
+            (*request.layers, *(one.layer for one in request.further)),
             request.repair_lookalikes,
             self._asked_of(request),
             request.differing,
@@ -294,7 +293,7 @@ def name_of(request: OpenRequest | None) -> str:
     sample = sample_of(request)
     if sample is not None:
         return tr("Sample: {title}", title=tr(sample.title))
-    files = [Path(path).name for path in (*request.key[:1], *request.response[:1])]
+    files = [Path(path).name for _, paths in request.sides for path in paths[:1]]
     return " – ".join(files)
 
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from annotally.adjudication.parcels import CODES, Draft, Standing, Written
 from annotally_gui.action_registry import ActionRegistry, plain_text
+from annotally_gui.annotator_actions import TAKES
 from annotally_gui.i18n import tr
-from annotally_gui.models.final_words import RULES, choice_words
+from annotally_gui.models.final_words import choice_words, rule_title
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.field import Field
@@ -29,6 +30,8 @@ BUTTONS = (
     "decide.extent",
     "decide.split",
     "decide.pair",
+    "decide.majority",
+    *TAKES[3:],
 )
 WIDTH = 264
 
@@ -112,13 +115,13 @@ class FinalCard(QWidget):
             self.told.clear()
             self.comment.clear()
             return
-        said = choice_words(standing.code, self._sides)
+        said = choice_words(standing.code, self._sides, standing.sides)
         if standing.words:
             said = tr("{choice}: {words}", choice=said, words=standing.words)
         if standing.optional:
             said = tr("{choice}, not required", choice=said)
         self.said.setText(tr("Final: {choice}", choice=said))
-        self.told.setText(_told(standing))
+        self.told.setText(_told(standing, len(self._sides)))
         self.told.setVisible(bool(self.told.text()))
         if not (same and self.comment.isModified()):
             self.comment.setText(standing.comment)
@@ -179,13 +182,12 @@ def _row(standing: Standing) -> tuple[str, int]:
     return standing.document, standing.row
 
 
-def _told(standing: Standing) -> str:
+def _told(standing: Standing, sides: int) -> str:
     if standing.code == CODES["open"]:
         return ""
     parts = [tr("said further up")] if standing.source != standing.row else []
     if standing.rule:
-        rule = tr(RULES[standing.rule]) if standing.rule in RULES else standing.rule
-        parts.append(tr("by the rule: {rule}", rule=rule))
+        parts.append(tr("by the rule: {rule}", rule=rule_title(standing.rule, sides)))
     if standing.by:
         parts.append(tr("by {person}", person=standing.by))
     if standing.at:
@@ -231,6 +233,8 @@ class _Button(QToolButton):
         action = self._actions.action(self._id)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setText(tr("{action}  {keys}", action=plain_text(action.text()), keys=keys).rstrip())
+        if self.parentWidget() is not None:
+            self.setVisible(action.isVisible())
 
 
 def _buttons(actions: ActionRegistry) -> QGridLayout:

@@ -86,9 +86,11 @@ class InspectionWriter:
         self._dimensions(inspection.dimensions)
         cards = [
             Card(name or card.side, card.heading, card.lines)
-            for name, card in zip(names, inspection.cards, strict=False)
+            for card, name in zip(inspection.cards, (*names, *[""] * len(inspection.cards)), strict=False)
         ]
-        if len(cards) == 2:
+        if len(cards) > 2:
+            self._below_each_other(cards, inspection.status)
+        elif len(cards) == 2:
             lines = pair_lines(cards[0].lines, cards[1].lines)
             (self._stacked if stacked else self._side_by_side)(cards, lines, inspection.status)
         self._reasons(inspection.considered)
@@ -179,16 +181,28 @@ class InspectionWriter:
 
     def _stacked(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
         for side, card in enumerate(cards):
-            shown = [pair for pair in lines if pair[1 + side] is not None]
-            table = self._table(1 + len(shown), 2, [pair.slot for pair in shown])
-            self._heading(table, 0, 1, card)
-            above = ""
-            for row, pair in enumerate(shown, start=1):
-                self._slot(table, row, pair, repeated=pair.slot.casefold() == above)
-                above = pair.slot.casefold()
-                line = pair.b if side else pair.a
-                self._fill(table, row, 1, line, pair.difference[side], status)
-            self._leave()
+            self._card(card, lines, side, status)
+        self._leave()
+
+    def _below_each_other(self, cards: Sequence[Card], status: int) -> None:
+        """Write the cards of several annotators; what differs is marked beside the first who has it."""
+        first = next((card for card in cards if card.heading), cards[0])
+        for card in cards:
+            self._card(card, pair_lines(first.lines, card.lines), 1, status)
+        self._leave()
+
+    def _card(self, card: Card, lines: Sequence[LinePair], side: int, status: int) -> None:
+        """Write one card in a table of its own."""
+        shown = [pair for pair in lines if pair[1 + side] is not None]
+        table = self._table(1 + len(shown), 2, [pair.slot for pair in shown])
+        self._heading(table, 0, 1, card)
+        above = ""
+        for row, pair in enumerate(shown, start=1):
+            self._slot(table, row, pair, repeated=pair.slot.casefold() == above)
+            above = pair.slot.casefold()
+            line = pair.b if side else pair.a
+            self._fill(table, row, 1, line, pair.difference[side], status)
+        self._leave()
 
     @staticmethod
     def _room(texts: Sequence[str], font: QFont) -> float:

@@ -95,6 +95,7 @@ class MappingPane(QWidget):
         self._selected = None
         self._scored = False
         self.model.clear(sides)
+        self.tree.arrange_columns()
         self._show_state()
 
     def append(self, trees: Sequence[TreeTable]) -> None:
@@ -362,7 +363,8 @@ class MappingPane(QWidget):
         asked = chosen(self.filter_text, "state")
         if self.model.cell is not None or len(self._query.groups) != 1 or asked != DISAGREEING:
             return self._no_match
-        a, b = self.model.sides or (tr("key"), tr("response"))
+        *others, last = self.model.sides or (tr("key"), tr("response"))
+        a, b = ", ".join(others), last
         if self.model.scope is not None:
             said = tr("{a} and {b} agree in this document.", a=a, b=b)
         elif self._scored:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from annotally.adjudication.parcels import CODES
 from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
-from annotally_gui.models.final_words import SIGNS
+from annotally_gui.models.final_words import sign as chip_sign
 from annotally_gui.models.shortening import shortened
-from annotally_gui.models.tree_model import MappingColumn, MappingModel
+from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_side
 from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_chip, paint_signs
 from annotally_gui.views.painting import StatePainter
 
@@ -79,7 +79,7 @@ class MappingDelegate(QStyledItemDelegate):
         painter.setClipRect(option.rect)
         if column == MappingColumn.STATE:
             self._paint_state(painter, option, room, row)
-        elif column in (MappingColumn.KEY, MappingColumn.RESPONSE):
+        elif column_side(column) >= 0:
             self._paint_side(painter, option, room, row, column)
         elif column == MappingColumn.FINAL:
             self._paint_final(painter, option, room, row)
@@ -100,7 +100,7 @@ class MappingDelegate(QStyledItemDelegate):
         glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio(), filled)
         painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
         room.setLeft(room.left() + size + PADDING)
-        self._paint_text(painter, option, room, CellText(status.name, 0, 0))
+        self._paint_text(painter, option, room, CellText(self._model.text(row, MappingColumn.STATE), 0, 0))
 
     def _paint_side(
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int, column: int
@@ -109,7 +109,7 @@ class MappingDelegate(QStyledItemDelegate):
         text = self._model.text(row, column)
         if not text or status is None:
             return
-        other = self._model.text(row, MappingColumn.KEY + MappingColumn.RESPONSE - column)
+        other = self._model.rival(row, column_side(column))
         self._paint_text(painter, option, room, compared(text, other), int(status))
 
     def _paint_final(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
@@ -123,7 +123,7 @@ class MappingDelegate(QStyledItemDelegate):
         signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
         used = paint_signs(painter, room, signs, verdicts.remark(row), verdicts.paired(row))
         room.setRight(room.right() - used)
-        sign = SIGNS.get(verdicts.code(row), "")
+        sign = chip_sign(verdicts.code(row), verdicts.sides(row))
         if not sign or room.width() <= 0:
             return
         sign += OPTIONAL if verdicts.optional(row) else ""

@@ -77,17 +77,24 @@ class MappingTree(QTreeView):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.resizeSection(MappingColumn.STATE, self._state_width())
         header.sectionResized.connect(self._resized)
-        # The sides share what is left, so that both can be read next to each other.
-        for column in (MappingColumn.KEY, MappingColumn.RESPONSE):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(MappingColumn.FINAL, QHeaderView.ResizeMode.Stretch)
+        self.arrange_columns()
         self.setColumnHidden(MappingColumn.FINAL, True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
 
+    def arrange_columns(self) -> None:
+        """Let the sides share what is left, to be read next to each other; what is decided comes last."""
+        header = self.header()
+        for column in self._model.columns[MappingColumn.KEY :]:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.moveSection(header.visualIndex(MappingColumn.FINAL), header.count() - 1)
+        header.resizeSection(MappingColumn.STATE, self._state_width())
+
     def _state_width(self) -> int:
-        metrics = self.fontMetrics()
-        return GLYPH + 4 * PADDING + max(metrics.horizontalAdvance(f"{status.name}x") for status in Status)
+        metrics, many = self.fontMetrics(), len(self._model.sides) > 2
+        vote = tr("{count} of {total}", count=9, total=9) if many else ""
+        widest = max(metrics.horizontalAdvance(f"{status.name} {vote}") for status in Status)
+        return GLYPH + 4 * PADDING + widest
 
     def _resized(self, column: int) -> None:
         self._user_width = self._user_width or (column == MappingColumn.TITLE and not self._fitting)
@@ -100,7 +107,9 @@ class MappingTree(QTreeView):
         if not self._user_width:
             self._fitting = True
             least, most = _TITLE_WIDTHS
-            third, half = self.viewport().width() * 3 // 10, self.viewport().width() * 9 // 20
+            # Of several annotators each column counts.
+            shares = (3 / 10, 9 / 20) if len(self._model.sides) < 3 else (2 / 10, 3 / 10)
+            third, half = (round(self.viewport().width() * share) for share in shares)
             wanted = max(least, min(most, max(third, min(self._needed, half))))
             self.header().resizeSection(MappingColumn.TITLE, wanted)
             self._fitting = False
@@ -127,7 +136,7 @@ class MappingTree(QTreeView):
     def columns_menu(self) -> QMenu:
         """Return the menu that shows and hides columns; the first always stays."""
         menu = QMenu(self)
-        for column in list(MappingColumn)[1:]:
+        for column in self._model.columns[1:]:
             if column is MappingColumn.FINAL and not self._settling:
                 continue
             action = menu.addAction(column_title(column, self._model.sides))
@@ -307,7 +316,7 @@ class MappingTree(QTreeView):
 
     def copy(self) -> None:
         """Copy the selected rows in the tree's order as tab-separated values, one line a row."""
-        columns = [column for column in MappingColumn if not self.isColumnHidden(column)]
+        columns = [column for column in self._model.columns if not self.isColumnHidden(column)]
         rows = self.chosen_rows()
         cells = [[" ".join(self._model.text(row, column).split()) for column in columns] for row in rows]
         if cells:

@@ -36,6 +36,7 @@ class ScoresPane(QWidget):
         self.model = ScoreModel(self)
         self._rows: dict[Scope, Sequence[ScoreRow]] = dict.fromkeys(Scope, ())
         self._signature = ""
+        self._of_two = True
         self.bar = ScopeBar(
             tr("Scores of"), tr("Scores of all documents"), tr("Scores of the document shown")
         )
@@ -118,6 +119,11 @@ class ScoresPane(QWidget):
         """Copy all rows of the shown scope as CSV: counts and unrounded measures."""
         QGuiApplication.clipboard().setText(score_csv([("", self._rows[self.scope])]))
 
+    def set_of_two(self, on: bool) -> None:
+        """Say where scores will stand, or that of more than two annotators there are none."""
+        self._of_two = on
+        self._refresh()
+
     def set_scope(self, scope: Scope) -> None:
         """Show the corpus or the document."""
         self.bar.set_scope(scope)
@@ -138,7 +144,10 @@ class ScoresPane(QWidget):
         self.table.verticalScrollBar().setValue(scrolled)
         samples = [*_samples(rows, self.model.columns), *("0.0000" for _ in self.model.further)]
         self.table.fit_columns(samples, even=True)
-        if self.scope is Scope.CORPUS:
+        if not self._of_two:
+            said = tr("Scores are of two annotators. Choose two under Pairs to open their comparison.")
+            self._empty.setText(said)
+        elif self.scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
             self._empty.setText(

@@ -11,7 +11,7 @@ from annotally.tasks.names import file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
 from annotally_gui.inputs import Offer, Role
-from annotally_gui.session import OpenRequest
+from annotally_gui.session import Further, OpenRequest
 
 
 @pytest.fixture
@@ -248,3 +248,64 @@ def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDia
     sheet.task.setCurrentIndex(back)
     sheet.task.activated.emit(back)
     assert "heard.txt: this task has one text for both sides" in sheet.message.text()
+
+
+# --- more than two annotators
+
+
+def test_three_annotators_are_opened_as_keys(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/anna.sgm", "/a/ben.sgm", "/a/cora.sgm"])
+    assert [role(sheet, row) for row in range(3)] == [
+        "Annotator A (key)",
+        "Annotator B (response)",
+        "Annotator B (response)",
+    ]
+    third = sheet.further[Role.THIRD]
+    assert not third.isVisible()
+    sheet.two_keys.setChecked(False)
+    sheet.set_role(2, Role.THIRD)
+    assert third.isVisible()
+    assert third.placeholderText() == "cora"
+    assert not sheet.further[Role.FOURTH].isVisible()
+    assert (sheet.two_keys.isChecked(), sheet.two_keys.isEnabled()) == (True, False)
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        sheet.accept_button.click()
+    request = chosen.args[0]
+    assert request.further == (Further("cora", ("/a/cora.sgm",)),)
+    assert request.sides == (
+        ("anna", ("/a/anna.sgm",)),
+        ("ben", ("/a/ben.sgm",)),
+        ("cora", ("/a/cora.sgm",)),
+    )
+    assert request.key2key
+    assert "/a/cora.sgm" in request.paths
+    sheet.setEnabled(True)
+    sheet.set_role(2, Role.RESPONSE)
+    assert (sheet.two_keys.isChecked(), sheet.two_keys.isEnabled()) == (False, True)
+
+
+def test_as_many_annotators_are_offered_as_there_are_files(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+    assert "Annotator C" not in roles(sheet, 0)
+    sheet.add_paths([f"/a/{name}.sgm" for name in "cdefghijk"])
+    assert [name for name in roles(sheet, 0) if name.startswith("Annotator")] == [
+        "Annotator A (key)",
+        "Annotator B (response)",
+        *(f"Annotator {letter}" for letter in "CDEFGHI"),
+    ]
+
+
+def roles(sheet: OpenFilesDialog, row: int) -> list[str]:
+    box = sheet.table.cellWidget(row, ROLE)
+    assert isinstance(box, QComboBox)
+    return [box.itemText(number) for number in range(box.count())]
+
+
+def test_a_task_with_a_gold_side_is_none_for_three(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm", "/a/c.sgm"])
+    sheet.set_role(2, Role.THIRD)
+    gold = next(row for row in range(sheet.task.count()) if sheet.task.itemData(row) == "event-mention")
+    sheet.task.setCurrentIndex(gold)
+    sheet.task.activated.emit(gold)
+    assert "gold standard" in sheet.message.text()
+    assert not sheet.accept_button.isEnabled()

@@ -92,8 +92,8 @@ def test_every_button_names_its_key(card: FinalCard, actions: ActionRegistry) ->
     texts = [button.text() for button in card.findChildren(QToolButton)]
     assert len(texts) == len(BUTTONS)
     assert texts[:2] == ["Take A  1", "Take B  2"]
-    actions.rebind("decide.first", ["7"])
-    assert card.findChildren(QToolButton)[0].text() == "Take A  7"
+    actions.rebind("decide.first", ["Z"])
+    assert card.findChildren(QToolButton)[0].text() == "Take A  Z"
 
 
 def test_the_card_stands_beside_the_inspection_or_below_it(qtbot: QtBot, actions: ActionRegistry) -> None:

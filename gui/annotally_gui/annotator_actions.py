@@ -1,0 +1,82 @@
+"""The actions of more than two annotators: a vote, each annotator by a digit, lanes of the text."""
+
+from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.i18n import mark
+
+FURTHER = (
+    ("fourth", mark("Take D (&4)"), mark("Add &D as an alternative")),
+    ("fifth", mark("Take E (&5)"), mark("Add &E as an alternative")),
+    ("sixth", mark("Take F (&6)"), mark("Add &F as an alternative")),
+    ("seventh", mark("Take G (&7)"), mark("Add &G as an alternative")),
+    ("eighth", mark("Take H (&8)"), mark("Add &H as an alternative")),
+    ("ninth", mark("Take I (&9)"), mark("Add &I as an alternative")),
+)
+"""Annotators whose digits are not taken by what two are decided by: name, and the texts of their actions."""
+TAKES = ("decide.first", "decide.second", "decide.both", *(f"decide.{name}" for name, _, _ in FURTHER))
+"""What takes each annotator, by number; the third has the digit by which both of two are taken."""
+ADDS = (
+    "decide.either_first",
+    "decide.either_second",
+    "decide.add_third",
+    *(f"decide.add_{name}" for name, _, _ in FURTHER),
+)
+"""What adds each annotator's as an alternative, by number."""
+_TAKE = mark("Let the final key say what this annotator says")
+_ADD = mark("Add what this annotator says as an alternative to what is taken: any is right")
+
+DECIDE: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "decide.majority",
+        mark("Ma&jority"),
+        "decide",
+        mark("Let the final key say what more than half of the annotators say, or leave it out as they do"),
+        "take",
+        ("M",),
+        Need.VOTE,
+    ),
+    *(
+        ActionSpec(f"decide.{name}", text, "decide/number", _TAKE, "take", (str(number),), Need.VOTE)
+        for number, (name, text, _) in enumerate(FURTHER, 4)
+    ),
+    ActionSpec(
+        "decide.add_third",
+        mark("Add &C as an alternative"),
+        "decide/number",
+        _ADD,
+        "take",
+        ("Shift+3",),
+        Need.VOTE,
+    ),
+    *(
+        ActionSpec(f"decide.add_{name}", text, "decide/number", _ADD, "take", (f"Shift+{number}",), Need.VOTE)
+        for number, (name, _, text) in enumerate(FURTHER, 4)
+    ),
+)
+"""Entries of the menu Decide."""
+
+VIEW: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "view.lanes",
+        mark("Next annotators beside the &words"),
+        "view",
+        mark("Draw other annotators above and below the words: two of them, or all"),
+        "panes",
+        ("L",),
+        Need.ANNOTATORS,
+    ),
+)
+"""Entries of the menu View."""
+
+WINDOW: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "window.pairs",
+        mark("Pairs of anno&tators"),
+        "window",
+        mark("Show or hide what every two of several annotators come to"),
+        "panes",
+        ("Ctrl+Alt+P",),
+        Need.ANNOTATORS,
+        checkable=True,
+    ),
+)
+"""Entries of the menu Window."""

@@ -1,0 +1,62 @@
+"""The pane of several annotators: what every two of them come to."""
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from annotally.reports.annotators import PairMatrix
+from annotally_gui.i18n import tr
+from annotally_gui.models.pair_model import PairModel
+from annotally_gui.views.quiet_table import QuietTable, empty_label
+from annotally_gui.views.scope_bar import Scope, ScopeBar
+
+
+class PairsPane(QWidget):
+    """The matrix of the corpus or of the document shown; a cell opens the comparison of its two."""
+
+    pair_activated = Signal(int, int)
+    """Two annotators by their numbers, the smaller first: their comparison is wanted."""
+    scope_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = PairModel(self)
+        self.bar = ScopeBar(
+            tr("Every two in"), tr("Every two in all documents"), tr("Every two in the document shown")
+        )
+        self.table = QuietTable(tr("Pairs of annotators"))
+        self.table.setModel(self.model)
+        self.setFocusProxy(self.table)
+        self._empty = empty_label(
+            tr("What every two annotators come to will stand here once files are open.")
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._stack, 1)
+        self.table.chosen.connect(self._choose)
+        self.bar.scope_changed.connect(lambda _scope: self.scope_changed.emit())
+
+    @property
+    def scope(self) -> Scope:
+        """Whether the corpus or the document is asked about."""
+        return self.bar.scope
+
+    def set_matrix(self, matrix: PairMatrix) -> None:
+        """Show a matrix; without annotators what will stand here."""
+        current = self.table.currentIndex()
+        place = current.row(), current.column()
+        self.model.set_matrix(matrix)
+        names = [self.model.name(number) for number in range(len(matrix.annotators))]
+        self.table.fit_columns([max(names, key=len, default=""), *("100.00" for _ in names)], even=True)
+        self._stack.setCurrentWidget(self.table if matrix.annotators else self._empty)
+        if matrix.annotators and current.isValid():
+            self.table.setCurrentIndex(self.model.index(*place))
+
+    def _choose(self, index: QModelIndex) -> None:
+        cell = self.model.cell(index)
+        if cell is not None:
+            self.pair_activated.emit(cell.first, cell.second)

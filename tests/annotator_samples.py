@@ -1,0 +1,32 @@
+"""Trees of three annotators for tests of the window."""
+
+from annotally.adjudication.parcels import CODES, Decided
+from annotally.comparison import Sides
+from annotally.multi.comparison import MultiComparison
+from annotally.multi.unit import Together
+from annotally.reports.trees import TreeTable, tree_table
+from annotally.tasks.presets import preset
+from builders import DOCUMENT, annotation_set, entity
+from verdict_builders import decided
+
+NAMES = ("anna", "ben", "cora")
+ADA, BEN = entity("Ada Quill", 0, "PERSON"), entity("Ben Orme", 20, "PERSON", name="2")
+ADA_FIRM = entity("Ada Quill", 0, "ORGANIZATION")
+
+
+def tree_of_three() -> TreeTable:
+    """Return a document where anna and cora differ from ben about Ada, and cora lacks Ben."""
+    own = ([ADA, BEN], [ADA_FIRM, BEN], [ADA])
+    sets = tuple(annotation_set(name, {DOCUMENT: said}) for name, said in zip(NAMES, own, strict=True))
+    sides = Sides(sets, {})
+    task = preset("muc7-named-entity")
+    unit = Together(MultiComparison(task, sides, [DOCUMENT])).compare(DOCUMENT, sides)
+    return tree_table(unit, DOCUMENT, sides, task)
+
+
+def either(tree: TreeTable, row: int, *sides: int) -> Decided:
+    """Return that a row is decided to be what any of these sides has."""
+    plain = decided(tree, {row: CODES["either"]})
+    fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
+    below = range(row, tree.nodes.end[row])
+    return Decided(**{**fields, "sides": dict.fromkeys(below, sides)})

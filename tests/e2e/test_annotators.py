@@ -1,0 +1,160 @@
+"""Three annotators settled by keyboard alone: votes, digits, the majority, lanes, pairs, the final key."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from annotally.adjudication.parcels import CODES, code_side
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.rules import RulesDialog
+from annotally_gui.models.tree_model import MappingColumn
+from annotally_gui.samples import ANNOTATORS
+from annotally_gui.session import Further
+from annotally_gui.views.pairs import PairsPane
+from driver import Driver, Start
+from settling_steps import annotators, decided, first_open, in_chooser, press, shot, verdicts
+
+
+@pytest.fixture
+def three(start: Start, tmp_path: Path) -> Driver:
+    """A window with three annotators of the sample."""
+    driver = start()
+    request = annotators(tmp_path)
+    folder = Path(ANNOTATORS.request().key[0]).parent
+    third = tmp_path / "response"
+    third.mkdir()
+    for file in (folder / "response").iterdir():
+        (third / file.name).write_bytes(file.read_bytes())
+    names = ("anna", "ben")
+    driver.open(replace(request, names=names, further=(Further("cora", (str(third),)),)))
+    return driver
+
+
+def rows(driver: Driver) -> int:
+    return driver.desk.forest_row()
+
+
+def test_three_annotators_side_by_side(three: Driver) -> None:
+    tree, model = three.mapping.tree, three.mapping.model
+    assert model.sides == ("anna", "ben", "cora")
+    shown = [model.headerData(column, tree.header().orientation()) for column in model.columns]
+    assert shown == ["Object / slot", "State", "A (anna)", "B (ben)", "C (cora)", "Final"]
+    assert tree.isColumnHidden(MappingColumn.FINAL)
+    three.keys("F8")
+    three.until(lambda: three.selected is not None)
+    three.idle()
+    vote = three.forest.vote(rows(three))
+    assert vote is not None
+    assert f"{vote[0]} of {vote[1]}" in model.text(rows(three), MappingColumn.STATE)
+    shot(three, "annotators-1-compared")
+
+
+def test_the_lanes_are_those_of_all_or_of_two(three: Driver) -> None:
+    legend = three.window.legend
+    assert legend.lanes == "A (anna), C (cora) above, B (ben) below"
+    three.reading.text.setFocus()
+    for said in (
+        "A (anna) above, B (ben) below",
+        "A (anna) above, C (cora) below",
+        "B (ben) above, C (cora) below",
+        "A (anna), C (cora) above, B (ben) below",
+    ):
+        three.keys("l")
+        three.until(lambda said=said: legend.lanes == said)
+    shot(three, "annotators-2-lanes")
+
+
+def test_a_pair_is_opened_as_a_comparison_of_its_own(three: Driver) -> None:
+    pane = three.pane(PairsPane)
+    three.until(lambda: pane.model.rowCount() == 3)
+    cell = pane.model.index(2, 2)
+    assert cell.data() == pane.model.index(1, 3).data() != ""
+    shot(three, "annotators-3-pairs")
+    pane.table.setFocus()
+    pane.table.setCurrentIndex(cell)
+    three.settled(lambda: three.keys("Return"))
+    assert three.desk.comparison is not None
+    assert three.desk.comparison.sides == ("ben", "cora")
+    assert three.mapping.model.columnCount() == 5
+    assert three.scores.model.rowCount() > 0
+    assert three.window.legend.lanes == "ben above, cora below"
+
+
+def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
+    driver = three
+    in_chooser(driver, "ctrl+n", tmp_path / "three")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects > 60)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    first_open(driver)
+    row = rows(driver)
+    press(driver, "3", 1)
+    assert code_side(verdicts(driver).code(row)) == 2
+    second = rows(driver)
+    press(driver, "1", 2)
+    driver.keys("alt+Up", "alt+Up")
+    driver.mapping.tree.choose(second)
+    driver.desk.select(driver.desk.place)
+    driver.idle()
+    shot(driver, "annotators-4-decided")
+    driver.keys("ctrl+shift+r")
+    dialog = driver.dialog(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    dialog.rules.setCurrentIndex(dialog.rules.model().index(dialog.rules.topLevelItemCount() - 1, 0))
+    assert dialog.current == "majority"
+    driver.until(dialog.run_button.isEnabled)
+    driver.idle()
+    shot(driver, "annotators-5-majority")
+    before = decided(driver)
+    driver.keys("Return")
+    driver.until(lambda: decided(driver) > before)
+    driver.idle()
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(RulesDialog) is None)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    while verdicts(driver).totals.open:
+        count = decided(driver)
+        first_open(driver)
+        press(driver, "1", count + 1)
+    driver.until(lambda: "C–Final" in driver.status_text())
+    shot(driver, "annotators-6-settled")
+    assert "every two" in driver.status_text()
+    assert driver.window.legend.lanes == "A (anna), C (cora) above, B (ben) below"
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(export.export_button.isEnabled)
+    shot(driver, "annotators-7-export")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    assert "PERSON" in (tmp_path / "three-final.tmpl").read_text("utf-8")
+
+
+def test_a_digit_adds_and_m_takes_the_majority(three: Driver, tmp_path: Path) -> None:
+    driver = three
+    in_chooser(driver, "ctrl+n", tmp_path / "three")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects > 60)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    driver.context.settings.change(advance=False)
+    first_open(driver)
+    row = rows(driver)
+    for key, sides in (("shift+3", (2,)), ("shift+1", (2, 0)), ("shift+2", (2, 0, 1))):
+        driver.keys(key)
+        driver.until(lambda sides=sides: verdicts(driver).sides(row) == sides)
+    assert verdicts(driver).code(row) == CODES["either"]
+    winner = driver.forest.winner(row)
+    driver.keys("m")
+    driver.until(lambda: verdicts(driver).code(row) != CODES["either"])
+    assert winner is not None
+    assert verdicts(driver).sides(row) == ((winner,) if winner >= 0 else ())
+    assert QApplication.activeModalWidget() is None
+    for action_id in ("decide.split", "decide.pair", "decide.fourth"):
+        assert not driver.context.actions.action(action_id).isVisible()

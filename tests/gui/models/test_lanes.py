@@ -1,0 +1,79 @@
+"""Who is drawn above and below the words: nobody twice, all or two of them."""
+
+from array import array
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.reports.arcs import Arcs
+from annotally.reports.columns import text_column
+from annotally.reports.trees import Marks
+from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks
+from annotally_gui.text.marks import MarkSet
+
+
+def test_all_are_drawn_first_then_every_two() -> None:
+    assert choices(3) == [
+        Lanes((0, 2), (1,)),
+        Lanes((0,), (1,)),
+        Lanes((0,), (2,)),
+        Lanes((1,), (2,)),
+    ]
+    assert choices(2) == [Lanes()]
+    assert len(choices(9)) == 1 + 36
+
+
+def test_lanes_name_who_stands_in_them() -> None:
+    assert Lanes((0, 2), (1,)).label(True, ("anna", "ben", "cora")) == "A (anna), C (cora)"
+    assert Lanes((0, 2), (1,)).label(False, ("anna", "ben", "cora")) == "B (ben)"
+    assert Lanes().label(False, ("key", "response")) == "response"
+
+
+MARK = st.tuples(
+    st.integers(0, 30), st.integers(1, 9), st.integers(0, 3), st.integers(0, 5), st.integers(0, 9)
+)
+
+
+def made(rows: list[tuple[int, int, int, int, int]]) -> Marks:
+    rows = sorted(rows)
+    return Marks(
+        array("i", [row[0] for row in rows]),
+        array("i", [row[0] + row[1] for row in rows]),
+        bytes(row[2] for row in rows),
+        bytes(row[3] for row in rows),
+        array("i", [row[4] for row in rows]),
+        bytes(len(rows)),
+    )
+
+
+@given(st.lists(MARK, max_size=12), st.sampled_from(choices(4)))
+def test_marks_of_those_who_are_drawn_are_kept(
+    rows: list[tuple[int, int, int, int, int]], lanes: Lanes
+) -> None:
+    marks = made(rows)
+    found = drawn_marks(marks, lanes)
+    place = {**dict.fromkeys(lanes.upper, 0), **dict.fromkeys(lanes.lower, 1)}
+    wanted = [
+        (start, start + length, place[side], status, row)
+        for start, length, side, status, row in sorted(rows)
+        if side in place
+    ]
+    assert list(zip(found.start, found.end, found.lane, found.status, found.row, strict=True)) == wanted
+    assert [found.row[at] for at in found.order] == sorted(found.row)
+    drawn = MarkSet(
+        found.start, found.end, found.lane, found.status, found.located, found.row, found.level,
+        found.order, found.furthest,
+    )  # fmt: skip
+    plain = MarkSet(found.start, found.end, found.lane, found.status, found.located, found.row)
+    for offset in range(0, 40, 3):
+        assert drawn.under(offset) == plain.under(offset)
+
+
+def test_arcs_go_with_their_marks() -> None:
+    place = array("i", [0, 5, 9])
+    arcs = Arcs(
+        place, place, place, place, bytes([0, 1, 2]), bytes(3), array("i", [4, 5, 6]), text_column("abc")
+    )
+    found = drawn_arcs(arcs, Lanes((2,), (0,)))
+    assert (list(found.row), list(found.lane), list(found.source_start)) == ([4, 6], [1, 0], [0, 9])
+    assert [found.label[at] for at in range(2)] == ["a", "c"]

@@ -1,0 +1,104 @@
+"""The tree of three annotators: a column each, votes beside states, what is decided of whom."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.parcels import CODES, side_code
+from annotally.items import NONE
+from annotally_gui.models.final_words import choice_words, final_text, final_words, rule_title, sign
+from annotally_gui.models.tree_model import (
+    MappingColumn,
+    MappingModel,
+    column_side,
+    column_title,
+    side_column,
+)
+from annotally_gui.models.tree_words import accessible_text, full_text
+from annotator_samples import NAMES, either, tree_of_three
+from verdict_builders import decided
+
+ADA, BEN = 1, 4
+"""Rows: Ada with type and text below, then Ben."""
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> MappingModel:
+    made = MappingModel()
+    made.clear(NAMES)
+    made.append([tree_of_three()])
+    return made
+
+
+def test_there_is_a_column_for_each_and_what_is_decided_stands_last(model: MappingModel) -> None:
+    QAbstractItemModelTester(model, FATAL)
+    assert model.columnCount() == 6
+    assert model.columns == [
+        MappingColumn.TITLE,
+        MappingColumn.STATE,
+        MappingColumn.KEY,
+        MappingColumn.RESPONSE,
+        MappingColumn.THIRD,
+        MappingColumn.FINAL,
+    ]
+    assert [column_side(side_column(side)) for side in range(9)] == list(range(9))
+    assert column_side(MappingColumn.FINAL) == column_side(MappingColumn.STATE) == -1
+    assert column_title(MappingColumn.THIRD, NAMES) == "C (cora)"
+    texts = [model.text(ADA + 2, side_column(side)) for side in range(3)]
+    assert texts == ["Ada Quill", "Ada Quill", "Ada Quill"]
+    assert model.text(BEN, MappingColumn.THIRD) == ""
+    model.clear(NAMES[:2])
+    assert model.columnCount() == 5
+
+
+def test_votes_stand_beside_states(model: MappingModel) -> None:
+    assert model.text(ADA, MappingColumn.STATE) == "INC 2 of 3"
+    assert model.text(BEN, MappingColumn.STATE) == "MIS 2 of 3"
+    assert model.text(0, MappingColumn.STATE) == ""
+    said = accessible_text(model.forest, ADA, NAMES)
+    assert said.startswith("enamex 1, incorrect, 2 of 3 agree, anna ")
+    assert "cora" in said
+    assert full_text(model.forest, ADA, MappingColumn.STATE, -1).endswith("2 of 3 agree on what most say")
+    tips = [
+        str(model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole))
+        for column in model.columns
+    ]
+    assert "how many do" in tips[1]
+    assert "this annotator" in tips[4]
+
+
+def test_what_is_not_the_majoritys_is_marked(model: MappingModel) -> None:
+    kind = ADA + 1
+    assert [model.rival(kind, side) for side in range(3)] == ["", "PERSON", "PERSON"]
+    assert (model.forest.winner(kind), model.forest.winner(0)) == (0, None)
+
+
+def test_whose_a_decision_is_is_told(model: MappingModel) -> None:
+    forest, verdicts = model.forest, model.verdicts
+    tree = forest.trees[0]
+    verdicts.take([decided(tree, {BEN: side_code(2)})])
+    assert (verdicts.sides(BEN), sign(verdicts.code(BEN), verdicts.sides(BEN))) == ((2,), "C")
+    assert final_text(forest, verdicts, BEN) == ""
+    assert final_words(forest, verdicts, BEN, NAMES) == "C (cora)"
+    verdicts.take([either(tree, ADA, 2, 1, 0)])
+    assert verdicts.sides(ADA) == (2, 1, 0)
+    assert verdicts.sides(BEN) == ()
+    assert sign(CODES["either"], (2, 1, 0)) == "C/B/A"
+    assert sign(CODES["both"], (0, 2)) == "AC"
+    assert (sign(CODES["neither"], ()), sign(CODES["open"], ())) == ("∅", "")
+    kind = ADA + 1
+    assert final_text(forest, verdicts, kind) == "PERSON | ORGANIZATION"
+    told = final_words(forest, verdicts, kind, NAMES)
+    assert told.startswith("C (cora), B (ben) or A (anna), any is right, said further up")
+    assert choice_words(CODES["both"], NAMES, (0, 2)) == "A (anna) and C (cora)"
+    assert choice_words(CODES["neither"], NAMES) == "left out"
+
+
+def test_rules_are_called_as_there_are_annotators() -> None:
+    assert rule_title("identical") == "identical in both"
+    assert rule_title("identical", 3) == "identical in all"
+    assert rule_title("majority", 3) == "majority of the annotators"
+    assert rule_title("of old") == "of old"
+    assert NONE < 0
