@@ -26,8 +26,11 @@ class EquivalenceRows(FieldRows):
         super().__init__(
             tr("Attributes compared as one"),
             tr("Where labels call the same thing otherwise: a dimension of this name compares them."),
-            # The dimension is renamed with it: by the whole name, never by the letters on the way.
-            (Column(tr("Name"), live=False), Column(tr("Attributes"), several=True, stretch=2)),
+            # Dimensions follow the whole of what is written, never the letters on the way.
+            (
+                Column(tr("Name"), live=False),
+                Column(tr("Attributes"), several=True, live=False, stretch=2),
+            ),
             tr("Add e&quivalence"),
             parent,
         )

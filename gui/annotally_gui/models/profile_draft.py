@@ -332,23 +332,33 @@ def with_equivalence(
 ) -> SimilarityProfile:
     """Return a profile with another equivalence of attributes in one place; None takes it out (A9).
 
-    The dimension that is called as it follows: it is called otherwise, or goes.
+    Its dimension follows: it is called otherwise, or goes. Where there is none yet, that of one of the
+    attributes becomes it; those of the others go, for they are part of it.
     """
     tags = profile.tag_profiles[tag]
     kept = tags.equivalences
     new = () if equivalence is None else (equivalence,)
-    changed = replace(tags, equivalences=(*kept[:place], *new, *kept[place + 1 :]))
     before = kept[place].name if place < len(kept) else ""
-    dimensions = tags.dimensions
-    if not before:
-        return with_tags(profile, tag, changed)
+    changed = replace(tags, equivalences=(*kept[:place], *new, *kept[place + 1 :]))
+    dimensions = _followed(tags.dimensions, before, equivalence)
+    return with_tags(profile, tag, replace(changed, dimensions=dimensions))
+
+
+def _followed(
+    dimensions: tuple[Dimension, ...], before: str, equivalence: AttributeEquivalence | None
+) -> tuple[Dimension, ...]:
+    """Return dimensions as they follow an equivalence that was called ``before``, empty: not at all."""
     if equivalence is None:
-        dimensions = tuple(one for one in dimensions if one.name != before)
-    elif equivalence.name not in (one.name for one in dimensions):
-        named = equivalence.name or before
-        dimensions = tuple(replace(one, name=named) if one.name == before else one for one in dimensions)
-    changed = replace(changed, dimensions=dimensions)
-    return with_tags(profile, tag, changed)
+        return tuple(one for one in dimensions if one.name != before)
+    if not equivalence.name:
+        return dimensions
+    members = {*equivalence.attributes, *([before] if before else [])} - {equivalence.name}
+    found: list[Dimension] = []
+    for one in dimensions:
+        named = replace(one, name=equivalence.name) if one.name in members else one
+        if named is one or all(other.name != equivalence.name for other in (*dimensions, *found)):
+            found.append(named)
+    return tuple(found)
 
 
 def with_own(profile: SimilarityProfile, label: Label) -> SimilarityProfile:

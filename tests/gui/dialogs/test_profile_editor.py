@@ -226,7 +226,8 @@ def test_attributes_compared_as_one_are_written_named_and_undone(
     assert "whom" in rows.problems[0].text(), "the nearest name"
     rows.fields[0][1].toggle("whim")
     assert rows.problems[0].text() == ""
-    assert "which is part of both" in editor.rows._problems[1].text()
+    names = [one.name for one in editor.draft.profile.tag_profiles[3].dimensions]
+    assert names == ["_label", "both", "whom", "since"], "the dimension of who has become it"
     editor.rows.removers[1].click()
     type_into(qtbot, editor.rows.addable.lineEdit() or QLineEdit(), "both")
     assert editor.draft.findings() == ()

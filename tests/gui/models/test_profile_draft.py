@@ -143,20 +143,21 @@ def test_a_task_changed_before_is_in_no_file() -> None:
 def test_attributes_are_compared_as_one_and_their_dimension_goes_with_them() -> None:
     made = draft()
     made.profile = changes.with_equivalence(made.profile, 3, 0, AttributeEquivalence("both", ("who",)))
-    assert "both" in made.addable(3)
-    assert made.findings()[0].found == "attribute 'who', which is part of both", "the dimension says so"
-    made.profile = changes.with_dimension(made.profile, 3, 1, None)
-    made.profile = changes.with_new(made.profile, 3, "both")
     assert made.usable
+    assert [(one.name, one.weight) for one in made.profile.tag_profiles[3].dimensions] == [
+        *(("_label", 1), ("both", 2), ("whom", 2), ("since", 1)),
+    ], "the dimension of the attribute has become it"
     assert made.method_of(3, "both") == "similarity"
     renamed = changes.with_equivalence(made.profile, 3, 0, AttributeEquivalence("one", ("who",)))
-    assert [one.name for one in renamed.tag_profiles[3].dimensions][-1] == "one"
+    assert [one.name for one in renamed.tag_profiles[3].dimensions] == ["_label", "one", "whom", "since"]
     gone = changes.with_equivalence(made.profile, 3, 0, None)
     assert [one.name for one in gone.tag_profiles[3].dimensions] == ["_label", "whom", "since"]
     nameless = changes.with_equivalence(made.profile, 3, 0, AttributeEquivalence("", ("who",)))
-    assert nameless.tag_profiles[3].dimensions[-1].name == "both", "nothing is called by nothing"
+    assert nameless.tag_profiles[3].dimensions[1].name == "both", "nothing is called by nothing"
     taken = changes.with_equivalence(made.profile, 3, 0, AttributeEquivalence("whom", ("who",)))
-    assert [one.name for one in taken.tag_profiles[3].dimensions] == ["_label", "whom", "since", "both"]
+    assert [one.name for one in taken.tag_profiles[3].dimensions] == ["_label", "whom", "since"]
+    more = changes.with_equivalence(made.profile, 3, 0, AttributeEquivalence("both", ("who", "since")))
+    assert [one.name for one in more.tag_profiles[3].dimensions] == ["_label", "both", "whom"]
 
 
 def test_several_attributes_go_together_by_the_method_for_them() -> None:
