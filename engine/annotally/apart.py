@@ -1,42 +1,54 @@
-"""Tables of many documents worked out by two processes: a copy of this one does the last of them.
+"""Work done by a copy of this process, while this one does other work or goes on answering.
 
-The copy has all that was read, and only the tables come back. Whatever goes wrong with it, nothing comes
-back, and all is worked out here.
+The copy has all that there is when it is made, changes nothing here, and only what it finds comes back.
+Whatever goes wrong with it, nothing comes back, and whoever asked does the work here.
 """
 
 import os
 import pickle
+import select
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
-from annotally.comparison import RowKey
-from annotally.scoring.families import AnyTally
-
-Tables = Mapping[str, Mapping[RowKey, AnyTally]]
-"""Of documents by id."""
+T = TypeVar("T")
 
 MANY = 2000
 """Documents from which on a copy pays: it costs 20 ms, and a few more for what both of them change."""
+_LOOK = 0.01
+"""Seconds between two looks at what else is asked."""
 
 
-def is_possible(count: int) -> bool:
-    """Tell whether to have some of so many documents worked out apart.
+def is_safe() -> bool:
+    """Tell whether this process can be copied: on Linux, and while it has one thread."""
+    return sys.platform == "linux" and threading.active_count() == 1
 
-    A process is copied only where that is safe: on Linux, and while it has one thread.
+
+def pays(count: int) -> bool:
+    """Tell whether to have some of so many documents worked out apart."""
+    return count >= MANY and is_safe() and (os.cpu_count() or 1) > 1
+
+
+def aside(work: Callable[[], T], look: Callable[[], object]) -> T:
+    """Return what ``work`` finds, calling ``look`` every few milliseconds meanwhile, where that is possible.
+
+    What is found has to be picklable. It ends with whatever ``look`` raises; what ``work`` raises is raised.
     """
-    alone = sys.platform == "linux" and threading.active_count() == 1
-    return count >= MANY and alone and (os.cpu_count() or 1) > 1
+    if not is_safe():
+        return work()
+    with worked_out_apart(work) as answer:
+        found = answer(look)
+    return found[0] if found else work()
 
 
 @contextmanager
 def worked_out_apart(
-    documents: Sequence[str], table: Callable[[str], Mapping[RowKey, AnyTally]]
-) -> Iterator[Callable[[], Tables]]:
-    """Begin to work out the tables of ``documents``; what is yielded waits for them and returns them.
+    work: Callable[[], T],
+) -> Iterator[Callable[[Callable[[], object] | None], tuple[T, ...]]]:
+    """Begin ``work`` in a copy; what is yielded waits for what it finds, and looks round meanwhile.
 
     It returns nothing where the copy could not be made or did not come to its end. The copy does not outlive
     the context.
@@ -48,19 +60,20 @@ def worked_out_apart(
         process = -1
     if not process:
         os.close(reading)  # so that writing fails when nobody is there any more
-        _answer(documents, table, writing)
+        _answer(work, writing)
     os.close(writing)
     with open(reading, "rb") as answer:  # noqa: PTH123  # no path: the end of a pipe
 
-        def tables() -> Tables:
+        def found(look: Callable[[], object] | None = None) -> tuple[T, ...]:
+            while look is not None and not select.select([answer], [], [], _LOOK)[0]:
+                look()
             try:
-                found: Tables = pickle.load(answer)
+                return (pickle.load(answer),)
             except (EOFError, OSError, pickle.UnpicklingError):
-                return {}
-            return found
+                return ()
 
         try:
-            yield tables
+            yield found
         finally:
             if process > 0:
                 with suppress(ProcessLookupError):
@@ -68,13 +81,11 @@ def worked_out_apart(
                 os.waitpid(process, 0)
 
 
-def _answer(
-    documents: Sequence[str], table: Callable[[str], Mapping[RowKey, AnyTally]], writing: int
-) -> NoReturn:
-    """Write the tables, and end this process without anything that others registered for its end."""
+def _answer(work: Callable[[], object], writing: int) -> NoReturn:
+    """Write what is found, and end this process without anything that others registered for its end."""
     try:
-        found = {document: table(document) for document in documents}
+        found = pickle.dumps(work(), pickle.HIGHEST_PROTOCOL)
         with open(writing, "wb") as answer:  # no path: the end of a pipe
-            pickle.dump(found, answer, pickle.HIGHEST_PROTOCOL)
+            answer.write(found)
     finally:
         os._exit(0)

@@ -34,7 +34,7 @@ from annotally.adjudication.settled import cleared
 from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudication.store import DamagedProject, rescue
 from annotally.adjudicator import Adjudicator
-from annotally.aside import aside
+from annotally.apart import aside
 from annotally.comparison import sum_tables
 from annotally.errors import InputRefused, TaskError, error
 from annotally.formats import FORMATS

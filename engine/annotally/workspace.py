@@ -12,7 +12,6 @@ from pathlib import Path, PurePath
 import msgspec.structs
 
 from annotally import __version__, apart
-from annotally.apart import Tables
 from annotally.checks import (
     alternatives_in_response,
     document_order,
@@ -84,6 +83,10 @@ def bulk_work() -> Iterator[None]:
 
 def no_progress(done: int, total: int, note: str) -> None:
     """Report to nobody."""
+
+
+Tables = Mapping[str, Mapping[RowKey, AnyTally]]
+"""Of documents by id."""
 
 
 class Workspace:
@@ -218,11 +221,11 @@ class Workspace:
         total = len(self.document_ids)
         first, two = (total + 1) // 2, len(self.sides.sets) == 2
         later = self.document_ids[first:]
-        if self._units or not two or self.task.method not in NODES_LATER or not apart.is_possible(total):
+        if self._units or not two or self.task.method not in NODES_LATER or not apart.pays(total):
             yield -1, dict
             return
-        with apart.worked_out_apart(later, self._table) as tables:
-            yield first, tables
+        with apart.worked_out_apart(lambda: {name: self._table(name) for name in later}) as answer:
+            yield first, lambda: next(iter(answer(None)), {})
 
     def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
         return self._whole.compare(document_id, self.sides).table

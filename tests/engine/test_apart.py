@@ -2,16 +2,16 @@
 
 import os
 import threading
+import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 import event_samples
 from annotally import apart
-from annotally.comparison import TOTAL, RowKey, UnitComparison
+from annotally.comparison import UnitComparison
 from annotally.methods.event_mentions import EventMentionComparer
-from annotally.scoring.families import AnyTally
-from annotally.scoring.mentions import MentionTally
 from annotally.workspace import Workspace
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
@@ -22,7 +22,7 @@ DOCUMENTS = tuple(f"d{number}" for number in range(7))
 
 @pytest.fixture
 def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "is_possible", lambda count: count >= 4)
+    monkeypatch.setattr(apart, "pays", lambda count: count >= 4)
 
 
 @pytest.fixture
@@ -47,10 +47,6 @@ def corpus(folder: Path) -> Workspace:
     return event_samples.opened(folder, gold, system)
 
 
-def tally(document: str) -> dict[RowKey, AnyTally]:
-    return {TOTAL: MentionTally(0, 0, len(document), 0, 0, 0)}
-
-
 def test_two_processes_come_to_what_one_does(
     tmp_path: Path, few_are_many: None, compared: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -59,7 +55,7 @@ def test_two_processes_come_to_what_one_does(
     found = by_two.comparison()
     assert compared == list(DOCUMENTS[:4])
     assert list(found.units) == list(DOCUMENTS)
-    monkeypatch.setattr(apart, "is_possible", lambda count: count > len(DOCUMENTS))
+    monkeypatch.setattr(apart, "pays", lambda count: count > len(DOCUMENTS))
     alone = corpus(tmp_path / "one").comparison()
     assert {name: unit.table for name, unit in found.units.items()} == {
         name: unit.table for name, unit in alone.units.items()
@@ -101,8 +97,8 @@ def test_without_a_copy_nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> N
         raise BlockingIOError("no more processes")
 
     monkeypatch.setattr(os, "fork", no_fork)
-    with apart.worked_out_apart(["a"], tally) as tables:
-        assert tables() == {}
+    with apart.worked_out_apart(lambda: 1) as answer:
+        assert answer(None) == ()
 
 
 @pytest.fixture
@@ -120,8 +116,8 @@ def copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]) -> None:
-    with apart.worked_out_apart(["a", "bc"], tally) as tables:
-        assert tables() == {"a": tally("a"), "bc": tally("bc")}
+    with apart.worked_out_apart(lambda: {"a": 1}) as answer:
+        assert answer(None) == ({"a": 1},)
     with pytest.raises(ChildProcessError):
         os.waitpid(copies[0], os.WNOHANG)
 
@@ -129,11 +125,7 @@ def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]
 def test_a_copy_nobody_waits_for_is_ended(copies: list[int]) -> None:
     held, holding = os.pipe()
 
-    def endless(document: str) -> dict[RowKey, AnyTally]:
-        os.read(held, 1)  # for ever: nothing is written
-        return tally(document)
-
-    with apart.worked_out_apart(["a"], endless):
+    with apart.worked_out_apart(lambda: os.read(held, 1)):  # for ever: nothing is written
         pass
     os.close(held)
     os.close(holding)
@@ -145,15 +137,90 @@ def test_a_process_is_copied_only_where_that_is_safe_and_pays(monkeypatch: pytes
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
-    assert apart.is_possible(apart.MANY)
-    assert not apart.is_possible(apart.MANY - 1)
+    assert apart.pays(apart.MANY)
+    assert not apart.pays(apart.MANY - 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    assert not apart.is_possible(apart.MANY)
+    assert not apart.pays(apart.MANY)
     monkeypatch.setattr(os, "cpu_count", lambda: None)
-    assert not apart.is_possible(apart.MANY)
+    assert not apart.pays(apart.MANY)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 2)
-    assert not apart.is_possible(apart.MANY)
+    assert not apart.pays(apart.MANY)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     monkeypatch.setattr("sys.platform", "darwin")
-    assert not apart.is_possible(apart.MANY)
+    assert not apart.pays(apart.MANY)
+
+
+@pytest.fixture
+def safe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "is_safe", lambda: True)
+
+
+def test_the_work_is_done_in_another_process_while_this_one_looks_round(safe: None) -> None:
+    del safe
+    looks: list[int] = []
+
+    def work() -> int:
+        time.sleep(0.05)
+        return os.getpid()
+
+    found = apart.aside(work, lambda: looks.append(os.getpid()))
+    assert found != os.getpid()
+    assert len(looks) >= 3
+    assert set(looks) == {os.getpid()}
+
+
+def test_what_it_changes_stays_there(safe: None) -> None:
+    del safe
+    held: list[int] = []
+
+    def work() -> int:
+        held.append(1)
+        return len(held)
+
+    assert apart.aside(work, lambda: None) == 1
+    assert held == []
+
+
+def test_whoever_looks_can_end_it(safe: None) -> None:
+    del safe
+    began = time.monotonic()
+
+    def stop() -> NoReturn:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        apart.aside(lambda: time.sleep(60), stop)
+    assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize("death", ["exit", "raise", "unsendable"])
+def test_where_the_copy_fails_the_work_is_done_here(death: str, safe: None) -> None:
+    del safe
+    here = os.getpid()
+
+    def work() -> object:
+        if os.getpid() != here:
+            if death == "exit":
+                os._exit(3)
+            if death == "raise":
+                raise ValueError
+            return lambda: None
+        return "done here"
+
+    assert apart.aside(work, lambda: None) == "done here"
+
+
+def test_what_it_raises_is_raised_here(safe: None) -> None:
+    del safe
+
+    def work() -> NoReturn:
+        raise KeyError("gone")
+
+    with pytest.raises(KeyError, match="gone"):
+        apart.aside(work, lambda: None)
+
+
+def test_where_processes_cannot_be_copied_it_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "is_safe", lambda: False)
+    assert apart.aside(os.getpid, lambda: None) == os.getpid()

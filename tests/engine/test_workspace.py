@@ -9,6 +9,7 @@ import pytest
 from annotally.checks import outside_text
 from annotally.comparison import TOTAL, Comparison
 from annotally.constraints import NONE, Constraints
+from annotally.conversion import convert
 from annotally.errors import Cancelled, InputRefused, Severity
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
@@ -21,7 +22,6 @@ from annotally.workspace import (
     OpenRequest,
     SideInput,
     Workspace,
-    convert,
     open_workspace,
     report_paths,
     write_reports,
@@ -329,12 +329,6 @@ def test_c4_only_the_document_touched_is_compared_anew_and_the_signature_counts(
     for document in ("1", "2"):
         two_texts.with_constraints(document, NONE)
     assert facts(two_texts.comparison()) == facts(plain)
-
-
-def test_c4_a_tree_kept_of_another_document_stays(two_texts: Workspace) -> None:
-    tree = two_texts.tree("2")
-    two_texts.with_constraints("1", apart(two_texts, "1"))
-    assert two_texts.tree("2") is tree
 
 
 def test_c4_constraints_that_clash_are_refused_and_change_nothing(two_texts: Workspace) -> None:
