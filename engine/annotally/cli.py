@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from annotally import __version__
 from annotally.commands.agreement import add_agreement
+from annotally.commands.compare_runs import add_compare_runs
 from annotally.commands.convert import add_convert, target_paths
 from annotally.commands.differing import add_differing_options, with_differing_options
 from annotally.commands.listing import add_formats, add_tasks
@@ -96,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_score(commands)
     add_agreement(commands)
+    add_compare_runs(commands)
     add_convert(commands)
     add_export(commands)
     add_decisions(commands)

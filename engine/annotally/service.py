@@ -48,6 +48,7 @@ from annotally.service_agreement import AgreementRequests
 from annotally.service_concordance import ConcordanceRequests
 from annotally.service_daywork import DayworkRequests
 from annotally.service_pairs import Pairs
+from annotally.service_runs import RunRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.definition import TaskDefinition
@@ -100,6 +101,8 @@ class Service:
         """Answers the requests ``concordance.…``."""
         self.daywork = DayworkRequests(host, self.adjudication.settling)
         """Answers the requests ``daywork.…``."""
+        self.runs = RunRequests(host, self._read)
+        """Answers the requests ``runs.…``."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -148,7 +151,7 @@ class Service:
         self.adjudication.set_aside()
         return opened
 
-    def _open(self, asked: Inputs) -> Opened:
+    def _read(self, asked: Inputs) -> Workspace:
         chosen = _chosen(asked)
         layers, many = asked.layers[: len(asked.sides)], len(asked.sides) > 2
         request = OpenRequest(
@@ -164,7 +167,10 @@ class Service:
             repair_lookalikes=asked.repair_lookalikes,
             annotators=many,
         )
-        workspace = open_workspace(request, self._progress)
+        return open_workspace(request, self._progress)
+
+    def _open(self, asked: Inputs) -> Opened:
+        workspace = self._read(asked)
         self._workspace, self._asked = workspace, asked
         return Opened(
             workspace.task.name,

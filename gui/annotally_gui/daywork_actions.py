@@ -14,6 +14,17 @@ LOG = ActionSpec(
 )
 """An entry of the menu File."""
 
+RUNS = ActionSpec(
+    "score.compare_runs",
+    mark("Compare with another r&un…"),
+    "score",
+    mark("Choose another response to the same key: what became right, and what broke"),
+    "table",
+    ("Ctrl+Alt+U",),
+    Need.COMPARISON,
+)
+"""An entry of the menu Score."""
+
 DECIDED: tuple[ActionSpec, ...] = (
     ActionSpec(
         "decide.questions",

@@ -39,6 +39,7 @@ from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Projects
 from annotally_gui.operations.walking import Walking
 from annotally_gui.placing import Placing
+from annotally_gui.running import Running
 from annotally_gui.session import Session
 from annotally_gui.settling import Settling
 from annotally_gui.status_line import Position
@@ -114,6 +115,7 @@ class Wiring:
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)
+        self.running = Running(window, desk, opening)
         self.dayworking = Dayworking(window, desk, opening, panes.mapping, panes.questions)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)

@@ -100,10 +100,22 @@ def export_log(
 
 
 def export_feedback(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
-    """Ask for a place and write there what was decided against whom: CSV where it ends so, else text."""
+    """Ask for a place and write there what was decided against whom."""
+    _export(context, window, tr("Export what was decided against whom"), "daywork.export_feedback", tell)
+
+
+def export_runs(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
+    """Ask for a place and write there what changed between two runs."""
+    _export(context, window, tr("Export what changed"), "runs.export", tell)
+
+
+def _export(
+    context: AppContext, window: QWidget, title: str, method: str, tell: Callable[[str], object]
+) -> None:
+    """Ask for a place and have something written there: CSV where it ends so, else text."""
     filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"))
 
     def write(path: str) -> None:
-        context.engine.call("daywork.export_feedback", path, on_result=tell)
+        context.engine.call(method, path, on_result=tell)
 
-    ask_for_file(context, window, tr("Export what was decided against whom"), filters, write)
+    ask_for_file(context, window, title, filters, write)

@@ -1,0 +1,48 @@
+"""What a window asks about another run: the requests ``runs.…`` of the worker."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from annotally.reports.run_changes import RunChanges, run_changes_csv, run_changes_text
+from annotally.runs import compare_runs
+from annotally.saving import keep_inputs, save_text
+from annotally.service_adjudication import Host, Inputs
+from annotally.service_agreement import throttled
+from annotally.workspace import Workspace
+
+
+class RunRequests:
+    """Compares what is open with another response to the same key."""
+
+    def __init__(self, host: Host, read: Callable[[Inputs], Workspace]) -> None:
+        self._host, self._read = host, read
+        self._last: RunChanges | None = None
+        self._path = ""
+
+    def compare(self, path: str) -> RunChanges:
+        """Return what changed from the response that is open to the one at ``path``: a file, or a folder.
+
+        What is open stays. Raises InputRefused for what cannot be read as a response to that key.
+        """
+        asked = self._host.inputs()
+        key, (_, paths) = asked.sides[0], asked.sides[1]
+        name = Path(path).name
+        other = self._read(asked._replace(sides=(key, (name, (path,)))))
+        before = Path(paths[0]).name if len(paths) == 1 else asked.sides[1][0]
+        told = throttled(self._host.progress)
+        self._last = compare_runs(self._host.workspace(), other, (before, name), told)
+        self._path = path
+        return self._last
+
+    def export(self, path: str) -> str:
+        """Write what was compared last: as CSV where the path ends so, else as text; return the path.
+
+        Raises InputRefused where it cannot be written, and for an input.
+        """
+        found = self._last
+        assert found is not None  # asked for by who shows it
+        keep_inputs([path], [*self._host.workspace().input_files, self._path])
+        save_text(
+            path, run_changes_csv(found) if path.casefold().endswith(".csv") else run_changes_text(found)
+        )
+        return path

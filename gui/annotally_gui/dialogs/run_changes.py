@@ -1,0 +1,86 @@
+"""What changed from the response that is open to another one: counted, listed, and written out."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from annotally.reports.run_changes import Kind, RunChanges
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.models.desk import Place
+from annotally_gui.models.run_model import KINDS, LEVELS, RunModel
+from annotally_gui.theme import GAP
+from annotally_gui.views.quiet_table import QuietTable, tabular_font
+
+_SAMPLES = (
+    *("what the key has", "what was there", "what is there now", "broken"),
+    *("COR → COR", "ORGANIZATION", "DESCRIPTOR", "document"),
+)
+
+
+class RunChangesDialog(Frame):
+    """Counts of fixed, broken and unchanged, and the list of what changed."""
+
+    place_chosen = Signal(object)
+    """Place: a person wants to see it in the response that is open."""
+
+    def __init__(
+        self, found: RunChanges, export: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Two runs"), parent, 860, 560)
+        self._found = found
+        before, after = found.names
+        self.content.addWidget(wrapped(tr("From {before} to {after}", before=before, after=after)))
+        self.content.addLayout(self._counts())
+        self.level, self.kind = QComboBox(), QComboBox()
+        self.level.setAccessibleName(tr("What is listed"))
+        self.kind.setAccessibleName(tr("Which changes are listed"))
+        for level, title in LEVELS.items():
+            self.level.addItem(tr(title), level)
+        self.kind.addItem(tr("broken and fixed"), None)
+        for kind in (Kind.BROKEN, Kind.FIXED):
+            self.kind.addItem(tr(KINDS[kind]), kind)
+        line = QHBoxLayout()
+        line.setSpacing(GAP)
+        line.addWidget(self.level)
+        line.addWidget(self.kind)
+        line.addStretch(1)
+        self.content.addLayout(line)
+        self.model = RunModel(self)
+        self.table = QuietTable(tr("What changed"))
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.chosen.connect(self._choose)
+        self.content.addWidget(self.table, 1)
+        self.add_button(tr("&Export…"), export)
+        self.add_button(tr("&Close"), self.reject, default=True)
+        self.level.currentIndexChanged.connect(lambda _index: self._list())
+        self.kind.currentIndexChanged.connect(lambda _index: self._list())
+        self._list()
+        self.table.setFocus()
+
+    def _counts(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * GAP)
+        for column, kind in enumerate(KINDS, 1):
+            grid.addWidget(QLabel(tr(KINDS[kind])), 0, column)
+        for row, (level, title) in enumerate(LEVELS.items(), 1):
+            grid.addWidget(QLabel(tr(title)), row, 0)
+            for column, kind in enumerate(KINDS, 1):
+                number = QLabel(f"{self._found.count(level, kind):,}")
+                number.setFont(tabular_font())
+                number.setAccessibleName(tr("{what}, {kind}", what=tr(title), kind=tr(KINDS[kind])))
+                grid.addWidget(number, row, column)
+        grid.setColumnStretch(len(KINDS) + 1, 1)
+        return grid
+
+    def _list(self) -> None:
+        self.model.set_changes(self._found, self.level.currentData(), self.kind.currentData())
+        self.table.fit_columns(_SAMPLES, (7, 5))
+
+    def _choose(self, index: QModelIndex) -> None:
+        change = self.model.change(index.row())
+        if change.row >= 0:
+            self.place_chosen.emit(Place(change.document, change.row))
+            self.accept()

@@ -1,0 +1,64 @@
+"""Compares what is open with another response to the same key."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from annotally.reports.parcels import Opened
+from annotally.reports.run_changes import RunChanges
+from annotally_gui.i18n import tr
+from annotally_gui.main_window import MainWindow
+from annotally_gui.models.desk import Desk
+from annotally_gui.operations.exporting import export_runs
+from annotally_gui.operations.opening import Opening
+
+
+class Running(QObject):
+    """Asks for the other response, and shows what changed."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        self._context.actions.bind("score.compare_runs", self._ask)
+        desk.opened.connect(self._opened)
+        desk.project_changed.connect(lambda _project: self._offer())
+
+    def _opened(self, _opened: Opened) -> None:
+        self._offer()
+
+    def _offer(self) -> None:
+        """Of two keys none is a run, and what is settled has no other response."""
+        opened = self._desk.comparison
+        offered = opened is not None and not opened.key2key and self._desk.project is None
+        self._context.actions.set_enabled("score.compare_runs", offered)
+
+    def _ask(self) -> None:
+        dialog = QFileDialog(
+            self._window, tr("Another response to the same key"), self._context.settings.values.open_folder
+        )
+        request = self._desk.request
+        folder = request is not None and len(request.response) == 1 and Path(request.response[0]).is_dir()
+        dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.compare)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def compare(self, path: str) -> None:
+        """Compare with the response at a path; show what changed, unless something else is open by then."""
+        asked = self._desk.comparison
+        self._context.engine.call(
+            "runs.compare",
+            path,
+            on_result=lambda found: self._show(found) if asked is self._desk.comparison else None,
+        )
+
+    def _show(self, found: RunChanges) -> None:
+        from annotally_gui.dialogs.run_changes import RunChangesDialog
+
+        def told(path: str) -> None:
+            self._window.status.say(tr("{path} written", path=path))
+
+        dialog = RunChangesDialog(found, lambda: export_runs(self._context, dialog, told), self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.open()

@@ -1,0 +1,31 @@
+"""The request that compares what is open with another response; what is open stays."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally.errors import InputRefused
+from annotally.reports.run_changes import FILL, Kind
+from annotally.service import Service
+from small_inputs import BODY, sgml, write
+
+
+def test_another_response_is_compared_and_written_out(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", [sgml("0001")])
+    one = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON"))])
+    service = Service(lambda _kind, _value: None, lambda: None)
+    service.open("muc6-named-entity", (), (("key", (key,)), ("response", (one,))))
+    before = service.what_is_open
+    found = service.runs.compare(key)
+    assert found.names == ("one.sgm", "key.sgm")
+    assert found.count(FILL, Kind.FIXED) == 1
+    assert service.what_is_open == before
+    service.runs.export(str(tmp_path / "c.csv"))
+    service.runs.export(str(tmp_path / "c.txt"))
+    assert (tmp_path / "c.csv").read_text("utf-8").startswith("document,level")
+    assert (tmp_path / "c.txt").read_text("utf-8").startswith("FROM one.sgm TO key.sgm")
+    with pytest.raises(InputRefused, match="is an input"):
+        service.runs.export(one)
+    with pytest.raises(InputRefused):
+        service.runs.compare(str(tmp_path / "nothing"))
+    assert service.what_is_open == before

@@ -1,0 +1,64 @@
+"""The dialog of two runs: counts, what is listed, and where it leads."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from annotally.reports.run_changes import FILL, OBJECT, Change, Kind, RunChanges
+from annotally_gui.dialogs.run_changes import RunChangesDialog
+from annotally_gui.models.desk import Place
+from annotally_gui.models.run_model import RunColumn
+
+
+def change(kind: Kind, level: str = FILL, row: int = 4) -> Change:
+    words = ("PERSON", "NAME", "Ann\nLee", "Ann", "Ann Lee")
+    return Change("d", "Text d", level, kind, *words, "INC", "COR", row, 5)
+
+
+FOUND = RunChanges(
+    ("one", "two"),
+    {FILL: {"fixed": 2, "broken": 1, "still right": 1200}, OBJECT: {"fixed": 1}},
+    (change(Kind.FIXED), change(Kind.BROKEN, row=-1), change(Kind.FIXED), change(Kind.FIXED, OBJECT)),
+)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> RunChangesDialog:
+    made = RunChangesDialog(FOUND, lambda: None)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_counts_stand_by_level_and_kind(dialog: RunChangesDialog) -> None:
+    said = {
+        label.accessibleName(): label.text()
+        for label in dialog.findChildren(QLabel)
+        if label.accessibleName()
+    }
+    assert said["Fills, still right"] == "1,200"
+    assert said["Fills, broken"] == "1"
+    assert said["Objects, broken"] == "0"
+
+
+def test_level_and_kind_are_chosen(dialog: RunChangesDialog) -> None:
+    assert dialog.model.rowCount() == 3
+    assert dialog.model.index(0, RunColumn.KEY).data() == "Ann Lee"
+    assert dialog.model.index(0, RunColumn.STATES).data() == "INC → COR"
+    dialog.kind.setCurrentIndex(1)
+    assert [dialog.model.change(row).kind for row in range(dialog.model.rowCount())] == [Kind.BROKEN]
+    dialog.level.setCurrentIndex(1)
+    assert dialog.model.rowCount() == 0
+
+
+def test_return_leads_to_the_row_if_this_run_has_one(dialog: RunChangesDialog, qtbot: QtBot) -> None:
+    gone: list[Place] = []
+    dialog.place_chosen.connect(gone.append)
+    dialog.table.setCurrentIndex(dialog.model.index(1, 0))
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert gone == []
+    dialog.table.setCurrentIndex(dialog.model.index(0, 0))
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert gone == [Place("d", 4)]
