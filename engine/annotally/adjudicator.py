@@ -43,6 +43,7 @@ from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints, joined
+from annotally.editing.additions import rows as added_rows
 from annotally.errors import InputRefused
 from annotally.formats.sources import format_named
 from annotally.key_file import KeyToWrite, refuse_conflicts, refuse_open, write_key
@@ -124,6 +125,7 @@ class Adjudicator:
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
             extents=dict(shown.extents),
             sides=dict(shown.sides),
+            added=added_rows(self.project.ledger.of(Kind.ADDED, document)),
             conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,
         )
 

@@ -490,11 +490,12 @@ _NOTHING_OPEN = Diagnostic(
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
 _LINKING = ("link", "settle")
 _EDITING = ("candidates", "pair", "split", "release", "draft", "write", "places", "move")
+_ADDING = ("blank", "add", "added", "rewrite", "remove")
 QUICK = frozenset(
     {
         *("document", "inspect", "recognise", "recompared", "target"),
         *(f"adjudication.{name}" for name in _DECIDING),
-        *(f"adjudication.editing.{name}" for name in _EDITING),
+        *(f"adjudication.editing.{name}" for name in (*_EDITING, *_ADDING)),
         *(f"adjudication.voting.{name}" for name in ("majority", "add")),
         *(f"adjudication.key.{name}" for name in _LINKING),
     }

@@ -4,11 +4,15 @@ Who goes with whom changes the rows of a document: its new tree and its new scor
 decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
 """
 
-from annotally.adjudication.ledger import Command
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Added, Kind
+from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Written
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
+from annotally.editing.additions import blank, made
 from annotally.editing.drafts import Drafts
 from annotally.editing.extents import moved, places
 from annotally.editing.partners import partners
@@ -49,6 +53,49 @@ class Editing(DeskRequests):
 
         return self._done(decide, rows=1)
 
+    # --- what no side has
+
+    def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> Draft:
+        """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
+        return self._told(lambda desk: blank(_drafts(desk, document), kind, extents))
+
+    def add(self, document: str, written: Written, label: str) -> Changed:
+        """Add an annotation as it was written. Raises InputRefused for one without a type."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            known = desk.project.ledger.of(Kind.ADDED, document)
+            return desk.add(document, made(_drafts(desk, document), written, known), label, user_name())
+
+        return self._done(enter)
+
+    def added(self, document: str, name: str) -> Draft:
+        """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
+
+        def found(desk: Adjudicator) -> Draft:
+            one = _known(desk, document, name).instance
+            return _drafts(desk, document).of(-1, f"{one.type} {one.name}", one)
+
+        return self._told(found)
+
+    def rewrite(self, document: str, name: str, written: Written, label: str) -> Changed:
+        """Write an annotation anew that was added. Raises InputRefused for what is gone."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            one = _known(desk, document, name)
+            again = replace(one, instance=_drafts(desk, document).instance(one.instance, written))
+            return desk.enter(label, [(Key(Kind.ADDED, document, name), again)], user_name())
+
+        return self._done(enter)
+
+    def remove(self, document: str, name: str, label: str) -> Changed:
+        """Remove an annotation that was added. Raises InputRefused for what is gone."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            _known(desk, document, name)
+            return desk.enter(label, [(Key(Kind.ADDED, document, name), None)], user_name())
+
+        return self._done(enter)
+
     # --- who goes with whom
 
     def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
@@ -79,3 +126,10 @@ class Editing(DeskRequests):
 
 def _drafts(desk: Adjudicator, document: str) -> Drafts:
     return Drafts(desk.workspace, desk.settled(document), document)
+
+
+def _known(desk: Adjudicator, document: str, name: str) -> Added:
+    found = desk.project.ledger.get(Key(Kind.ADDED, document, name))
+    if not isinstance(found, Added):
+        raise ValueError("that annotation is not there any more")
+    return found

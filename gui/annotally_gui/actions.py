@@ -24,6 +24,7 @@ MENUS: dict[str, str] = {
     "decide": mark("&Decide"),
     "decide/link": mark("W&hose link"),
     "decide/number": mark("B&y number"),
+    "decide/added": mark("E&xtra annotations"),
     "score": mark("&Score"),
     "window": mark("&Window"),
     "help": mark("&Help"),

@@ -22,6 +22,7 @@ from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.action_spec import Need
+from annotally_gui.adding import Adding
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.annotators import AnnotatorPanes, Annotators
 from annotally_gui.background import Request
@@ -104,6 +105,13 @@ class Wiring:
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
             window.status.say,
+        )
+        self.adding = Adding(
+            window,
+            desk,
+            self.settling.deciding,
+            lambda: panes.mapping.model.verdicts,
+            panes.reading.text,
         )
         self.annotators = Annotators(
             window,

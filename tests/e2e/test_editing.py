@@ -7,22 +7,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from annotally.adjudication.parcels import CODES
+from annotally_gui.dialogs.added import AddedDialog
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.session import OpenRequest
 from annotally_gui.views.final_card import FinalCard
 from driver import Driver, Start
 from settling_steps import in_chooser, new_project, shot, verdicts
-
-SGML = """<DOC>
-<DOCNO> 1 </DOCNO>
-<TEXT>
-{}
-</TEXT>
-</DOC>
-"""
-FIRST = '<ENAMEX TYPE="PERSON">Ada Quill</ENAMEX> of <ENAMEX TYPE="ORGANIZATION">Ferro</ENAMEX> met Bo.'
-SECOND = 'Ada <ENAMEX TYPE="PERSON">Quill</ENAMEX> of <ENAMEX TYPE="ORGANIZATION">Ferro</ENAMEX> met Bo.'
+from small_desks import entity_files
 
 
 @pytest.fixture
@@ -181,12 +173,8 @@ def test_what_the_sides_say_is_offered_and_a_whole_annotation_is_written_in_a_sh
 def entities(start: Start, tmp_path: Path) -> Driver:
     """A window with a new project of two keys of named entities."""
     driver = start()
-    first, second = tmp_path / "first.sgm", tmp_path / "second.sgm"
-    first.write_text(SGML.format(FIRST))
-    second.write_text(SGML.format(SECOND))
-    driver.open(
-        OpenRequest("muc6-named-entity", (), (str(first),), (str(second),), ("first", "second"), key2key=True)
-    )
+    first, second = entity_files(tmp_path)
+    driver.open(OpenRequest("muc6-named-entity", (), (first,), (second,), ("first", "second"), key2key=True))
     in_chooser(driver, "ctrl+n", tmp_path / "mine")
     driver.until(lambda: driver.desk.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects > 0)
@@ -243,4 +231,48 @@ def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver)
     driver.until(lambda: pane.moving == ((begin, begin + 12),))
     driver.mapping.tree.setFocus()
     driver.until(lambda: pane.final == ((begin, begin + 12),))
+    driver.idle()
+
+
+def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_removed(
+    entities: Driver,
+) -> None:
+    driver = entities
+    pane = driver.reading.text
+    begin = pane.text.index("Bo.")
+    pane.setFocus()
+    pane.select(begin, begin)
+    driver.keys("ctrl+shift+Right")
+    driver.until(lambda: pane.selected_text() == "Bo")
+    driver.keys("Insert")
+    sheet = driver.dialog(AnnotationDialog)
+    assert isinstance(sheet, AnnotationDialog)
+    kind = next(one for one in sheet.editors if one.draft.name.casefold() == "type")
+    driver.until(sheet.types.hasFocus)
+    kind.begin()
+    driver.write("PERSON")
+    driver.until(lambda: kind.fields[0].text() == "PERSON")
+    shot(driver, "50-add")
+    driver.keys("Escape" if QApplication.activePopupWidget() else "shift")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
+    driver.keys("Return")
+    driver.until(lambda: pane.final == ((begin, begin + 2),))
+    driver.idle()
+    driver.activate()
+    shot(driver, "51-added")
+    driver.keys("shift+Insert")
+    listed = driver.dialog(AddedDialog)
+    assert isinstance(listed, AddedDialog)
+    assert listed.list.topLevelItemCount() == 1
+    driver.until(listed.list.hasFocus)
+    shot(driver, "52-list")
+    driver.keys("Delete")
+    driver.until(lambda: pane.final == ())
+    driver.until(listed.none.isVisible)
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(AddedDialog) is None)
+    driver.idle()
+    driver.activate()
+    driver.keys("ctrl+z")
+    driver.until(lambda: pane.final == ((begin, begin + 2),))
     driver.idle()

@@ -134,3 +134,25 @@ def test_what_stands_nowhere_cannot_be_moved(window: Window) -> None:
     assert window.ask("editing.places", DOCUMENT, row) == ()
     with pytest.raises(InputRefused, match="stands nowhere"):
         window.ask("editing.move", DOCUMENT, row, 0, 1, "move")
+
+
+def test_what_was_added_is_told_written_anew_and_removed_each_in_one_step(window: Window) -> None:
+    draft = window.ask("editing.blank", DOCUMENT, "PERSON", ())
+    assert (draft.row, draft.type, draft.extents) == (-1, "PERSON", ())
+    names = Written((("PER_NAME", (("Ada Quill",),)),), "PERSON")
+    assert window.ask("editing.add", DOCUMENT, names, "add").documents == (DOCUMENT,)
+    (row,) = window.decided[DOCUMENT].added
+    assert (row.words, row.extents) == ("Ada Quill", ())
+    again = window.ask("editing.added", DOCUMENT, row.name)
+    assert again.title == row.title
+    window.ask("editing.rewrite", DOCUMENT, row.name, Written((("PER_NAME", (("Bo",),)),), "PERSON"), "edit")
+    assert [one.words for one in window.decided[DOCUMENT].added] == ["Bo"]
+    window.ask("editing.remove", DOCUMENT, row.name, "remove")
+    assert window.decided[DOCUMENT].added == ()
+    with pytest.raises(InputRefused, match="not there any more"):
+        window.ask("editing.added", DOCUMENT, row.name)
+    for expected in (["Bo"], ["Ada Quill"], []):
+        window.ask("undo")
+        assert [one.words for one in window.decided[DOCUMENT].added] == expected
+    with pytest.raises(InputRefused, match="has a type"):
+        window.ask("editing.add", DOCUMENT, Written(()), "add")

@@ -58,6 +58,8 @@ class Decided(msgspec.Struct, frozen=True):
     """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
     extents: Mapping[int, tuple[tuple[int, int], ...]] = {}
     """Where annotations stand that a person moved, or wrote as a whole."""
+    added: "tuple[AddedRow, ...]" = ()
+    """Annotations that no side has, in reading order."""
     conflicts: int = 0
     """Links that merge classes of mentions which were to stay apart."""
     sides: Mapping[int, tuple[int, ...]] = {}
@@ -219,6 +221,17 @@ class Candidate(msgspec.Struct, frozen=True):
     row: int
     points: str
     together: bool = False
+
+
+class AddedRow(msgspec.Struct, frozen=True):
+    """An annotation added by hand: its target in the ledger, what it is called and says, where it stands."""
+
+    name: str
+    title: str
+    words: str
+    extents: tuple[tuple[int, int], ...] = ()
+    by: str = ""
+    at: str = ""
 
 
 class SlotDraft(msgspec.Struct, frozen=True):

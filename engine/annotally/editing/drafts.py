@@ -11,7 +11,7 @@ from annotally.adjudication.parcels import Draft, SlotDraft, Written
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level
 from annotally.editing.fills import Fills, choices, declared_slots, types
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.instances import Instance, Slot
 from annotally.workspace import Workspace
 
 MOST_OFFERS = 500
@@ -31,11 +31,16 @@ class Drafts:
     def __init__(self, workspace: Workspace, settled: Settled, document: str) -> None:
         self._workspace, self.settled, self._document = workspace, settled, document
         self._nodes = settled.nodes
-        self._sides = workspace.sides.instances(document)
+        self.sides = workspace.sides.instances(document)
         self.text = workspace.document(document).text
         self.text_slot = workspace.task.reading.text_slot.casefold()
         self.method = workspace.task.method
         self.fills = Fills(workspace, document)
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The types that an annotation can be of."""
+        return types(self._workspace, self._document)
 
     # --- rows
 
@@ -83,7 +88,7 @@ class Drafts:
         """Return the name of the slot that a row is about as its side writes it, empty where it is none."""
         for side, arrays in enumerate(self._nodes.sides):
             if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
-                return self._sides[side][arrays.instance[row]].slots[arrays.slot[row]].name
+                return self.sides[side][arrays.instance[row]].slots[arrays.slot[row]].name
         declared = declared_slots(self._workspace, self.now(self.object_of(row)).type)
         return next((name for name in declared if name.casefold() == self._name(row).casefold()), "")
 
@@ -99,40 +104,26 @@ class Drafts:
         if slot < 0 or self.is_place(slot):
             return replace(self._whole(owner, now), placed=slot >= 0)
         if self._name(slot) == LABEL:
-            known = types(self._workspace, self._document)
-            label = SlotDraft(LABEL, ((now.type,),), known, closed=True)
+            label = SlotDraft(LABEL, ((now.type,),), self.types, closed=True)
             return Draft(self._document, slot, LABEL, (label,))
         name = self._slot_name(slot)
         return Draft(self._document, slot, name, (self._slot_draft(now, name),))
 
     def _whole(self, owner: int, now: Instance) -> Draft:
         title = f"{now.type} {now.name}"
-        return self._of(owner, title, now)
+        return self.of(owner, title, now)
 
-    def blank(self, kind: str, extents: Sequence[tuple[int, int]]) -> Draft:
-        """Return an annotation to be added: of a type, where it stands; nothing else is said yet."""
-        known = types(self._workspace, self._document)
-        kind = kind or next(iter(known), "")
-        slots: tuple[Slot, ...] = ()
-        if extents and any(self._has_text_slot(one) for side in self._sides for one in side):
-            slots = (Slot(self._workspace.task.reading.text_slot, Reading(self._words(extents))),)
-        return self._of(-1, "", Instance(kind, "", slots), extents)
-
-    def _has_text_slot(self, instance: Instance) -> bool:
-        return bool(instance.extents) and instance.slot(self.text_slot) is not None
-
-    def _of(
-        self, row: int, title: str, now: Instance, extents: Sequence[tuple[int, int]] | None = None
-    ) -> Draft:
-        places = tuple((one.start, one.end) for one in now.extents) if extents is None else tuple(extents)
+    def of(self, row: int, title: str, now: Instance) -> Draft:
+        """Return a whole annotation to be written; ``row`` is -1 for one that no row stands for."""
+        places = tuple((one.start, one.end) for one in now.extents)
         slots = tuple(self._slot_draft(now, name, placed=bool(places)) for name in self._names(now))
-        known = types(self._workspace, self._document)
-        return Draft(self._document, row, title, slots, True, now.type, known, places, self._words(places))
+        words = self._words(places)
+        return Draft(self._document, row, title, slots, True, now.type, self.types, places, words)
 
     def _names(self, now: Instance) -> Iterator[str]:
         """Yield the names of slots: those an object has, those of the task, those its type has elsewhere."""
         seen: set[str] = set()
-        alike = (one for side in self._sides for one in side if one.type.casefold() == now.type.casefold())
+        alike = (one for side in self.sides for one in side if one.type.casefold() == now.type.casefold())
         elsewhere = (slot.name for one in alike for slot in one.slots)
         own = (slot.name for slot in now.slots)
         usual = {name.casefold(): name for name in elsewhere}

@@ -196,6 +196,23 @@ class Deciding(QObject):
 
         self._in_turn(ask, needs_row=False)
 
+    # --- what no side has
+
+    def add(self, document: str, written: Written) -> None:
+        """Add an annotation as it was written."""
+        self._in_document("add", document, written, tr("add {what}", what=written.type))
+
+    def rewrite(self, document: str, name: str, written: Written) -> None:
+        """Write an annotation anew that was added."""
+        self._in_document("rewrite", document, name, written, tr("edit {what}", what=written.type))
+
+    def remove(self, document: str, name: str) -> None:
+        """Remove an annotation that was added."""
+        self._in_document("remove", document, name, tr("remove what was added"))
+
+    def _in_document(self, method: str, *args: object) -> None:
+        self._in_turn(lambda: self._ask(f"editing.{method}", *args), needs_row=False)
+
     # --- who goes with whom
 
     def link(self, action_id: str) -> None:

@@ -187,6 +187,9 @@ class ReadingPane(QWidget):
         menu = QMenu(self)
         for name in ("edit.copy", "edit.select_all", "edit.find"):
             menu.addAction(self._context.actions.action(name))
+        for name in ("decide.add", "decide.extent"):
+            if self._context.actions.action(name).isEnabled():
+                menu.addAction(self._context.actions.action(name))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(text.viewport().mapToGlobal(place))
 

@@ -10,7 +10,6 @@ from msgspec import structs
 
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.parcels import Written
-from annotally.adjudication.project import Description, create
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level, Sides
 from annotally.editing.drafts import Drafts
@@ -23,36 +22,19 @@ from annotally.model.text import Document
 from annotally.tasks.event_mentions import EVENT_MENTION
 from annotally.tasks.presets import preset
 from annotally.tasks.similarity import TagProfile
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace import Workspace
 from builders import annotation_set, entity
-from projects import a_clock
 from similarity_samples import attribute, dimension, note, profile, spanned, task
+from small_desks import desk_of, entities_desk
 
 TAKE_A = Decision(Choice.TAKE, (0,))
 DOCUMENT = "doc-1"
 TEXT = "Ada Quill of Ferro met Bo in the Blue Hall."
-SGML = """<DOC>
-<DOCNO> 1 </DOCNO>
-<TEXT>
-{}
-</TEXT>
-</DOC>
-"""
-FIRST = '<ENAMEX TYPE="PERSON">Ada Quill</ENAMEX> of <ENAMEX TYPE="ORGANIZATION">Ferro</ENAMEX> &amp; sons'
-SECOND = 'Ada <ENAMEX TYPE="PERSON">Quill</ENAMEX> of <ENAMEX TYPE="ORGANIZATION">Ferro</ENAMEX> &amp; sons'
-
-
-def desk_of(workspace: Workspace, folder: Path) -> Adjudicator:
-    description = Description(workspace.task.name, (), ("first", "second"))
-    return Adjudicator(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
 
 
 @pytest.fixture
 def entities(tmp_path: Path) -> Iterator[Adjudicator]:
-    for name, text in (("first.sgm", FIRST), ("second.sgm", SECOND)):
-        (tmp_path / name).write_text(SGML.format(text))
-    sides = tuple(SideInput(name, (str(tmp_path / f"{name}.sgm"),)) for name in ("first", "second"))
-    desk = desk_of(open_workspace(OpenRequest(preset("muc6-named-entity"), sides)), tmp_path)
+    desk = entities_desk(tmp_path)
     yield desk
     desk.project.close()
 

@@ -1,0 +1,68 @@
+"""Annotations that no side has: written from nothing, listed, and written anew."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Added, Entry
+from annotally.adjudication.parcels import AddedRow, Draft, Written
+from annotally.editing.drafts import Drafts
+from annotally.editing.extents import placed
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+
+
+def blank(drafts: Drafts, kind: str, extents: Sequence[tuple[int, int]]) -> Draft:
+    """Return an annotation to be added where it stands; it says nothing yet. An empty type is the first."""
+    kind = kind or next(iter(drafts.types), "")
+    return drafts.of(-1, "", _standing(drafts, Instance(kind, "", ()), extents))
+
+
+def made(drafts: Drafts, written: Written, entries: Mapping[str, Entry]) -> Instance:
+    """Return the annotation that was written, under a number that nothing else of the document has.
+
+    It lies in the sections of its nearest neighbour. Raises ValueError for one without a type.
+    """
+    kind = written.type.strip()
+    if not kind:
+        raise ValueError("an annotation has a type: choose one")
+    names = [one.name for side in drafts.sides for one in side]
+    names += [one.instance.name for one in entries.values() if isinstance(one, Added)]
+    number = 1 + max((int(name) for name in names if name.isdecimal()), default=0)
+    bare = Instance(kind, str(number), (), sections=_sections(drafts, written.extents))
+    return drafts.instance(_standing(drafts, bare, written.extents), written)
+
+
+def rows(entries: Mapping[str, Entry]) -> tuple[AddedRow, ...]:
+    """Return the annotations added to a document, in reading order, as a window lists them."""
+    found = [
+        AddedRow(
+            target,
+            f"{one.instance.type} {one.instance.name}",
+            "; ".join(reading.text for reading in one.instance.readings() if reading.text),
+            tuple((extent.start, extent.end) for extent in one.instance.extents),
+            one.by,
+            one.at,
+        )
+        for target, one in entries.items()
+        if isinstance(one, Added)
+    ]
+    return tuple(sorted(found, key=lambda row: (row.extents, row.title)))
+
+
+def _standing(drafts: Drafts, bare: Instance, extents: Sequence[tuple[int, int]]) -> Instance:
+    """Return an annotation that stands somewhere, with the slot of its words if others have one."""
+    if not extents:
+        return bare
+    others = (one for side in drafts.sides for one in side if one.extents)
+    slot = next(filter(None, (one.slot(drafts.text_slot) for one in others)), None)
+    if slot is not None:
+        bare = replace(bare, slots=(Slot(slot.name, Reading("")),))
+    return placed(bare, tuple(Extent(*one) for one in extents), drafts.text, drafts.text_slot)
+
+
+def _sections(drafts: Drafts, extents: Sequence[tuple[int, int]]) -> tuple[str, ...]:
+    start = extents[0][0] if extents else 0
+    near = [one for side in drafts.sides for one in side if one.extents]
+    near.sort(key=lambda one: abs(one.extents[0].start - start))
+    return near[0].sections if near else ()

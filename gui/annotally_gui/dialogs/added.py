@@ -1,0 +1,88 @@
+"""Lists what was added by hand to a document: each can be written anew, or removed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from annotally.adjudication.parcels import AddedRow
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+
+_TITLE, _WORDS, _PLACE, _BY = range(4)
+
+
+class AddedDialog(Frame):
+    """Return writes the chosen annotation anew, Delete removes it."""
+
+    chosen = Signal(str)
+    """The target of an annotation that a person wants to write anew."""
+    removed = Signal(str)
+    """The target of one that is to go."""
+    looked_at = Signal(object)
+    """AddedRow: a person wants to see it in the text."""
+
+    def __init__(self, rows: Sequence[AddedRow], parent: QWidget | None = None) -> None:
+        super().__init__(tr("Added by hand"), parent, 640, 420)
+        self._rows: dict[str, AddedRow] = {}
+        self.none = wrapped(
+            tr("Nothing was added by hand to this document. Select words in the text and press Ins.")
+        )
+        self.content.addWidget(self.none)
+        self.list = QTreeWidget()
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAccessibleName(tr("Annotations added by hand"))
+        self.list.setHeaderLabels([tr("Annotation"), tr("Says"), tr("Stands at"), tr("By")])
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        for column, letters in ((_TITLE, 20), (_WORDS, 36), (_PLACE, 14)):
+            self.list.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth())
+        self.list.itemDoubleClicked.connect(lambda: self._choose())
+        self.list.currentItemChanged.connect(lambda: self._look())
+        self.content.addWidget(self.list, 1)
+        self.edit_button = self.add_button(tr("&Write anew…"), self._choose, default=True)
+        self.remove_button = self.add_button(tr("&Remove"), self._remove)
+        self.add_button(tr("&Close"), self.reject)
+        delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._remove)
+        self.show_rows(rows)
+        self.list.setFocus()
+
+    def show_rows(self, rows: Sequence[AddedRow]) -> None:
+        """List these; what was chosen stays so, or the one in its place."""
+        place = max(0, self.list.currentIndex().row())
+        self._rows = {one.name: one for one in rows}
+        self.list.blockSignals(True)
+        self.list.clear()
+        for one in rows:
+            where = ", ".join(f"{start}–{end}" for start, end in one.extents) or tr("nowhere")
+            item = QTreeWidgetItem([one.title, " ".join(one.words.split()), where, one.by])
+            item.setData(0, Qt.ItemDataRole.UserRole, one.name)
+            item.setToolTip(_WORDS, one.words)
+            self.list.addTopLevelItem(item)
+        self.list.blockSignals(False)
+        if rows:
+            self.list.setCurrentIndex(self.list.model().index(min(place, len(rows) - 1), 0))
+        self.none.setVisible(not rows)
+        self.list.setVisible(bool(rows))
+        for button in (self.edit_button, self.remove_button):
+            button.setEnabled(bool(rows))
+
+    def _name(self) -> str:
+        item = self.list.currentItem()
+        return item.data(0, Qt.ItemDataRole.UserRole) if item is not None else ""
+
+    def _choose(self) -> None:
+        if name := self._name():
+            self.accept()
+            self.chosen.emit(name)
+
+    def _remove(self) -> None:
+        if name := self._name():
+            self.removed.emit(name)
+
+    def _look(self) -> None:
+        if name := self._name():
+            self.looked_at.emit(self._rows[name])
