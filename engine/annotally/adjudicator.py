@@ -473,11 +473,13 @@ class Adjudicator:
         found = ((name, len(self.settled(name).open_objects())) for name in self.workspace.document_ids)
         return [(name, count) for name, count in found if count]
 
-    def open_types(self) -> dict[str, int]:
+    def open_types(self, progress: Progress = no_progress) -> dict[str, int]:
         """Return the types of which objects are open, and how many, in order of their names."""
         found: Counter[str] = Counter()
-        for name in self.workspace.document_ids:
-            found += open_types(self.settled(name), self.workspace.sides.instances(name))
+        ids = self.workspace.document_ids
+        for number, name in enumerate(ids, 1):
+            found.update(open_types(self.settled(name), self.workspace.sides.instances(name)))
+            progress(number, len(ids), "Looking for what is open")
         return dict(sorted(found.items()))
 
     def open_rules(self) -> dict[str, OpenRule]:
@@ -501,20 +503,24 @@ class Adjudicator:
         }
         return self.enter(label, entries.items(), by)
 
-    def conflicts(self) -> list[tuple[str, ClassConflict]]:
-        """Return the classes that were to stay apart and that a link merges, by document."""
+    def conflicts(self, documents: Iterable[str] | None = None) -> list[tuple[str, ClassConflict]]:
+        """Return the classes that were to stay apart and that a link merges, of some documents or of all."""
         if self._chaining is None:
             return []
-        return [(name, one) for name in self.workspace.document_ids for one in self.final(name).conflicts]
+        return [(name, one) for name in self._known(documents) for one in self.final(name).conflicts]
 
-    def lost(self) -> list[LooseEnd]:
+    def lost(self, documents: Iterable[str] | None = None) -> list[LooseEnd]:
         """Return what was entered about what the comparison no longer has: to be settled again.
 
-        It is kept until `dismiss` takes it away.
+        Of some documents, or of all, and of those that are no longer there. It is kept until `dismiss` takes
+        it away.
         """
-        ids, ledger = self.workspace.document_ids, self.project.ledger
-        found = [one for name in ids for one in self._loose_ends(name)]
-        return [*found, *of_other_documents(ledger, ids)]
+        found = [one for name in self._known(documents) for one in self._loose_ends(name)]
+        return [*found, *of_other_documents(self.project.ledger, self.workspace.document_ids)]
+
+    def _known(self, documents: Iterable[str] | None) -> list[str]:
+        ids = self.workspace.document_ids
+        return list(ids) if documents is None else [name for name in documents if name in set(ids)]
 
     def _loose_ends(self, document: str) -> Iterator[LooseEnd]:
         there = self.workspace.document(document)
@@ -526,8 +532,8 @@ class Adjudicator:
 
         Raises ValueError for what is there, or was dismissed already.
         """
-        known = {one.key for one in self.lost()}
         wanted = dict.fromkeys(keys)
+        known = {one.key for one in self.lost({key.document for key in wanted})}
         if not known.issuperset(wanted):
             raise ValueError("that is there again, or was dismissed already")
         return self.enter(label, wanted.items(), by)

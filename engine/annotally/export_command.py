@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _LETTERS = "abcdefghi"
 """What the annotators are called."""
 _OMIT, _BOTH = "omit", "both"
+_LISTED = 20
+"""Pointers that go, and names given anew, that are told one by one."""
 
 Filled = tuple[str, str]
 """A type, and a letter, `_OMIT` or `_BOTH`."""
@@ -78,12 +80,13 @@ def _export(arguments: argparse.Namespace) -> int:
                     arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", ""
                 )
             with _filling(adjudication, arguments.project, filled, sides):
+                findings = _findings(adjudication, arguments.output)
                 paths = adjudication.export(
                     arguments.output, arguments.format, _LETTERS.index(arguments.side)
                 )
         finally:
             adjudication.close()
-    complain(warnings)
+    complain([*warnings, *findings])
     print_out("".join(f"{path}\n" for path in paths))
     return DONE
 
@@ -115,6 +118,19 @@ def opened_project(
         for one in changed
     )
     return (*opened.warnings, *told, *_lost(adjudication, path)), len(opened.sides)
+
+
+def _findings(adjudication: "Adjudication", path: str) -> list[Diagnostic]:
+    """Return what is to be said of the key: pointers that go, names that are given anew."""
+    found = adjudication.key.findings(_LISTED)
+    told = [
+        f"{document}: {slot} pointed to {target}, which is not in the key"
+        for document, _, slot, target in found.dropped
+    ]
+    told += [f"{document}: a second {before} is called {after}" for document, before, after in found.renamed]
+    left = found.dropped_count + found.renamed_count - len(told)
+    told += [f"and {left} more pointers that go and names given anew"] if left else []
+    return [warning(path, 0, 0, one, "objects that lead to one another", "") for one in told]
 
 
 def _refuse_missing(found: "ProjectFile") -> None:

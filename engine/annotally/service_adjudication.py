@@ -123,7 +123,7 @@ class Adjudication:
         """Answers the requests ``adjudication.editing.…``."""
         self.voting = Voting(self._desk, self._decide)
         """Answers the requests ``adjudication.voting.…``."""
-        self.key = KeyRequests(self._desk, self._changed)
+        self.key = KeyRequests(self._desk, self._changed, host.progress)
         """Answers the requests ``adjudication.key.…``."""
         self.settling = Settling(self._desk, self._changed)
         self.known = KnownRequests(self._desk, self._tallies)

@@ -1,6 +1,6 @@
 """What a window asks about the final key before it is written: the requests ``adjudication.key.…``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from annotally.adjudication.classes import SIDES, AcceptedLink, ClassConflict
 from annotally.adjudication.entries import (
@@ -21,10 +21,20 @@ from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
 from annotally.service_desk import DeskRequests
+from annotally.workspace import Progress
 
 
 class KeyRequests(DeskRequests):
     """Requests about what the key will be, and what is to be settled before it is written."""
+
+    def __init__(
+        self,
+        desk: Callable[[], Adjudicator],
+        changed: Callable[[Command | None, int], Changed],
+        progress: Progress,
+    ) -> None:
+        super().__init__(desk, changed)
+        self._progress = progress
 
     # --- what is open
 
@@ -34,7 +44,8 @@ class KeyRequests(DeskRequests):
         rules = desk.open_rules()
         codes = {name: code_of(Decision(one.choice, one.sides)) for name, one in rules.items()}
         return tuple(
-            OpenType(name, count, codes.get(name.casefold(), 0)) for name, count in desk.open_types().items()
+            OpenType(name, count, codes.get(name.casefold(), 0))
+            for name, count in desk.open_types(self._progress).items()
         )
 
     def fill_open(self, wanted: Mapping[str, tuple[str, Sequence[int]]], label: str) -> Changed:
@@ -66,19 +77,25 @@ class KeyRequests(DeskRequests):
         """
         desk = self._desk()
         dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
-        for name in desk.workspace.document_ids:
+        ids = desk.workspace.document_ids
+        for number, name in enumerate(ids, 1):
             final = desk.final(name, filled=True)
+            self._progress(number, len(ids), "Looking at the key")
             dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
             renamed += [(name, before, after) for before, after in final.renamed]
         return KeyFindings(len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit]))
 
     # --- what is no longer there
 
-    def lost(self) -> tuple[Lost, ...]:
-        """Return what was entered about what is no longer there, with what it was about and what it said."""
+    def lost(self, documents: Sequence[str] | None = None) -> tuple[Lost, ...]:
+        """Return what was entered about what is no longer there, with what it was about and what it said.
+
+        ``documents`` are those of which it is known that they have such entries, None: all. Entries about
+        documents that are gone are told in any case.
+        """
         desk = self._desk()
         labels = desk.workspace.sides.label
-        return tuple(_lost(labels(one.key.document), one.key, one.entry) for one in desk.lost())
+        return tuple(_lost(labels(one.key.document), one.key, one.entry) for one in desk.lost(documents))
 
     def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
         """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
@@ -87,11 +104,10 @@ class KeyRequests(DeskRequests):
 
     # --- classes of mentions
 
-    def conflicts(self) -> tuple[Conflict, ...]:
-        """Return the links that merge classes which were to stay apart."""
-        return tuple(
-            Conflict(name, one.side, one.classes, *one.link) for name, one in self._desk().conflicts()
-        )
+    def conflicts(self, documents: Sequence[str] | None = None) -> tuple[Conflict, ...]:
+        """Return the links that merge classes which were to stay apart, of some documents or of all."""
+        found = self._desk().conflicts(documents)
+        return tuple(Conflict(name, one.side, one.classes, *one.link) for name, one in found)
 
     def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
         """Let the classes of a conflict be one, or give up the link that merges them.
@@ -103,7 +119,7 @@ class KeyRequests(DeskRequests):
         known = ClassConflict(conflict.side, conflict.classes, link)
 
         def settle(desk: Adjudicator) -> Command | None:
-            if (conflict.document, known) not in desk.conflicts():
+            if (conflict.document, known) not in desk.conflicts([conflict.document]):
                 raise ValueError("that is settled already")
             return desk.settle_classes(conflict.document, known, label, merge=merge, by=user_name())
 

@@ -187,7 +187,10 @@ class Settling(QObject):
             self._corpus.update_decisions([(one.row.document, one.open, one.done) for one in documents])
 
     def _decisions_read(self) -> None:
-        self._context.engine.call("adjudication.key.lost", on_result=self._tell_lost, on_refused=_not_now)
+        loose = tuple(one.document for one in self.verdicts if one.lost)
+        self._context.engine.call(
+            "adjudication.key.lost", loose, on_result=self._tell_lost, on_refused=_not_now
+        )
         self._ask_standing()
         self._idle.start()
         self.progressed.emit()
@@ -267,6 +270,11 @@ class Settling(QObject):
             menu.addSeparator()
             for action_id in (*BUTTONS, "decide.comment"):
                 menu.addAction(self._context.actions.action(action_id))
+            opened = self._desk.comparison
+            if opened is not None and opened.method == "coreference":
+                menu.addSeparator()
+                for action_id in LINKS:
+                    menu.addAction(self._context.actions.action(action_id))
 
     def _comment(self) -> None:
         if self._inspector.card is not None:
@@ -348,7 +356,7 @@ class Settling(QObject):
     def _show_loose_ends(self) -> None:
         from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 
-        dialog = LooseEndsDialog(self._context, self._desk, self._window)
+        dialog = LooseEndsDialog(self._context, self._desk, self.verdicts, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.changed.connect(self._recorded)
         dialog.open()

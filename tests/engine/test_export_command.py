@@ -13,6 +13,7 @@ from annotally.cli import main
 from annotally.service import Service
 from annotally.service_adjudication import Adjudication
 from annotally_resources import resource
+from chain_samples import mention, settling
 
 FILLED = ("--open", "PERSON=a", "--open", "ORGANIZATION=a")
 
@@ -170,6 +171,27 @@ def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
     assert "changed since it was decided about" in capsys.readouterr().err
     assert main(["export", str(project), str(target)]) == 0
     assert "warning: " in capsys.readouterr().err
+
+
+def test_pointers_that_go_are_told_when_the_key_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk = settling(tmp_path, ["abc"], ["abc"])
+    desk.project.close()
+    (tmp_path / "p.annotally").unlink()
+    service = Service(lambda *_: None, lambda: None)
+    service.open("coreference", (), tuple((one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB"), None, True)
+    made = service.adjudication
+    made.start(str(tmp_path / "p.annotally"))
+    (name,) = made._desk().workspace.document_ids
+    made.decide(name, [0], "take", [0], "take")
+    made.decide(name, [mention(made._desk(), "b")], "neither", [], "neither")
+    made.close()
+    assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "final.sgm")]) == 0
+    said = capsys.readouterr()
+    assert said.out == f"{tmp_path / 'final.sgm'}\n"
+    assert "warning: " in said.err
+    assert f"{name}: REF pointed to COREF-{name}-2, which is not in the key" in said.err
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def about(settled: Settled, instances: Sequence[Sequence[Instance]], text: str, 
     owner = row
     while nodes.level[owner] not in (Level.INSTANCE, Level.MENTION) and nodes.parent[owner] >= 0:
         owner = nodes.parent[owner]
-    said = f"{_type(settled, instances, owner)} {_either(_objects(settled, instances, owner, text))}"
+    said = _object(settled, instances, owner, text)
     if owner == row:
         return said
     slots = list(_slots(settled, instances, row))
@@ -39,10 +39,20 @@ def about(settled: Settled, instances: Sequence[Sequence[Instance]], text: str, 
     return said + named + _either([_fills(one) for one in slots])
 
 
-def _objects(settled: Settled, instances: Sequence[Sequence[Instance]], row: int, text: str) -> Iterator[str]:
-    for side, arrays in enumerate(settled.nodes.sides):
-        if arrays.instance[row] >= 0:
-            yield _words(instances[side][arrays.instance[row]], text)
+def _object(settled: Settled, instances: Sequence[Sequence[Instance]], row: int, text: str) -> str:
+    """Return type and words of an object; those of a rule are asked for by the hundred thousand."""
+    types: list[str] = []
+    words: list[str] = []
+    for found, arrays in zip(instances, settled.nodes.sides, strict=True):
+        number = arrays.instance[row]
+        if number >= 0:
+            one = found[number]
+            said = _words(one, text)
+            if one.type not in types:
+                types.append(one.type)
+            if said and said not in words:
+                words.append(said)
+    return f"{' / '.join(types)} {' · '.join(words)}"
 
 
 def _slots(settled: Settled, instances: Sequence[Sequence[Instance]], row: int) -> Iterator[Slot]:
@@ -51,19 +61,13 @@ def _slots(settled: Settled, instances: Sequence[Sequence[Instance]], row: int) 
             yield instances[side][arrays.instance[row]].slots[arrays.slot[row]]
 
 
-def _type(settled: Settled, instances: Sequence[Sequence[Instance]], row: int) -> str:
-    found = (
-        instances[side][arrays.instance[row]].type
-        for side, arrays in enumerate(settled.nodes.sides)
-        if arrays.instance[row] >= 0
-    )
-    return _either(found, " / ")
-
-
 def _words(instance: Instance, text: str) -> str:
     """Return the words an instance stands on, else the first that it says."""
-    if instance.extents and text:
-        return _short(" … ".join(text[one.start : one.end] for one in instance.extents))
+    extents = instance.extents
+    if extents and text:
+        if len(extents) == 1:
+            return _short(text[extents[0].start : extents[0].end])
+        return _short(" … ".join(text[one.start : one.end] for one in extents))
     return _short(next((one.text for one in instance.readings() if one.text and one.target is None), ""))
 
 

@@ -71,6 +71,8 @@ class InputsAstrayDialog(Frame):
             self.list.resizeColumnToContents(column)
         self.list.setCurrentIndex(self.list.model().index(self._first_missing(current), 0))
         self._refresh()
+        # Return opens where all is there; in the list it would ask again where something is.
+        (self.open_button if self.open_button.isEnabled() else self.list).setFocus()
 
     def _first_missing(self, otherwise: int) -> int:
         return next(

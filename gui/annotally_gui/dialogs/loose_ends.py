@@ -10,6 +10,7 @@ from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.link_words import conflict_words
+from annotally_gui.models.verdicts import Verdicts
 
 
 class LooseEndsDialog(Frame):
@@ -20,9 +21,11 @@ class LooseEndsDialog(Frame):
     changed = Signal(object)
     """Changed: something was settled or dismissed."""
 
-    def __init__(self, context: AppContext, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: AppContext, desk: Desk, verdicts: Verdicts, parent: QWidget | None = None
+    ) -> None:
         super().__init__(tr("Loose ends"), parent, 760, 460)
-        self._context, self._desk = context, desk
+        self._context, self._desk, self._verdicts = context, desk, verdicts
         self._conflicts: tuple[Conflict, ...] = ()
         self._lost: tuple[Lost, ...] = ()
         self.said = wrapped()
@@ -49,8 +52,10 @@ class LooseEndsDialog(Frame):
 
     def _ask(self) -> None:
         call = self._context.engine.call
-        call("adjudication.key.conflicts", on_result=self._take_conflicts)
-        call("adjudication.key.lost", on_result=self._take_lost)
+        merging = tuple(one.document for one in self._verdicts if one.conflicts)
+        loose = tuple(one.document for one in self._verdicts if one.lost)
+        call("adjudication.key.conflicts", merging, on_result=self._take_conflicts)
+        call("adjudication.key.lost", loose, on_result=self._take_lost)
 
     def _take_conflicts(self, found: tuple[Conflict, ...]) -> None:
         self._conflicts = found

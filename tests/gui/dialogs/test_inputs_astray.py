@@ -48,4 +48,7 @@ def test_what_only_changed_holds_nothing_up(qtbot: QtBot, context: AppContext) -
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     assert dialog.open_button.isEnabled()
+    dialog.show()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert dialog.moved == {}

@@ -12,6 +12,7 @@ from annotally_gui.background import Client, InlineClient
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
 from forest_builders import sample_trees
 
 
@@ -23,10 +24,10 @@ class Key:
         self.gone: list[Lost] = []
         self.asked: list[tuple[object, ...]] = []
 
-    def conflicts(self) -> tuple[Conflict, ...]:
+    def conflicts(self, _documents: tuple[str, ...]) -> tuple[Conflict, ...]:
         return tuple(self.merging)
 
-    def lost(self) -> tuple[Lost, ...]:
+    def lost(self, _documents: tuple[str, ...]) -> tuple[Lost, ...]:
         return tuple(self.gone)
 
     def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
@@ -66,7 +67,7 @@ def conflict(desk: Desk, link_side: int = 1) -> Conflict:
 
 
 def shown(qtbot: QtBot, context: AppContext, desk: Desk) -> LooseEndsDialog:
-    made = LooseEndsDialog(context, desk)
+    made = LooseEndsDialog(context, desk, Verdicts(desk.forest))
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()

@@ -1,0 +1,71 @@
+"""An input that has changed since: what still fits holds, the rest is listed and dismissed."""
+
+import re
+from pathlib import Path
+
+from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
+from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.session import OpenRequest
+from driver import Start
+from settling_steps import decided, first_open, new_project, press, shot, verdicts
+
+
+def lines(dialog: LooseEndsDialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def test_what_no_longer_fits_is_listed_with_its_content_until_it_is_dismissed(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = new_project(start, tmp_path)
+    first_open(driver)
+    assert driver.selected is not None
+    document, row = driver.selected
+    words = driver.forest.text(driver.forest.row(document, row) or 0, 0)
+    for number in range(4):
+        press(driver, "1", number + 1)
+    driver.close()
+    change(tmp_path, words)
+    again = start()
+    again.window.open_requested.emit(OpenRequest("", project=str(tmp_path / "mine.annotally")))
+    astray = again.dialog(InputsAstrayDialog)
+    again.keys("Return")
+    again.until(lambda: again._open(InputsAstrayDialog) is None)
+    assert astray is not None
+    again.until(lambda: verdicts(again).totals.objects > 0)
+    again.idle()
+    # The object itself, and the one that points to it: a pointer says what it leads to.
+    again.until(lambda: verdicts(again).totals.loose == 2)
+    again.idle()
+    assert decided(again) == 2
+    assert "2 loose ends" in again.status_text()
+    again.activate()
+    again.keys("ctrl+shift+h")
+    loose = again.dialog(LooseEndsDialog)
+    assert isinstance(loose, LooseEndsDialog)
+    again.until(lambda: len(lines(loose)) == 2)
+    assert f"{document}   PERSON {words}   → A (first)" in lines(loose)
+    shot(again, "loose-ends")
+    again.keys("ctrl+a")
+    again.until(loose.dismiss_button.isEnabled)
+    again.keys("alt+d")
+    again.until(lambda: verdicts(again).totals.loose == 0)
+    again.until(lambda: not lines(loose))
+    again.idle()
+    again.keys("Escape")
+    again.until(lambda: again._open(LooseEndsDialog) is None)
+    again.activate()
+    again.mapping.tree.setFocus()
+    again.keys("ctrl+z")
+    again.until(lambda: verdicts(again).totals.loose == 2)
+    again.idle()
+    again.until(lambda: "2 loose ends" in again.status_text())
+
+
+def change(folder: Path, words: str) -> None:
+    """Let the key say something else where it says these words."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.parent.name == "key":
+            text = path.read_text("utf-8")
+            if words in text:
+                path.write_text(re.sub(re.escape(words), "Somebody Else", text), "utf-8")
