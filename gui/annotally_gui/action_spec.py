@@ -20,6 +20,8 @@ class Need(StrEnum):
     """What is compared is paired by similarity."""
     TWO_TEXTS = "two-texts"
     """The document shown has two texts, which are aligned."""
+    PINNABLE = "pinnable"
+    """The document shown has two texts, and a project of it can be written."""
     DIFFERING = "differing"
     """What is compared may stand on texts that differ."""
     NO_PROJECT = "no-project"

@@ -11,7 +11,7 @@ from annotally_gui.annotator_actions import WINDOW as PAIRS
 from annotally_gui.daywork_actions import DECIDED, LOG, RUNS
 from annotally_gui.i18n import mark
 from annotally_gui.project_actions import DECIDE, FILES
-from annotally_gui.text_actions import ALIGNMENT, GO, TURNED
+from annotally_gui.text_actions import ALIGNMENT, GO, PINS, TURNED
 from annotally_gui.theme_actions import THEMES
 
 MENUS: dict[str, str] = {
@@ -377,6 +377,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         rule=True,
     ),
     ALIGNMENT,
+    *PINS,
     ActionSpec(
         "score.reports",
         mark("Score re&ports…"),

@@ -56,7 +56,7 @@ class Director(QObject):
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
         self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
-        self._texts = TwoTexts(self._window, self.desk, panes.reading)
+        self._texts = TwoTexts(self._window, self.desk, panes.reading, self._wiring.settling.deciding)
         self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         Spreading(self._context, self.desk, panes.scores)
         self._context.actions.bind("score.reload", self.reload)

@@ -136,7 +136,13 @@ class Settling(QObject):
             return None
         totals = self.verdicts.totals
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
-        return Progress(*told, project.read_only, self._by_hand, totals.loose, self._stale)
+        state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
+        return Progress(*told, *state)
+
+    @property
+    def _keyless(self) -> bool:
+        """Whether there is no final key, because the sides stand on texts that differ."""
+        return self._desk.comparison is not None and self._desk.comparison.texts > 1
 
     # --- what the desk tells
 
@@ -164,7 +170,7 @@ class Settling(QObject):
         self._overdue.stop()
         self._idle.stop()
         self._mapping.set_settling(on)
-        self._corpus.set_settling(on)
+        self._corpus.set_settling(on and not self._keyless)
         self._inspector.set_settling(on)
         if self._inspector.card is not None:
             sides = self._desk.comparison.sides if self._desk.comparison is not None else ()

@@ -37,6 +37,8 @@ class Settling:
     """What is to be settled before the key is whole: see Decide › Loose ends."""
     stale: bool = False
     """Whether the scores are older than the last decision: they are being counted."""
+    keyless: bool = False
+    """Whether nothing is decided, because the sides stand on texts that differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def _settling(settling: Settling) -> list[str]:
     said = tr("{count} of {total} decided", count=settling.decided, total=settling.objects)
     if settling.ruled:
         said = tr("{said} ({count} by rule)", said=said, count=settling.ruled)
-    parts = [said]
+    parts = [] if settling.keyless else [said]
     if settling.loose:
         parts.append(plural("{count} loose end", "{count} loose ends", settling.loose))
     if settling.read_only:
@@ -92,6 +94,8 @@ def _settling(settling: Settling) -> list[str]:
     count, score = settling.by_hand
     if scores and count:
         scores[0] = tr("{plain}, manual ({count}) {score}", plain=scores[0], count=count, score=score)
+    if settling.keyless:
+        scores = scores[:1]
     if scores and settling.stale:
         scores[-1] = tr("{scores} (counting…)", scores=scores[-1])
     return parts + scores

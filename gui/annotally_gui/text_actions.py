@@ -47,6 +47,28 @@ GO: tuple[ActionSpec, ...] = (
 )
 """Entries of the menu Go."""
 
+PINS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "score.align_words",
+        mark("Align these &words"),
+        "score",
+        mark("Select words in both texts and let them stand for each other; the rest is aligned around them"),
+        "pair",
+        ("W",),
+        Need.PINNABLE,
+    ),
+    ActionSpec(
+        "score.release_words",
+        mark("Align as the tas&k does"),
+        "score",
+        mark("Let go what was aligned by hand at the current words"),
+        "split",
+        ("Shift+W",),
+        Need.PINNABLE,
+    ),
+)
+"""Entries of the menu Score."""
+
 ALIGNMENT = ActionSpec(
     "score.alignment",
     mark("&Alignment…"),

@@ -1,7 +1,10 @@
 """Two versions of a text with real keys and mouse: opened from the welcome page, walked, scrolled, turned."""
 
+from pathlib import Path
+
 from annotally_gui.samples import SAMPLES
 from driver import Driver, Start
+from settling_steps import in_chooser
 
 SPEECH = next(sample for sample in SAMPLES if sample.title == "Speech")
 
@@ -94,3 +97,49 @@ def test_other_tasks_have_one_text_and_no_such_actions(start: Start) -> None:
     assert not driver.reading.pair.is_double
     assert not actions.action("go.next_word_error").isEnabled()
     assert not driver.reading.second.isVisible()
+
+
+def select(driver: Driver, side: int, words: str) -> None:
+    """Click at the beginning of words and go over them with the keyboard."""
+    pane = driver.reading.pair.panes[side]
+    start = pane.text.index(words)
+    pane.select(start, start)  # into view
+    driver.click(pane.viewport(), pane.rect_of(start).center())
+    driver.until(pane.hasFocus)
+    pane.select(start, start)
+    driver.keys(*["shift+Right"] * len(words))
+    driver.until(lambda: pane.selected_text() == words)
+
+
+def test_words_are_aligned_by_hand_marked_undone_and_there_again(start: Start, tmp_path: Path) -> None:
+    driver = opened(start)
+    pair, actions, status = driver.reading.pair, driver.context.actions, driver.window.status
+    assert not actions.action("score.align_words").isEnabled()
+    in_chooser(driver, "ctrl+n", tmp_path / "speech.annotally")
+    driver.until(actions.action("score.align_words").isEnabled)
+    driver.idle()
+    driver.activate()
+    select(driver, 0, "quay")
+    pair.second.select(0, 0)
+    driver.keys("w")
+    driver.until(lambda: "Select words in both texts first" in status.currentMessage())
+    select(driver, 0, "Tobin Asquith")
+    select(driver, 1, "TOBY ASK WITH IS")
+    driver.keys("w")
+    driver.until(lambda: pair.blocks is not None and any(pair.blocks.manual))
+    driver.idle()
+    driver.until(lambda: "manual (1)" in driver.status_text())
+    assert "decided" not in driver.status_text()
+    current = pair.selected_blocks()
+    assert current is not None
+    assert "aligned by hand" in pair.words_about(current[0])
+    driver.keys("ctrl+z")
+    driver.until(lambda: pair.blocks is not None and not any(pair.blocks.manual))
+    driver.idle()
+    driver.keys("ctrl+shift+z")
+    driver.until(lambda: pair.blocks is not None and any(pair.blocks.manual))
+    driver.idle()
+    pair.go_to_block(pair.blocks.manual.index(1))
+    driver.keys("shift+w")
+    driver.until(lambda: pair.blocks is not None and not any(pair.blocks.manual))
+    driver.idle()

@@ -46,3 +46,9 @@ def test_what_was_said_stays_while_only_figures_come(context: AppContext, qtbot:
     assert line.currentMessage().endswith("A–B 93.10")
     line.show_position(Position(9, 19, settling=Settling(1, 2)))
     assert line.currentMessage() == ""
+
+
+def test_a_project_without_a_final_key_tells_what_was_made_by_hand_and_nothing_decided() -> None:
+    settling = Settling(0, 20, 0, "11:42", ("71.52", "–", "–"), by_hand=(2, "72.10"), keyless=True)
+    said = position_text(Position(1, 18, 3, settling=settling))
+    assert said == "Disagreement 1 of 18 · saved 11:42 · A–B 71.52, manual (2) 72.10"

@@ -181,6 +181,24 @@ class Deciding(QObject):
 
         self._in_turn(ask, needs_row=False)
 
+    # --- what two texts are aligned by
+
+    def align(self, document: str, first: tuple[int, int], second: tuple[int, int]) -> None:
+        """Let words of one text stand for words of the other, given by their extents."""
+
+        def ask() -> None:
+            self._ask("pins.align", document, first, second, tr("align words by hand"))
+
+        self._in_turn(ask, needs_row=False)
+
+    def release_words(self, document: str, side: int, start: int, end: int) -> None:
+        """Let go what was aligned by hand in an extent of a side's text."""
+
+        def ask() -> None:
+            self._ask("pins.release", document, side, start, end, tr("align words as the task does"))
+
+        self._in_turn(ask, needs_row=False)
+
     # --- where an annotation stands
 
     def places(self, then: Callable[[tuple[tuple[int, int], ...]], object]) -> None:
