@@ -354,9 +354,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Alt+Right",),
         Need.COMPARISON,
     ),
+    *ANNOTATORS,
     *DECIDE,
     *DECIDED,
-    *ANNOTATORS,
     ActionSpec(
         "score.copy_table",
         mark("&Copy score table"),

@@ -4,12 +4,12 @@ from annotally_gui.action_spec import ActionSpec, Need
 from annotally_gui.i18n import mark
 
 FURTHER = (
-    ("fourth", mark("Take D (&4)"), mark("Add &D as an alternative")),
-    ("fifth", mark("Take E (&5)"), mark("Add &E as an alternative")),
-    ("sixth", mark("Take F (&6)"), mark("Add &F as an alternative")),
-    ("seventh", mark("Take G (&7)"), mark("Add &G as an alternative")),
-    ("eighth", mark("Take H (&8)"), mark("Add &H as an alternative")),
-    ("ninth", mark("Take I (&9)"), mark("Add &I as an alternative")),
+    ("fourth", mark("Take &D"), mark("Add D as an alternative (&4)")),
+    ("fifth", mark("Take &E"), mark("Add E as an alternative (&5)")),
+    ("sixth", mark("Take &F"), mark("Add F as an alternative (&6)")),
+    ("seventh", mark("Take &G"), mark("Add G as an alternative (&7)")),
+    ("eighth", mark("Take &H"), mark("Add H as an alternative (&8)")),
+    ("ninth", mark("Take &I"), mark("Add I as an alternative (&9)")),
 )
 """Annotators whose digits are not taken by what two are decided by: name, and the texts of their actions."""
 TAKES = ("decide.first", "decide.second", "decide.both", *(f"decide.{name}" for name, _, _ in FURTHER))
@@ -40,7 +40,7 @@ DECIDE: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "decide.add_third",
-        mark("Add &C as an alternative"),
+        mark("Add C as an alternative (&3)"),
         "decide/number",
         _ADD,
         "take",

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from annotally.reports.parcels import Opened
+from annotally.scoring.tally import Status
 from annotally_gui.background import EngineClient
 from annotally_gui.configuring import Configuring
 from annotally_gui.i18n import tr
@@ -146,3 +147,5 @@ class Director(QObject):
         self._window.show_workspace(shown)
         if self._wiring is not None:
             self._wiring.annotators.name_lanes()
+        if self.desk.view is not None:
+            self._window.show_document(self.desk.view.label, frozenset(map(Status, self.desk.view.statuses)))

@@ -85,7 +85,7 @@ def test_f6_passes_over_an_inspector_with_nothing_in_it(sample: Driver) -> None:
 def test_panes_are_hidden_by_keys_and_brought_back_by_reset(sample: Driver) -> None:
     docks = dict(sample.window.layout_of_panes.docks)
     # The sample has no classes of mentions, no similarity and no annotators; nobody has searched.
-    for name in ("coreference", "confusion", "agreement", "concordance", "questions"):
+    for name in ("coreference", "confusion", "agreement", "concordance", "questions", "pairs"):
         assert docks.pop(name).isHidden()
     before = {name: dock.geometry() for name, dock in docks.items()}
     for key, name in (("alt+1", "corpus"), ("alt+2", "inspector"), ("alt+3", "mapping"), ("alt+4", "scores")):

@@ -77,7 +77,7 @@ class Drafts:
         sides = self._workspace.sides.instances(self._document)
         found = object_now(self.settled, sides, row, self.text_slot)
         if found is None:
-            side = 0 if self._nodes.sides[0].instance[row] >= 0 else 1
+            side = next(n for n, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0)
             found = marked(side, sides[side][self._nodes.sides[side].instance[row]])
         return found
 

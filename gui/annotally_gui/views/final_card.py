@@ -20,6 +20,8 @@ BUTTONS = (
     "decide.first",
     "decide.second",
     "decide.both",
+    *TAKES[3:],
+    "decide.majority",
     "decide.either_first",
     "decide.either_second",
     "decide.neither",
@@ -30,8 +32,6 @@ BUTTONS = (
     "decide.extent",
     "decide.split",
     "decide.pair",
-    "decide.majority",
-    *TAKES[3:],
 )
 WIDTH = 264
 
@@ -89,8 +89,7 @@ class FinalCard(QWidget):
         self._column = column
         self.editor: CardEditor | None = None
         """Where a slot is being written."""
-        self._decisions = QWidget()
-        self._decisions.setLayout(_buttons(actions))
+        self._decisions = _Buttons(actions)
         column.addWidget(self._decisions)
         column.addStretch(1)
         self.show_standing(None)
@@ -98,6 +97,7 @@ class FinalCard(QWidget):
     def set_side_names(self, sides: Sequence[str]) -> None:
         """Name the sides as everywhere."""
         self._sides = tuple(sides)
+        self._decisions.flow()
 
     def show_standing(self, standing: Standing | None, link: str = "") -> None:
         """Show what is decided about a row; None: no row is chosen. ``link``: what a mention goes with."""
@@ -233,19 +233,34 @@ class _Button(QToolButton):
         action = self._actions.action(self._id)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setText(tr("{action}  {keys}", action=plain_text(action.text()), keys=keys).rstrip())
-        if self.parentWidget() is not None:
-            self.setVisible(action.isVisible())
 
 
-def _buttons(actions: ActionRegistry) -> QGridLayout:
-    """Return the decisions as buttons; each names its key."""
-    grid = QGridLayout()
-    grid.setSpacing(GAP // 2)
-    grid.setContentsMargins(0, 0, 0, 0)
-    for place, action_id in enumerate(BUTTONS):
-        button = _Button(actions, action_id)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setMinimumHeight(TARGET)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        grid.addWidget(button, place // 3, place % 3)
-    return grid
+class _Buttons(QWidget):
+    """The decisions as buttons, three in a line; each names its key."""
+
+    def __init__(self, actions: ActionRegistry) -> None:
+        super().__init__()
+        self._actions = actions
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(GAP // 2)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._made: list[tuple[str, _Button]] = []
+        for action_id in BUTTONS:
+            button = _Button(actions, action_id)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setMinimumHeight(TARGET)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._made.append((action_id, button))
+        self.flow()
+
+    def flow(self) -> None:
+        """Put those decisions that have a meaning here one after the other."""
+        place = 0
+        for action_id, button in self._made:
+            shown = self._actions.action(action_id).isVisible()
+            button.setParent(self)
+            self._grid.removeWidget(button)
+            if shown:
+                self._grid.addWidget(button, place // 3, place % 3)
+                place += 1
+            button.setVisible(shown)
