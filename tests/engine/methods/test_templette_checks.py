@@ -26,9 +26,11 @@ def test_extents_that_select_another_string_are_told_of_once(tmp_path: Path) -> 
     assert told(tmp_path, event('WHO: "Ada" ##26#29#')) == ["2:10 the extent of 'Ada' selects 'da'"]
 
 
-def test_damaged_mapping_rules_are_left_out_with_a_warning(tmp_path: Path) -> None:
+def test_damaged_mapping_rules_are_left_out_with_a_warning_and_idle_ones_told_of(tmp_path: Path) -> None:
     glm = Source("x.glm", ";;\n[a => b\n")
     chosen = replace(TEMPLETTE, alignment=replace(TEMPLETTE.alignment, glm=glm))
     workspace = opened(tmp_path, event(), event(), chosen=chosen)
-    assert [one.file for one in workspace.warnings] == ["x.glm"]
+    damaged, idle = workspace.warnings
+    assert (damaged.file, damaged.line) == ("x.glm", 2)
+    assert (idle.file, idle.found.partition(":")[0]) == ("x.glm", "the global mapping rules have no effect")
     assert "glm " in workspace.signature
