@@ -75,12 +75,12 @@ class Compared(NamedTuple):
 
     dimension: Dimension
     method: str
-    weight: int
     kinds: KindsAlike | None = None
     place: PlaceAlike | None = None
     links: LinksAlike | None = None
     parts: tuple[Part, ...] = ()
     dead: bool = False
+    weight: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class _Compiler:
     def _compared(self, dimension: Dimension) -> Compared | None:
         name = dimension.name
         if name == LABEL:
-            return Compared(dimension, dimension.method or "label_equality", 0, self._label(dimension))
+            return Compared(dimension, dimension.method or "label_equality", self._label(dimension))
         if name == SPAN:
             return self._span(dimension)
         if name == PLAIN_REST:
@@ -181,7 +181,7 @@ class _Compiler:
         if name == LINK_REST:
             return self._link_rest(dimension)
         if not self._shared:
-            return Compared(dimension, dimension.method, 0, lambda _, __: ZERO, dead=True)
+            return Compared(dimension, dimension.method, lambda _, __: ZERO, dead=True)
         return self._pool(dimension) if "," in name else self._attribute(dimension)
 
     # --- label and span
@@ -210,15 +210,14 @@ class _Compiler:
                 )
                 return alike([one] if one else [], [other] if other else [], Aggregation.NONE, method)
 
-            return Compared(dimension, dimension.method, 0, links=compare)
+            return Compared(dimension, dimension.method, links=compare)
         lower = _option(dimension, "overlap_match_lower_bound")
         upper = _option(dimension, "overlap_mismatch_upper_bound")
         if lower is None and upper is None:
-            return Compared(dimension, "overlap", 0, place=overlap)
+            return Compared(dimension, "overlap", place=overlap)
         return Compared(
             dimension,
             "overlap",
-            0,
             place=lambda one, other: bounded(*overlap(one, other), lower, upper),
         )
 
@@ -239,7 +238,7 @@ class _Compiler:
             ours, theirs = _first(one, names), _first(other, names)
             return alike(ours, theirs, aggregation, *([method] if method else []))
 
-        return Compared(dimension, dimension.method or "equality", 0, compare)
+        return Compared(dimension, dimension.method or "equality", compare)
 
     def _linked(self, dimension: Dimension, names: tuple[str, ...], aggregation: Aggregation) -> Compared:
         """Return the dimension of an attribute whose values are annotations."""
@@ -254,7 +253,7 @@ class _Compiler:
                 )
                 return alike(ours, theirs, aggregation, method)
 
-            return Compared(dimension, name, 0, links=by_function)
+            return Compared(dimension, name, links=by_function)
 
         def compare(both: Together) -> Fraction:
             ours, theirs = _links(both, names)
@@ -262,15 +261,15 @@ class _Compiler:
                 return pooled(ours, theirs, both.made)
             return alike(ours, theirs, Aggregation.LIST, partial(linked, made=both.made))
 
-        return Compared(dimension, name, 0, links=compare)
+        return Compared(dimension, name, links=compare)
 
     def _pool(self, dimension: Dimension) -> Compared:
         """Return a dimension of several attributes, which are interchangeable."""
         names = self._members(dimension.name)
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
-            return Compared(dimension, dimension.method, 0, links=lambda both: method(*_by_name(both, names)))
-        return Compared(dimension, POOL, 0, links=lambda both: pooled(*_links(both, names), both.made))
+            return Compared(dimension, dimension.method, links=lambda both: method(*_by_name(both, names)))
+        return Compared(dimension, POOL, links=lambda both: pooled(*_links(both, names), both.made))
 
     # --- what no other dimension speaks of (A7)
 
@@ -284,7 +283,7 @@ class _Compiler:
         def compare(one: Kind, other: Kind) -> Fraction:
             return sum((part.alike(one, other) for part in parts), ZERO) / len(parts)
 
-        return Compared(dimension, dimension.method or PLAIN_REST, 0, compare, parts=parts)
+        return Compared(dimension, dimension.method or PLAIN_REST, compare, parts=parts)
 
     def _one_of_rest(self, name: str, ours: dict[str, Attribute], theirs: dict[str, Attribute]) -> KindsAlike:
         aggregation = _aggregation((ours.get(name), theirs.get(name)))
@@ -307,7 +306,7 @@ class _Compiler:
             (one, other), (number, counterpart) = both.sides, both.numbers
             return pooled(one.linked(number, ours), other.linked(counterpart, theirs), both.made)
 
-        return Compared(dimension, dimension.method or LINK_REST, 0, links=compare)
+        return Compared(dimension, dimension.method or LINK_REST, links=compare)
 
     def _rest(self, label: Label, *, points: bool) -> Iterator[tuple[str, Attribute]]:
         for attribute in label.attributes:

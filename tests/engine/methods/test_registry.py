@@ -232,6 +232,12 @@ def test_c4_what_a_method_cannot_pair_is_refused() -> None:
     assert refusal(both, [(0, 2)]).endswith("only one of them has a span (A4)")
     assert refusal(both, [(2, 3)]).endswith("without an implied span only annotations of one label pair (A4)")
     assert refusal(both, [(0, 4)]).endswith("one of them is not compared")
+    turned = case(strata, notes, notes[4:] + notes[:4])
+    assert refusal(turned, [(4, 1)]).endswith("one of them is not compared")
+    assert refusal(turned, [(0, 0)]).endswith("one of them is not compared")
+    assert refusal(turned, [(0, 3)]).endswith("only one of them has a span (A4)")
+    assert refusal(turned, [(2, 1)]).endswith("only one of them has a span (A4)")
+    assert (1, 2) in pairs(turned.compare(turned.constraints([(1, 2)])))
     said = [event("E1", "t1"), event("E2", "t2"), instance("other", "E3", slot("x", "y"))]
     assert refusal(case(EVENT_MENTION, said, said), [(0, 1)]).endswith("they share no token (E1)")
     assert refusal(case(EVENT_MENTION, said, said), [(0, 2)]).endswith("one of them is no event mention")

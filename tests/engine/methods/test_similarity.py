@@ -254,6 +254,11 @@ def test_a5_remainders_are_still_compared() -> None:
     one, other = note("PERSON", "1", (0, 5), nomtype="x"), note("ORGANIZATION", "2", (0, 5), nomtype="x")
     assert similarity(chosen, [one], [other]) == 1
     assert similarity(chosen, [one], [note("ORGANIZATION", "2", (0, 5), nomtype="y")]) == Fraction(1, 2)
+    # Of equal directions the reference's is told.
+    for first, second, weight in ((one, other, 1), (other, one, 2)):
+        why = instances(compared(chosen, [first], [second]))[0].why
+        assert why is not None
+        assert [dimension.weight for dimension in why.dimensions] == [(weight, 1), (1, 1)]
 
 
 # --- A6
@@ -300,6 +305,14 @@ def test_a6_what_a_label_does_not_declare_is_absent() -> None:
     assert values(chosen, [note("X", "1", (0, 5), a="x")], [note("Y", "2", (0, 5), a="x")])["a"] == 0
 
 
+def test_a6_nor_does_a_label_point_that_declares_no_annotation_values() -> None:
+    labels = spanned("X", attribute("a", "annotation")), spanned("Y")
+    chosen = task(*labels, profiles=[profile("X,Y", dimension("_span", 1), dimension("a", 1))])
+    plain, other = note("X", "1", (0, 5)), note("Y", "2", (0, 5))
+    assert values(chosen, [plain], [other])["a"] == values(chosen, [other], [plain])["a"] == 1
+    assert values(chosen, [note("X", "1", (0, 5), a=To("X", "1"))], [other])["a"] == 0
+
+
 ARGUMENTS = [note("X", "1", (0, 4)), note("X", "2", (10, 14)), note("X", "3", (20, 24))]
 OTHERS = [note("X", "a", (0, 3)), note("X", "b", (10, 14)), note("X", "c", (30, 34))]
 HALF = {(0, 0): Fraction(9, 10) * Fraction(3, 4) + Fraction(1, 10)}
@@ -333,6 +346,7 @@ def linked_values(chosen: TaskDefinition, one: dict[str, object], other: dict[st
         ("none", To("X", "1"), To("X", "b"), 0),
         ("none", To("X", "3"), To("X", "c"), 0),
         ("none", To("X", "77"), To("X", "77"), 0),
+        ("none", "someone", "someone", 0),
         ("set", [To("X", "1"), To("X", "2")], [To("X", "b"), To("X", "a")], Fraction(29, 32)),
         ("set", [To("X", "2"), To("X", "2")], [To("X", "b")], 1),
         ("set", [To("X", "1"), To("X", "2")], [To("X", "b")], Fraction(1, 2)),
@@ -353,6 +367,7 @@ def test_a6_several_attributes_pool_their_values() -> None:
     assert linked_values(pool, dict(one), dict(crossed)) == Fraction(29, 32)
     assert linked_values(pool, dict(one), {"b": To("X", "b")}) == Fraction(1, 2)
     assert linked_values(pool, {}, {}) == 1
+    assert linked_values(pool, dict(one), {}) == 0
 
 
 def test_a6_a_pair_made_later_is_worth_nothing() -> None:
@@ -459,13 +474,10 @@ def test_a12_then_exact_matches_then_labels_then_places() -> None:
     chosen = task(
         spanned("X", attribute("a")), profiles=[profile("X", dimension("_label", 1), dimension("a", 1))]
     )
-    # Both ways sum to 3: 2 + 1 (a match) before 3/2 + 3/2.
-    listed = task(
-        spanned("X", attribute("a", "string", "list")),
-        profiles=[profile("X", dimension("_label", 1), dimension("a", 1))],
-    )
-    reference = [note("X", "1", (0, 5), a=["p", "q"]), note("X", "2", (0, 5), a=["r", "q"])]
-    hypothesis = [note("X", "1", (0, 5), a=["p", "s"]), note("X", "2", (0, 5), a=["r", "q"])]
+    # Of four values all and two are the same, or three and three: as much, but the first is a match.
+    listed = task(spanned("X", attribute("a", "string", "list")), profiles=[profile("X", dimension("a", 1))])
+    reference = [note("X", "1", (1, 5), a=[*"abcd"]), note("X", "2", (0, 5), a=[*"abcx"])]
+    hypothesis = [note("X", "1", (0, 5), a=[*"abcd"]), note("X", "2", (1, 5), a=[*"azcd"])]
     assert set(pairs(compared(listed, reference, hypothesis))) == {(0, 0), (1, 1)}
     twins = [note("X", name, (0, 5), a="p") for name in "21"]
     unit = compared(chosen, twins, twins)
@@ -477,6 +489,13 @@ def test_a12_then_exact_matches_then_labels_then_places() -> None:
     )
     mixed = [note("X", "1", (0, 5)), note("Y", "2", (0, 5))]
     assert set(pairs(compared(labels, mixed, list(reversed(mixed))))) == {(0, 1), (1, 0)}
+    said = task(
+        *(spanned(name, attribute("a")) for name in "XY"), profiles=[profile("X,Y", dimension("a", 1))]
+    )
+    crossed = [
+        [note(one, "1", (0, 4), a="p"), note(other, "2", (2, 6), a="p")] for one, other in ("XY", "YX")
+    ]
+    assert set(pairs(compared(said, *crossed))) == {(0, 1), (1, 0)}
 
 
 def test_a12_who_lost_is_told() -> None:

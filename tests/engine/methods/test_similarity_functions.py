@@ -1,13 +1,11 @@
 """Methods that the owner of a task defines: what they are given, what they may return, how they fail."""
 
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
-from annotally.errors import InputRefused
-from annotally.methods.similarity import SimilarityComparer
+from annotally.errors import Diagnostic, InputRefused, Severity
 from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity import PartitionDecomposition, ScoreProfile
@@ -50,6 +48,9 @@ def too_much(one, other):
 def no_number(one, other):
     return "1"
 
+def borne(one, other):
+    return int(hasattr(one, "span")) / 2 + int(getattr(one, "label", one) == "T") / 2
+
 def length(annotation):
     return "long" if annotation.span[1] - annotation.span[0] > 3 else "short"
 
@@ -71,6 +72,7 @@ LABEL = spanned(
     attribute("l", "string", "list"),
     attribute("to", "annotation"),
     attribute("all", "annotation", "set"),
+    attribute("row", "annotation", "list"),
 )
 
 
@@ -133,6 +135,12 @@ def test_annotations_have_label_span_and_attributes(module: str) -> None:
     undeclared = [note("U", "u", (50, 52), n="1")]
     first = x(to=To("U", "u"))
     assert value(chosen, [first, *undeclared], [first, *undeclared]) == 1
+    named = using(module, "to", "borne")
+    assert value(named, [x(to=To("T", "a")), *targets], [x(to=To("T", "b")), *targets]) == 1
+    assert value(named, [nowhere], [nowhere]) == 0
+    in_turn = using(module, "row", "alike")
+    both_ways = ([x(row=[To("T", name) for name in names]), *targets] for names in ("ab", "ba"))
+    assert value(in_turn, *both_ways) == 0
     both = using(module, "all", "alike")
     assert value(
         both, [x(all=[To("T", "a"), To("T", "b")]), *targets], [x(all=[To("T", "b")]), *targets]
@@ -163,37 +171,70 @@ def test_partitions_have_rows(module: str) -> None:
     }
 
 
+def test_a_partition_is_of_the_labels_it_lists(module: str) -> None:
+    score = ScoreProfile(partition_decompositions=(PartitionDecomposition("length", ("X",)),))
+    unit = compared(task(LABEL, spanned("T"), module=module, score=score), [x()], [note("T", "3", (30, 40))])
+    assert {key[1:] for key in unit.table if len(key) == 4} == {("X", "subset", "length=long")}
+
+
+NUMBER = ("a number from 0 to 1", "mend the function")
+VALUES = ("a function that takes these values", "mend the function")
+NAME = ("one of that name", "define it there")
+
+
+def refusal(chosen: TaskDefinition) -> Diagnostic:
+    with pytest.raises(InputRefused) as caught:
+        value(chosen, [x(n="1")], [x(n="2")])
+    (found,) = caught.value.diagnostics
+    assert (found.severity, found.line, found.column) == (Severity.ERROR, 0, 0)
+    return found
+
+
 @pytest.mark.parametrize(
-    ("method", "message"),
+    ("method", "found", "expected"),
     [
-        ("shown", "own.py: shown failed: RuntimeError: 1 2"),
-        ("too_much", "own.py: too_much returned 1.5; expected a number from 0 to 1"),
-        ("no_number", "own.py: no_number returned '1'; expected a number"),
-        ("absent", "own.py: there is no function absent"),
-        ("nothing", "own.py: there is no function nothing"),
+        ("shown", "shown failed: RuntimeError: 1 2", VALUES),
+        ("too_much", "too_much returned 1.5", NUMBER),
+        ("no_number", "no_number returned '1'", NUMBER),
+        ("absent", "there is no function absent", NAME),
+        ("nothing", "there is no function nothing", NAME),
     ],
 )
-def test_what_fails_names_module_and_function(module: str, method: str, message: str) -> None:
-    with pytest.raises(InputRefused, match=message):
-        value(using(module, "n", method), [x(n="1")], [x(n="2")])
+def test_what_fails_names_module_and_function(
+    module: str, method: str, found: str, expected: tuple[str, str]
+) -> None:
+    told = refusal(using(module, "n", method))
+    assert (told.file, told.found, told.expected, told.remedy) == (module, found, *expected)
+
+
+def test_a_partition_that_fails_names_itself(module: str) -> None:
+    score = ScoreProfile(partition_decompositions=(PartitionDecomposition("shown"),))
+    told = refusal(task(LABEL, spanned("T"), module=module, score=score))
+    assert told.found.startswith("shown failed: TypeError: ")
 
 
 def test_modules_that_cannot_be_loaded(tmp_path: Path) -> None:
-    path = tmp_path / "own.py"
-    path.write_text("def broken(:\n", encoding="utf-8")
-    chosen = using(str(path), "n", "near")
-    with pytest.raises(InputRefused, match=r"own\.py: cannot be loaded: SyntaxError"):
-        SimilarityComparer(chosen)
-    for name in ("none.py", "own.txt"):
-        elsewhere = replace(chosen, similarity=replace(chosen.similarity, module=str(tmp_path / name)))
-        with pytest.raises(
-            InputRefused, match=rf"{name}: (cannot be loaded: FileNotFound|is no Python module)"
-        ):
-            SimilarityComparer(elsewhere)
+    (tmp_path / "own.py").write_text("def broken(:\n", encoding="utf-8")
+    for name, found, expected in (
+        ("own.py", "cannot be loaded: SyntaxError: ", ("a Python module", "mend it, or give another one")),
+        (
+            "none.py",
+            "cannot be loaded: FileNotFoundError: ",
+            ("a Python module", "mend it, or give another one"),
+        ),
+        ("own.txt", "is no Python module", ("a file that ends in .py", "give another one")),
+    ):
+        path = str(tmp_path / name)
+        told = refusal(using(path, "n", "near"))
+        assert told.found.startswith(found)
+        assert (told.file, told.expected, told.remedy) == (path, *expected)
 
 
 def test_a_method_that_is_nowhere_asks_for_a_module() -> None:
-    with pytest.raises(
-        InputRefused, match=r"there is no method near; .*give the Python module that defines it"
-    ):
-        SimilarityComparer(using("", "n", "near"))
+    told = refusal(using("", "n", "near"))
+    assert (told.file, told.found, told.expected, told.remedy) == (
+        "the task",
+        "there is no method near",
+        "one that is built in",
+        "give the Python module that defines it",
+    )

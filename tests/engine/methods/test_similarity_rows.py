@@ -42,6 +42,8 @@ def test_a_true_residue_is_left_where_only_effective_labels_differ() -> None:
     one, other = note("ENAMEX", "1", (0, 5), type="p"), note("ENAMEX", "1", (0, 5), type="o")
     assert values(task(EFFECTIVE), [one], [other])["_label"] == Fraction(1, 2)
     assert values(task(EFFECTIVE), [one], [one])["_label"] == 1
+    half = note("ENAMEX", "1", (0, 10), type="o")
+    assert pairs(compared(task(EFFECTIVE), [one], [half])) == {(0, 0): Fraction(1, 2)}
     strict = task(EFFECTIVE, profiles=[profile("ENAMEX", dimension("_label", 1), dimension("_span", 1))])
     assert values(strict, [one], [other])["_label"] == 0
     same = task(EFFECTIVE, equivalences=(LabelEquivalence("AGENT", ("PER", "ORG")),))
@@ -97,6 +99,9 @@ def test_a13_values_of_decompositions_as_rows_have_them() -> None:
         task(label, spanned("X"), score=score), [one, note("X", "7", (8, 9)), note("X", "2", (8, 9))], []
     )
     assert ("tag", "E", "subset", "s=x|y,l=2|1,a=X,b=?|X") in unit.table
+    score = ScoreProfile(attribute_decompositions=(AttributeDecomposition(("gone", "l"), ("E",)),))
+    unit = compared(task(label, spanned("X"), score=score), [one], [])
+    assert ("tag", "E", "subset", "gone=<null>,l=2|1") in unit.table
 
 
 def test_a13_the_limitation_holds_for_all_rows_and_changes_no_pair() -> None:

@@ -1,0 +1,116 @@
+"""What two labels are compared by: methods as they are told, residues, weights that are refused (A3-A9)."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from annotally.errors import Diagnostic, InputRefused, Severity
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity import Attribute, Choice, Dimension
+from engine.methods.test_similarity import instances, values
+from similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
+
+PLAIN, LINKED = "_nonannotation_attribute_remainder", "_annotation_attribute_remainder"
+LABELS = (
+    spanned(
+        "X",
+        attribute("a"),
+        attribute("s", "string", "set"),
+        attribute("l", "annotation"),
+        attribute("m", "annotation"),
+        attribute("r"),
+        attribute("o", "annotation"),
+    ),
+    spanned("Y", attribute("a")),
+)
+
+
+def compared_by(*dimensions: Dimension, module: str = "") -> TaskDefinition:
+    return task(*LABELS, profiles=[profile("X", *dimensions)], strata=["Y", "X"], module=module)
+
+
+def methods(chosen: TaskDefinition) -> list[tuple[str, str, tuple[int, int]]]:
+    """Return name, method and weight of every dimension of a pair of annotations that are the same."""
+    both = [note("Y", "1", (0, 5)), note("X", "2", (0, 9), a="p", s=["q"], l=To("Y", "1"), r="t")]
+    why = instances(compared(chosen, both, both))[-1].why
+    assert why is not None
+    return [(one.name, one.method, one.weight) for one in why.dimensions]
+
+
+def test_each_dimension_tells_its_method_and_its_weight_as_given() -> None:
+    named = ("_label", "_span", "a", "l", "l,m", PLAIN, LINKED)
+    chosen = compared_by(*(dimension(name, Fraction(n, 4)) for n, name in enumerate(named, 1)))  # type: ignore[arg-type]
+    assert methods(chosen) == [
+        ("_label", "label_equality", (1, 4)),
+        ("_span", "overlap", (1, 2)),
+        ("a", "equality", (3, 4)),
+        ("l", "similarity", (1, 1)),
+        ("l,m", "_annotation_set_similarity", (5, 4)),
+        (PLAIN, PLAIN, (3, 2)),
+        (LINKED, LINKED, (7, 4)),
+    ]
+
+
+def test_a2_bounds_are_of_the_overlap_one_alone_too() -> None:
+    for name, end, found in (
+        ("overlap_match_lower_bound", 9, 1),
+        ("overlap_match_lower_bound", 4, Fraction(4, 10)),
+        ("overlap_mismatch_upper_bound", 9, Fraction(9, 10)),
+        ("overlap_mismatch_upper_bound", 4, 0),
+    ):
+        chosen = compared_by(dimension("_label", 1), dimension("_span", 1, "overlap", **{name: ".5"}))
+        one, other = ([note("X", "1", (0, last))] for last in (10, end))
+        assert values(chosen, one, other)["_span"] == found
+        assert methods(chosen)[1] == ("_span", "overlap", (1, 1))
+
+
+def test_methods_of_the_owner_are_told_by_their_names(tmp_path: Path) -> None:
+    module = tmp_path / "own.py"
+    module.write_text("def same(one, other):\n    return 1\n", encoding="utf-8")
+    named = ("_label", "_span", "a", "s", "l", "a,r")
+    chosen = compared_by(*(dimension(name, 1, "same") for name in named), module=str(module))
+    assert methods(chosen) == [(name, "same", (1, 1)) for name in named]
+
+
+def test_a_residue_is_for_annotations_of_one_true_label_only() -> None:
+    """By default half of the label's weight stays where only the effective labels differ."""
+    kind = Attribute("kind", choices=(Choice("p", "PER"), Choice("o", "ORG")))
+    chosen = task(spanned("N", kind), spanned("M"))
+    per, org, other = (
+        note("N", "1", (0, 5), kind="p"),
+        note("N", "1", (0, 5), kind="o"),
+        note("M", "1", (0, 5)),
+    )
+    assert values(chosen, [per], [org])["_label"] == Fraction(1, 2)
+    assert values(chosen, [per], [other])["_label"] == 0
+
+
+def test_an_attribute_that_neither_label_declares_is_absent_on_both_sides() -> None:
+    chosen = compared_by(dimension("_span", 1), dimension("nobody", 1))
+    one = [note("X", "1", (0, 5), nobody="p")]
+    assert values(chosen, one, [note("X", "1", (0, 5), nobody="q")])["nobody"] == 1
+
+
+def test_a7_remainders_have_what_is_of_their_kind() -> None:
+    chosen = compared_by(dimension("_span", 1), dimension("a", 1), dimension(PLAIN, 1))
+    why = instances(compared(chosen, [note("X", "1", (0, 5))], [note("X", "1", (0, 5))]))[0].why
+    assert why is not None
+    assert [part.name for part in why.dimensions[-1].parts] == ["s", "r"]
+
+
+def test_a3_weights_that_sum_to_nothing_are_refused_in_one_sentence() -> None:
+    chosen = compared_by(dimension("_span", 0))
+    with pytest.raises(InputRefused) as caught:
+        compared(chosen, [note("X", "1", (0, 5))], [note("X", "1", (0, 5))])
+    assert caught.value.diagnostics == (
+        Diagnostic(
+            Severity.ERROR,
+            "the task",
+            0,
+            0,
+            "the weights by which X are compared sum to 0",
+            "a dimension that applies and has a weight above 0 (A3)",
+            "give the tag profile such a dimension",
+        ),
+    )
