@@ -548,7 +548,7 @@ class _Server:
             self._waiting.append((number, method, args))
 
     def _cancel(self, number: int) -> None:
-        """Note that a request is to stop. One that opened inputs and is done by now is taken back.
+        """Note that a request is to stop. One done by now that opened inputs or compared is taken back.
 
         Whoever cancelled it has not heard that it was done, and goes on with what was open before.
         """
@@ -585,7 +585,7 @@ class _Server:
                 raise TaskError(f"there is no request {method!r}")
             before = self._service.what_is_open
             result = attrgetter(method)(self._service)(*args)
-            if method == "open":
+            if method in ("open", "compare_with"):
                 self._opened = number, before
             elif method == "score":
                 self._opened = 0, _NOTHING

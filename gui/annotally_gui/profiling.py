@@ -35,6 +35,7 @@ class Profiling(QObject):
         self._sent: set[str] = set()
         """The names of the tasks that the editor asked for: what comes of them it knows."""
         desk.recompared.connect(self._recompared)
+        opening.stopped.connect(self._stopped)
         desk.closed.connect(lambda: self._show(None))
         # What is decided in a project belongs to the profile it was decided with.
         desk.project_changed.connect(lambda project: bar.setEnabled(project is None))
@@ -123,6 +124,10 @@ class Profiling(QObject):
             self._editor.told("\n".join(f"⚠ {one}" for one in diagnostics))
         else:
             self._window.context.alerts.refused(diagnostics)
+
+    def _stopped(self) -> None:
+        if self._editor is not None:
+            self._editor.told(tr("Stopped: the comparison is as it was before the last change."))
 
     def _changed_preferences(self, names: frozenset[str]) -> None:
         """Compare again by the owner's methods as they are named now; a project keeps those it began with."""

@@ -128,6 +128,7 @@ class Wiring:
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.recompared.connect(self._recompared)
+        opening.comparing.connect(lambda old: self._mark_old(old, document=old))
         desk.repaired.connect(self._repaired)
         desk.rescored.connect(self._rescored)
         desk.document_shown.connect(self._document_shown)
@@ -218,7 +219,7 @@ class Wiring:
 
     def _recompared(self, found: Recompared) -> None:
         """Show a document as it is compared now; what is known of the others is marked as old."""
-        self._mark_old(True)
+        self._mark_old(True, document=found.tree is None)
         if found.tree is None:
             self._desk.outdated = True
             return
@@ -236,9 +237,9 @@ class Wiring:
         self._replace(batch.trees, None, whole=True)
         self._mark_old(False)
 
-    def _mark_old(self, old: bool) -> None:
+    def _mark_old(self, old: bool, *, document: bool = False) -> None:
         for bar in (self._panes.scores.bar, self._panes.confusion.bar):
-            bar.set_stale(old)
+            bar.set_stale(old, document=document)
 
     def _replace(self, trees: Sequence[TreeTable], view: DocumentView | None, *, whole: bool) -> None:
         """Put other trees in the place of those there are, the ``whole`` corpus or some.

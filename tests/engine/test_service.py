@@ -22,6 +22,9 @@ from annotally.scoring.tally import Status, Tally
 from annotally.service import DocumentView, Opened, Scored, ScoredBatch, beginning, serve
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.configured import written
+from annotally.tasks.names import file_name
+from annotally.tasks.similarity import SimilarityChoice
+from annotally_resources import resource
 from muc_config_samples import ENTITIES
 from small_inputs import BODY, sgml, write
 
@@ -412,3 +415,17 @@ def test_an_opening_that_was_cancelled_when_it_was_done_already_is_taken_back(
     assert client.ask("score")[0] == "result"
     client.send("cancel", opening)  # too late: what was opened has been taken on
     assert client.ask("document", "9")[1].document == "9"
+
+
+def test_a_comparing_that_was_cancelled_when_it_was_done_already_is_taken_back(client: Client) -> None:
+    """Who cancels shows what was compared before, and asks about that."""
+    place = Path(str(resource("sample"))) / "relations"
+    task = file_name(str(place / "relations.xml"))
+    sides = tuple((name, (str(place / name),)) for name in ("key", "response"))
+    assert client.ask("open", task, (), sides)[0] == "result"
+    before = client.ask("score")[1]
+    comparing = client.send("compare_with", task, SimilarityChoice(ignored=("PERSON",)), "ferry")
+    assert client.replies(comparing)[-1][0] == "result"
+    client.send("cancel", comparing)
+    assert client.ask("similarity")[1].choice.ignored == ()
+    assert client.ask("score")[1] == before

@@ -70,6 +70,8 @@ class ProfileDraft:
         )
         self.profiles = self.original
         self._found: tuple[Profiles, tuple[Finding, ...]] | None = None
+        self._written: tuple[Profiles, str] | None = None
+        """What was found wrong, and the text, of the profiles that stand before it."""
 
     @property
     def profile(self) -> SimilarityProfile:
@@ -125,9 +127,11 @@ class ProfileDraft:
 
         Raises TaskError for what no file can hold.
         """
-        if self._file is None:
-            return new_task_text(self.task)
-        return edited_task_text(self._file, self.task)
+        if self._written is None or self._written[0] != self.profiles:
+            task = self.task
+            text = new_task_text(task) if self._file is None else edited_task_text(self._file, task)
+            self._written = self.profiles, text
+        return self._written[1]
 
     def task_name(self) -> str:
         """Return the name of the task to compare by: as it was opened, or with its text."""

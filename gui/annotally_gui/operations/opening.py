@@ -25,6 +25,10 @@ class Opening(QObject):
     """Diagnostics: what was asked for cannot be opened."""
     given_up = Signal()
     """A person cancelled the reading."""
+    comparing = Signal(bool)
+    """Whether what is open is being compared by another task, so that the figures shown are old."""
+    stopped = Signal()
+    """A person cancelled that: what was compared by before is in force."""
     decisions_read = Signal()
     """What is decided of every document is known."""
 
@@ -92,6 +96,8 @@ class Opening(QObject):
             on_result=lambda found: self._recompared(found, request),
             on_refused=lambda diagnostics: self._not_compared(diagnostics, refused),
         )
+        if not self._comparing.done:
+            self.comparing.emit(True)
 
     def _recompared(self, found: Recompared, request: OpenRequest) -> None:
         self._desk.take_recompared(found, request)
@@ -105,7 +111,11 @@ class Opening(QObject):
         if self._wanted is not None:
             self._compare()
         else:
-            self._go_on()
+            self._compare_no_more()
+
+    def _compare_no_more(self) -> None:
+        self.comparing.emit(self._desk.stale)
+        self._go_on()
 
     def session(self, filter_text: str = "", scroll: int = 0) -> Session:
         """Return what is open and where a person is in it."""
@@ -206,17 +216,22 @@ class Opening(QObject):
 
     def _stop(self) -> None:
         opening, self._opening = self._opening, None
+        comparing, self._comparing = self._comparing, None
         self._wanted = self._refusing = None
-        for under_way in (opening, self._scoring, self._showing, self._comparing):
+        for under_way in (opening, self._scoring, self._showing, comparing):
             if under_way is not None:
                 under_way.cancel()
 
     def _ended(self, request: Request) -> None:
-        """Go on with what was open before, if a person stopped the reading."""
+        """Go on with what was open before, if a person stopped the reading or the comparing."""
         if request is self._opening and request.cancelled:
             self._opening = None
             self._go_on()
             self.given_up.emit()
+        elif request is self._comparing and request.cancelled:
+            self._wanted = self._comparing = None
+            self._compare_no_more()
+            self.stopped.emit()
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         self._opening = None

@@ -41,11 +41,11 @@ class ScopeBar(QWidget):
             row.addWidget(self._button(scope, text, tip))
         row.addStretch(1)
         self.stale = QLabel(tr("being compared again"))
-        self.stale.setToolTip(tr("These figures are old: all documents are being compared again"))
+        self.stale.setToolTip(tr("These figures are old: the documents are being compared again"))
         self.stale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.stale.hide()
         row.addWidget(self.stale)
-        self._old = False
+        self._old = self._document_old = False
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._show_stale)
 
@@ -61,17 +61,19 @@ class ScopeBar(QWidget):
         self.buttons.addButton(button)
         return button
 
-    def set_stale(self, stale: bool) -> None:
-        """Say that the corpus' figures are old, unless new ones come within a moment."""
-        self._old = stale
+    def set_stale(self, stale: bool, *, document: bool = False) -> None:
+        """Say that figures are old, with ``document`` its own too, unless new ones come within a moment."""
+        self._old, self._document_old = stale, stale and document
         if not stale:
             self._patience.stop()
             self.stale.hide()
-        elif not self._patience.isActive() and self.stale.isHidden():
+        elif not self.stale.isHidden():
+            self._show_stale()
+        elif not self._patience.isActive():
             self._patience.start()
 
     def _show_stale(self) -> None:
-        self.stale.setVisible(self._old and self._scope is Scope.CORPUS)
+        self.stale.setVisible(self._document_old or (self._old and self._scope is Scope.CORPUS))
 
     @property
     def scope(self) -> Scope:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from annotally.errors import Diagnostic, Severity
 from annotally.tasks.similarity import SimilarityChoice
@@ -126,3 +127,29 @@ def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
     opening.open(replace(REQUEST, project="p.annotally"))
     (request, args) = engine.calls[-1]
     assert (request.method, args) == ("adjudication.open", ("p.annotally", False, {}, "mine.py"))
+
+
+def test_figures_are_old_from_the_moment_something_else_is_asked_for(opening: Opening, engine: Slow) -> None:
+    old: list[bool] = []
+    opening.comparing.connect(old.append)
+    opening.recompare(replace(REQUEST, task="one"), lambda _: None)
+    assert old == [True], "before the worker has answered"
+    engine.answer("refused", (FAULT,))
+    assert old == [True, False], "what is shown is in force still"
+
+
+def test_what_was_compared_before_is_in_force_when_a_person_stops_it(
+    opening: Opening, engine: Slow, qtbot: QtBot
+) -> None:
+    old: list[bool] = []
+    opening.comparing.connect(old.append)
+    opening.recompare(replace(REQUEST, task="one"))
+    opening.recompare(replace(REQUEST, task="two"))
+    with qtbot.waitSignal(opening.stopped):
+        engine.calls[0][0].cancel()
+    assert old == [True, False]
+    assert engine.asked() == ["compare_with one"], "what waited for it is given up too"
+    opening.recompare(replace(REQUEST, task="three"))
+    assert engine.asked()[-1] == "compare_with three"
+    opening.close()
+    assert old == [True, False, True], "what is closed has no figures"

@@ -31,3 +31,18 @@ def test_one_of_two_is_chosen_and_told_once(qtbot: QtBot) -> None:
     document.click()
     assert (bar.scope, told) == (Scope.DOCUMENT, ["document"])
     assert not corpus.isChecked()
+
+
+def test_the_documents_figures_are_marked_as_long_as_they_are_old(qtbot: QtBot) -> None:
+    bar = ScopeBar("Scores of", "all", "this one")
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.set_scope(Scope.DOCUMENT)
+    bar.set_stale(True, document=True)
+    qtbot.waitUntil(bar.stale.isVisible)
+    bar.set_stale(True)
+    assert not bar.stale.isVisible(), "it is compared, the others are not yet"
+    bar.set_scope(Scope.CORPUS)
+    assert bar.stale.isVisible()
+    bar.set_stale(False)
+    assert not bar.stale.isVisible()
