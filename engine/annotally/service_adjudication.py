@@ -4,17 +4,16 @@ Everything goes out as plain parcels. What is decided is sent by document, as pa
 that changes something says what can be undone now. Nothing is answered before it is on disk.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
 from annotally.adjudication import rules
 from annotally.adjudication.entries import Choice, Decision, Kind, Pairing, Remark
-from annotally.adjudication.input_files import InputFile, changed_inputs, input_file, located
+from annotally.adjudication.input_files import InputFile, input_file, located
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.pairings import row_of
@@ -23,13 +22,12 @@ from annotally.adjudication.parcels import (
     Decided,
     KeyFormat,
     ProjectFile,
-    ProjectInput,
     ProjectState,
     Proposals,
     RuleChoice,
     Standing,
 )
-from annotally.adjudication.project import Description, Project, ProjectHeldError, create, open_project
+from annotally.adjudication.project import Project, ProjectHeldError, create, open_project
 from annotally.adjudication.settled import cleared
 from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudication.store import DamagedProject, rescue
@@ -38,6 +36,9 @@ from annotally.apart import aside
 from annotally.comparison import sum_tables
 from annotally.errors import InputRefused, TaskError, error
 from annotally.formats import FORMATS
+from annotally.project_inputs import Inputs as Inputs
+from annotally.project_inputs import asked_of, by_lot, input_states, kept_inputs, masked
+from annotally.project_inputs import described as described
 from annotally.reports.parcels import Opened
 from annotally.reports.tables import judged, judged_by
 from annotally.saving import keep_inputs
@@ -46,9 +47,6 @@ from annotally.service_key import KeyRequests
 from annotally.service_known import KnownRequests, Tallies
 from annotally.service_pins import PinRequests
 from annotally.service_voting import Voting
-from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
-from annotally.tasks.names import FILE, configuration_path, file_name
-from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 from annotally.workspace import Progress, Workspace
 
 ENDING = ".annotally"
@@ -59,31 +57,6 @@ LARGE = 10_000
 """Rows of a document that is scored beside the process which answers."""
 _COMPARED = (Kind.PAIRING, Kind.PIN)
 """Kinds of entries that documents are compared under."""
-SIDES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-"""The roles of the inputs that are compared."""
-TEXTS, TASK = "texts", "task"
-"""The roles of the texts, and of a configuration file."""
-RESPONSE_TEXTS, GLM, LEXICON = "response-texts", "glm", "lexicon"
-"""The roles of the texts of the response alone, of mapping rules and of pronunciations."""
-
-"""A against B, then each side against what is decided: the tallies of the row the task is judged by.
-
-Of more than two sides the first is that of every two, summed.
-"""
-
-
-class Inputs(NamedTuple):
-    """What was opened, as it was asked for: see `annotally.service.Service.open`."""
-
-    task: str
-    texts: tuple[str, ...]
-    sides: tuple[tuple[str, tuple[str, ...]], ...]
-    encoding: str | None = None
-    key2key: bool = False
-    layers: tuple[str | None, ...] = ()
-    repair_lookalikes: bool = False
-    similarity: SimilarityChoice = NOTHING_ASKED
-    differing: DifferingChoice = NOTHING_DIFFERENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +125,7 @@ class Adjudication:
         """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
         if self._is_open(path):
             project = self._desk().project
-            return ProjectFile(path, _inputs(path, project.description.inputs))
+            return ProjectFile(path, input_states(path, project.description.inputs))
         hindrance = ""
         try:
             project = open_project(path)
@@ -165,7 +138,7 @@ class Adjudication:
             project = open_project(path, read_only=True)
             hindrance = refused.diagnostics[0].found
         try:
-            return ProjectFile(path, _inputs(path, project.description.inputs), hindrance)
+            return ProjectFile(path, input_states(path, project.description.inputs), hindrance)
         finally:
             project.close()
 
@@ -188,9 +161,11 @@ class Adjudication:
             found = f"is open already: {held.holder}"
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
         try:
-            kept = _kept(path, project.description.inputs, moved or {})
-            opened = self._host.open(_asked(path, project.description, kept, module))
+            kept = kept_inputs(path, project.description.inputs, moved or {})
+            opened = self._host.open(asked_of(path, project.description, kept, module))
             adjudicator = _adjudicator(self._host.workspace(), project)
+            if project.description.blind:
+                opened = _without_files(opened, adjudicator.workspace)
             if not read_only and kept != project.description.inputs:
                 project.relocate(kept)
         except BaseException:  # whatever it was, even a cancel, the project is not left held
@@ -262,6 +237,23 @@ class Adjudication:
             path = self._adjudicator.project.path
             found = "what is decided there belongs to the task it was made with"
             raise error(path, 0, 0, found, "no project in use", "close the project first")
+
+    def set_blind(self, on: bool) -> ProjectState:
+        """Hide who made which annotation, or tell it; it shows once the project is opened again.
+
+        Before anything is decided who is A is drawn by lot, once. Raises InputRefused where one side is the
+        key: its part shows in everything.
+        """
+        project = self._desk().project
+        description = project.description
+        if on and not description.key2key and len(description.sides) == 2:
+            found = "one of the two sides is the key, and everything that is shown says so"
+            raise error(project.path, 0, 0, found, "annotators, of whom none is the key", "compare two keys")
+        untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
+        if on and untouched:
+            description = msgspec.structs.replace(by_lot(description), drawn=True)
+        project.describe(msgspec.structs.replace(description, blind=on))
+        return self._state()
 
     def remember_view(self, view: dict[str, object]) -> None:
         """Keep where a person is, if the project can be written."""
@@ -537,6 +529,7 @@ class Adjudication:
             project.undoable,
             project.redoable,
             project.view,
+            project.description.blind,
         )
 
 
@@ -545,61 +538,10 @@ def _scored(desk: Adjudicator, document: str) -> Tallies:
     return tuple(judged(task, table) for table in (found.between, *found.against))
 
 
-def described(asked: Inputs, path: str) -> Description:
-    """Return the description of a project at ``path`` of what was opened. Raises InputRefused."""
-    texts = [(TEXTS, one) for one in asked.texts]
-    sides = [(role, one) for role, (_, paths) in zip(SIDES, asked.sides, strict=False) for one in paths]
-    configured = asked.task.startswith(FILE)
-    task = [(TASK, configuration_path(asked.task))] if configured else []
-    differing = asked.differing
-    own = [(RESPONSE_TEXTS, one) for one in differing.response_texts]
-    own += [(role, one) for role, one in ((GLM, differing.glm), (LEXICON, differing.lexicon)) if one]
-    return Description(
-        FILE if configured else asked.task,
-        tuple(input_file(role, one, path) for role, one in (*texts, *sides, *task, *own)),
-        tuple(name for name, _ in asked.sides),
-        asked.encoding,
-        tuple(asked.layers),
-        asked.repair_lookalikes,
-        asked.key2key,
-        replace(asked.similarity, module=""),
-        replace(differing, response_texts=(), glm="", lexicon=""),
-    )
-
-
-def _asked(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
-    roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
-    places: dict[str, list[str]] = {role: [] for role in roles}
-    for one in inputs:
-        places.setdefault(one.role, []).append(located(path, one))
-    named = zip(description.sides, SIDES, strict=False)
-    return Inputs(
-        file_name(places[TASK][0]) if places[TASK] else description.task,
-        tuple(places[TEXTS]),
-        tuple((name, tuple(places[role])) for name, role in named),
-        description.encoding,
-        description.key2key,
-        description.layers,
-        description.repair_lookalikes,
-        replace(description.similarity, module=module),
-        replace(
-            description.differing,
-            response_texts=tuple(places[RESPONSE_TEXTS]),
-            glm="".join(places[GLM][:1]),
-            lexicon="".join(places[LEXICON][:1]),
-        ),
-    )
-
-
-def _kept(path: str, inputs: Sequence[InputFile], moved: Mapping[int, str]) -> tuple[InputFile, ...]:
-    """Return the inputs where they are now, and as they are now. Raises InputRefused for one not there."""
-    places = [moved.get(number, located(path, one)) for number, one in enumerate(inputs)]
-    return tuple(input_file(one.role, place, path) for one, place in zip(inputs, places, strict=True))
-
-
-def _inputs(path: str, inputs: Sequence[InputFile]) -> tuple[ProjectInput, ...]:
-    states = dict(changed_inputs(path, inputs))
-    return tuple(ProjectInput(one.role, located(path, one), states.get(one, "")) for one in inputs)
+def _without_files(opened: Opened, workspace: Workspace) -> Opened:
+    """Return what is told of a blind project: its messages name no file of an annotator."""
+    files = [[source.path for source in side.sources] for side in workspace.sides.sets]
+    return msgspec.structs.replace(opened, warnings=masked(opened.warnings, files, workspace.side_names))
 
 
 def _adjudicator(workspace: Workspace, project: Project) -> Adjudicator:

@@ -32,6 +32,8 @@ class Need(StrEnum):
     """A project is open in which something can be entered."""
     MENTION = "mention"
     """A mention is selected whose link can be decided, in a project that can be written."""
+    ANNOTATED = "annotated"
+    """A project that can be written is open, of annotators of whom none is the key."""
     DECIDABLE = "decidable"
     """A row is selected that something can be decided about, in a project that can be written."""
     VOTE = "vote"

@@ -14,6 +14,20 @@ LOG = ActionSpec(
 )
 """An entry of the menu File."""
 
+BLIND = ActionSpec(
+    "view.blind",
+    mark("&Hide who annotated what"),
+    "view",
+    mark(
+        "Blind mode: annotators go by numbers everywhere, in an order drawn by lot before the first decision"
+    ),
+    "panes",
+    ("Ctrl+Alt+H",),
+    Need.ANNOTATED,
+    checkable=True,
+)
+"""An entry of the menu View."""
+
 RUNS = ActionSpec(
     "score.compare_runs",
     mark("Compare with another r&un…"),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from annotally.reports.parcels import Opened
 from annotally.scoring.tally import Status
 from annotally_gui.background import EngineClient
+from annotally_gui.blinding import Blinding
 from annotally_gui.configuring import Configuring
 from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
@@ -47,6 +48,7 @@ class Director(QObject):
         self.opening.refused.connect(window.show_refusal)
         self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
         self.projects.started.connect(self._name)
+        self._blinding = Blinding(window, self.desk, self.reload)
         self._context.actions.bind("file.open_project", self.projects.choose)
         self._context.actions.bind("file.settle_sample", self.projects.start_sample)
         self.opening.given_up.connect(window.leave_sheet)

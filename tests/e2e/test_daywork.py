@@ -4,6 +4,17 @@ import csv
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
 
 from annotally_gui.dialogs.feedback import FeedbackDialog
 from annotally_gui.views.questions import QuestionsPane
@@ -47,3 +58,61 @@ def test_what_was_flagged_is_walked_and_all_decisions_are_written_out(
     shot(driver, "feedback")
     driver.keys("Escape")
     driver.until(lambda: driver._open(FeedbackDialog) is None)
+
+
+def spoken(driver: Driver) -> str:
+    """Return every word that the window shows, tells in tooltips, or says to a screen reader."""
+    words = [driver.window.windowTitle(), driver.status_text()]
+    for widget in driver.window.findChildren(QWidget):
+        words += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        words += [
+            str(getattr(widget, name)())
+            for name in ("text", "currentText", "toPlainText")
+            if _has(widget, name)
+        ]
+        if isinstance(widget, (QTableView, QTreeView)) and widget.model() is not None:
+            model = widget.model()
+            across = Qt.Orientation.Horizontal
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                words += [str(model.headerData(n, across, role)) for n in range(model.columnCount())]
+                words += [
+                    str(model.index(row, column).data(role))
+                    for row in range(min(9, model.rowCount()))
+                    for column in range(model.columnCount())
+                ]
+    return "\n".join(words)
+
+
+def _has(widget: QWidget, name: str) -> bool:
+    return isinstance(widget, (QLabel, QAbstractButton, QLineEdit, QComboBox, QPlainTextEdit)) and hasattr(
+        widget, name
+    )
+
+
+def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
+    driver = project
+    first_open(driver)
+    names = driver.desk.comparison.sides if driver.desk.comparison is not None else ()
+    assert names == ("first", "second")
+    assert "A (first)" in spoken(driver)
+    driver.settled(lambda: driver.keys("ctrl+alt+h"))
+    driver.until(lambda: driver.desk.project is not None and driver.desk.project.blind)
+    driver.until(
+        lambda: driver.desk.comparison is not None and driver.desk.comparison.sides[0] == "annotator 1"
+    )
+    driver.idle()
+    first_open(driver)
+    driver.keys("alt+7")
+    driver.keys("alt+7")
+    driver.idle()
+    shot(driver, "blind")
+    words = spoken(driver)
+    assert "annotator 1" in words
+    assert "(first)" not in words
+    assert "(second)" not in words
+    assert "first – second" not in words
+    assert "first above" not in words
+    driver.settled(lambda: driver.keys("ctrl+alt+h"))
+    driver.until(lambda: driver.desk.project is not None and not driver.desk.project.blind)
+    driver.idle()
+    assert "annotator 1" not in spoken(driver)

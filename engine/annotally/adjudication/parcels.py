@@ -194,6 +194,8 @@ class ProjectState(msgspec.Struct, frozen=True):
     undo: str = ""
     redo: str = ""
     view: Mapping[str, object] = {}
+    blind: bool = False
+    """Whether nobody is told who made which annotation."""
 
 
 class Changed(msgspec.Struct, frozen=True):

@@ -46,6 +46,10 @@ class Description(msgspec.Struct, frozen=True):
     key2key: bool = False
     similarity: SimilarityChoice = NOTHING_ASKED
     differing: DifferingChoice = NOTHING_DIFFERENT
+    blind: bool = False
+    """Whether nobody is told who made which annotation."""
+    drawn: bool = False
+    """Whether the order of the sides was drawn by lot."""
 
 
 class Project:
@@ -130,7 +134,10 @@ class Project:
 
     def relocate(self, inputs: Iterable[InputFile]) -> None:
         """Take inputs that were moved, or have changed, as those that are compared. Raises InputRefused."""
-        description = msgspec.structs.replace(self.description, inputs=tuple(inputs))
+        self.describe(msgspec.structs.replace(self.description, inputs=tuple(inputs)))
+
+    def describe(self, description: Description) -> None:
+        """Take another description of what is compared; never undone. Raises InputRefused."""
         with self._store.writing() as connection:
             _keep_fact(connection, "description", msgspec.json.encode(description))
         self.description = description
