@@ -321,6 +321,7 @@ class Adjudicator:
         """Compare a document under the pairings that the ledger has, as far as they can be followed."""
         workspace = self.workspace
         if self.keyless:
+            self.lost_pins.pop(document, None)
             pins = self.project.ledger.of(Kind.PIN, document)
             if pins or workspace.constraints(document):
                 self._in_force.forget(document)
@@ -524,8 +525,8 @@ class Adjudicator:
 
     def _loose_ends(self, document: str) -> Iterator[LooseEnd]:
         there = self.workspace.document(document)
-        pairings = self.lost_pairings(document)
-        return loose_ends(self.project.ledger, self.settled(document), there, pairings)
+        lost = self.lost_pairings(document), self.lost_pins.get(document, {})
+        return loose_ends(self.project.ledger, self.settled(document), there, *lost)
 
     def dismiss(self, keys: Iterable[Key], label: str, by: str = "") -> Command | None:
         """Forget what was entered about what is no longer there.
@@ -536,7 +537,10 @@ class Adjudicator:
         known = {one.key for one in self.lost({key.document for key in wanted})}
         if not known.issuperset(wanted):
             raise ValueError("that is there again, or was dismissed already")
-        return self.enter(label, wanted.items(), by)
+        command = self.enter(label, wanted.items(), by)
+        for document in {key.document for key in wanted}.intersection(self.workspace.document_ids):
+            self._follow(document)  # what was not followed is not lost any more either
+        return command
 
     def export(
         self,

@@ -12,6 +12,7 @@ from annotally.adjudication.entries import (
     Link,
     OpenRule,
     Pairing,
+    Pinning,
     Remark,
 )
 from annotally.adjudication.ledger import Command, Key
@@ -162,5 +163,7 @@ def _lost(label: str, key: Key, entry: Entry) -> Lost:
         return Lost(*where, entry.about, 0, "", entry.by, entry.at, entry.sides)
     if isinstance(entry, Pairing):
         return Lost(*where, entry.about, int(entry.together), "", entry.by, entry.at)
+    if isinstance(entry, Pinning):
+        return Lost(*where, entry.about, 0, "", entry.by, entry.at)
     assert isinstance(entry, Added)  # others are about documents, or about all
     return Lost(*where, entry.about, 0, entry.instance.type, entry.by, entry.at)

@@ -105,6 +105,12 @@ def test_it_is_found_again_in_a_text_that_has_moved_and_listed_where_it_is_gone(
     assert manual(last) == []
     (said,) = last.adjudication.pins.lost()
     assert "GINGRICH = GOOD RICH" in said.found
+    (lost,) = last.adjudication.key.lost()
+    assert (lost.kind, lost.about) == ("pin", "GINGRICH = GOOD RICH")
+    last.adjudication.key.dismiss([lost], "dismiss")
+    assert last.adjudication.key.lost() == last.adjudication.pins.lost() == ()
+    last.adjudication.undo()
+    assert last.adjudication.key.lost() == (lost,)
     last.adjudication.close()
 
 

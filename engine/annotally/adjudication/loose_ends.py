@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from annotally.adjudication.entries import Added, Entry, Kind, Pairing
+from annotally.adjudication.entries import Added, Entry, Kind, Pairing, Pinning
 from annotally.adjudication.ledger import Key, Ledger
 from annotally.adjudication.settled import Settled
 from annotally.model.text import Document
@@ -17,9 +17,16 @@ class LooseEnd(NamedTuple):
 
 
 def loose_ends(
-    ledger: Ledger, settled: Settled, document: Document, pairings: Mapping[str, Pairing]
+    ledger: Ledger,
+    settled: Settled,
+    document: Document,
+    pairings: Mapping[str, Pairing],
+    pins: Mapping[str, Pinning],
 ) -> Iterator[LooseEnd]:
-    """Yield what of the entries of a document does not fit; ``pairings`` are those that are not followed."""
+    """Yield what of the entries of a document does not fit.
+
+    ``pairings`` and ``pins``, by target, are those that the comparison does not follow.
+    """
     name = settled.targets.document
     for target, decision in settled.lost.items():
         yield LooseEnd(Key(Kind.DECISION, name, target), decision)
@@ -30,6 +37,8 @@ def loose_ends(
             yield LooseEnd(Key(Kind.REMARK, name, target), remark)
     for target, pairing in pairings.items():
         yield LooseEnd(Key(Kind.PAIRING, name, target), pairing)
+    for target, pin in pins.items():
+        yield LooseEnd(Key(Kind.PIN, name, target), pin)
     for target, added in ledger.of(Kind.ADDED, name).items():
         if isinstance(added, Added) and not fits(added, document):
             yield LooseEnd(Key(Kind.ADDED, name, target), added)

@@ -84,6 +84,7 @@ def lost_words(lost: Lost, sides: Sequence[str]) -> str:
         "remark": lambda: tr("comment: {words}", words=lost.words) if lost.words else tr("flagged"),
         "link": lambda: tr("link of {letters}", letters=" ".join(LETTERS[one] for one in lost.sides) or "–"),
         "pairing": lambda: tr("paired by hand") if lost.code else tr("kept apart by hand"),
+        "pin": lambda: tr("aligned by hand"),
         "added": lambda: tr("{type}, added by hand", type=lost.words),
     }[lost.kind]()
     if lost.kind == "decision" and lost.words:

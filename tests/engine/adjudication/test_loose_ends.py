@@ -134,6 +134,11 @@ def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
     case.change(BODY.replace("Fictown", "Newtown"), BODY.replace("Fictown", "Newtown"))
     desk = case.again()
     assert listed(desk) == [(Kind.PAIRING, "1", "ENAMEX Fictown")]
+    desk.dismiss([one.key for one in desk.lost()], "dismiss")
+    assert listed(desk) == []
+    assert desk.decided("1").lost == 0
+    desk.undo()
+    assert listed(desk) == [(Kind.PAIRING, "1", "ENAMEX Fictown")]
 
 
 def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:

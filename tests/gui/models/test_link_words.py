@@ -63,6 +63,7 @@ def test_words_of_a_mention_are_on_one_line_and_short(forest: Forest) -> None:
         (Lost("L", "link", "d", "t", "X"), "link of –"),
         (Lost("L", "pairing", "d", "t", "X", 1), "paired by hand"),
         (Lost("L", "pairing", "d", "t", "X", 0), "kept apart by hand"),
+        (Lost("L", "pin", "d", "t", "X"), "aligned by hand"),
         (Lost("L", "added", "d", "t", "X", words="ENAMEX"), "ENAMEX, added by hand"),
     ],
 )
