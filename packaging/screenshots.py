@@ -29,6 +29,9 @@ DIALOGS = {
 
 def main(arguments: list[str]) -> int:
     """Start one process for each theme and scale: Qt reads the scale once."""
+    if len(arguments) > 1 or any(word.startswith("-") for word in arguments):
+        print(__doc__)
+        return 2
     everything = bool(arguments)
     folder = Path(arguments[0]) if everything else ROOT / "packaging" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)

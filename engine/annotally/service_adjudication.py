@@ -88,6 +88,8 @@ class Adjudication:
         self._host = host
         self._adjudicator: Adjudicator | None = None
         self._aside: Adjudicator | None = None
+        self._looked: Project | None = None
+        """What was looked at last, closed: it is opened next, and need not be read again."""
         self._tallies: dict[str, Tallies] = {}
         """What was scored since it last changed, by document."""
         self.pins = PinRequests(self._desk, self._changed)
@@ -137,6 +139,7 @@ class Adjudication:
         except InputRefused as refused:
             project = open_project(path, read_only=True)
             hindrance = refused.diagnostics[0].found
+        self._looked = project
         try:
             return ProjectFile(path, input_states(path, project.description.inputs), hindrance)
         finally:
@@ -156,7 +159,8 @@ class Adjudication:
         """
         again = self._is_open(path) and self._desk().project.read_only is read_only
         try:
-            project = self._desk().project if again else open_project(path, read_only=read_only)
+            known, self._looked = self._looked, None
+            project = self._desk().project if again else open_project(path, read_only=read_only, known=known)
         except ProjectHeldError as held:
             found = f"is open already: {held.holder}"
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None

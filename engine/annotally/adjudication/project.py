@@ -55,23 +55,18 @@ class Description(msgspec.Struct, frozen=True):
 class Project:
     """An open project. Its ledger is read by all and changed by commands alone."""
 
-    def __init__(self, store: Store, lock: Lock | None = None) -> None:
-        """Take an open file; `create` and `open_project` make one."""
+    def __init__(self, store: Store, lock: Lock | None = None, known: "Project | None" = None) -> None:
+        """Take an open file; `create` and `open_project` make one. ``known`` is as that of the latter."""
         self._store, self._lock = store, lock
+        self._stamp = store.stamp
         facts = store.facts()
         try:
             self.description = msgspec.json.decode(facts["description"], type=Description)
             self.view: Mapping[str, object] = msgspec.json.decode(facts.get("view", b"{}"))
             """Where people were: layout, document, filters. Nothing depends on it."""
             self._position, self._count = int(facts.get("position", b"0")), store.commands()
-            decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
-            kinds = {kind.value: kind for kind in Kind}
-            self.ledger = Ledger(
-                {
-                    Key(kinds[kind], document, target): decoded(value)
-                    for kind, document, target, value in store.entries()
-                }
-            )
+            unchanged = known is not None and known._stamp == self._stamp
+            self.ledger: Ledger = known.ledger if known is not None and unchanged else _ledger(store)
         except (KeyError, ValueError, msgspec.MsgspecError) as problem:
             raise damaged(store.path, str(problem)) from None
 
@@ -210,10 +205,13 @@ def create(path: str, description: Description, now: Clock = utc_now) -> Project
     return _opened(store, _locked(path, now))
 
 
-def open_project(path: str, *, read_only: bool = False, now: Clock = utc_now) -> Project:
+def open_project(
+    path: str, *, read_only: bool = False, now: Clock = utc_now, known: Project | None = None
+) -> Project:
     """Open a project. Raises InputRefused where it cannot be used.
 
-    Raises ProjectHeldError where another window has it: it can be opened for reading then.
+    Raises ProjectHeldError where another window has it: it can be opened for reading then. ``known`` is what
+    was opened before and closed unchanged: its entries are taken where the file is still the same.
     """
     store = Store(path, read_only=read_only)
     try:
@@ -221,12 +219,23 @@ def open_project(path: str, *, read_only: bool = False, now: Clock = utc_now) ->
     except BaseException:  # whatever it was, the file is not left open
         store.close()
         raise
-    return _opened(store, lock)
+    return _opened(store, lock, known)
 
 
-def _opened(store: Store, lock: Lock | None) -> Project:
+def _ledger(store: Store) -> Ledger:
+    decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
+    kinds = {kind.value: kind for kind in Kind}
+    return Ledger(
+        {
+            Key(kinds[kind], document, target): decoded(value)
+            for kind, document, target, value in store.entries()
+        }
+    )
+
+
+def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Project:
     try:
-        return Project(store, lock)
+        return Project(store, lock, known)
     except BaseException:  # whatever it was, the file is not left open or held
         store.close()
         if lock is not None:

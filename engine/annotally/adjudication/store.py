@@ -34,6 +34,10 @@ MIGRATIONS: tuple[str, ...] = (_FIRST, _SECOND)
 """What brings a file from each version to the next; the first makes an empty file one of version 1."""
 
 
+_CHANGE_COUNTER = 24
+"""Where SQLite's file format has the number that every transaction adds one to."""
+
+
 class Store:
     """An open project file. All that is written goes through `writing`, wholly or not at all."""
 
@@ -73,6 +77,18 @@ class Store:
             Path(path).unlink(missing_ok=True)
             raise _told(path, problem) from None
         return cls(path)
+
+    @property
+    def stamp(self) -> tuple[object, ...]:
+        """What tells a state of a file from others: which it is, its size, its time, its count of changes."""
+        try:
+            status = Path(self.path).stat()
+            with Path(self.path).open("rb") as file:
+                file.seek(_CHANGE_COUNTER)
+                changes = file.read(4)
+        except OSError as problem:
+            raise _told(self.path, problem) from None
+        return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, changes
 
     def close(self) -> None:
         """Let go of the file."""

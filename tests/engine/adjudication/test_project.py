@@ -358,3 +358,20 @@ def test_whoever_is_killed_has_lost_nothing_that_was_acknowledged(tmp_path: Path
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         connection.close()
         project.close()
+
+
+def test_what_was_looked_at_is_read_again_only_where_the_file_has_changed(tmp_path: Path) -> None:
+    project = made(tmp_path)
+    decide(project, "a")
+    project.close()
+    looked = open_project(project.path, read_only=True)
+    looked.close()
+    again = open_project(project.path, known=looked)
+    assert again.ledger is looked.ledger
+    decide(again, "b")
+    decide(again, "b", None)
+    again.close()
+    later = open_project(project.path, known=looked)
+    assert later.ledger is not looked.ledger
+    assert dict(later.ledger).keys() == {Key(Kind.DECISION, "doc", "a")}
+    later.close()
