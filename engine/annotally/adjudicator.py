@@ -124,6 +124,7 @@ class Adjudicator:
             sum(1 for _ in self._loose_ends(document)),
             rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
             extents=dict(shown.extents),
+            reasons=dict(shown.reasons),
             sides=dict(shown.sides),
             added=added_rows(self.project.ledger.of(Kind.ADDED, document)),
             conflicts=len(self.final(document).conflicts) if self._chaining is not None else 0,

@@ -490,7 +490,7 @@ _NOTHING_OPEN = Diagnostic(
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
 _LINKING = ("link", "settle")
 _EDITING = ("candidates", "pair", "split", "release", "draft", "write", "places", "move")
-_ADDING = ("blank", "add", "added", "rewrite", "remove")
+_ADDING = ("blank", "add", "added", "rewrite", "remove", "reasons", "keep_reasons", "give_reason")
 QUICK = frozenset(
     {
         *("document", "inspect", "recognise", "recompared", "target"),

@@ -305,13 +305,13 @@ class Adjudication:
         )
 
     def decide(
-        self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str
+        self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str, why: str = ""
     ) -> Changed:
-        """Decide rows alike: a `Choice` by its value, and the sides it is about; ``label`` says it in words.
+        """Decide rows alike: a `Choice` by its value, the sides it is about, a reason; ``label`` says it.
 
         An empty ``choice`` undecides them. Raises InputRefused for rows that cannot be decided apart.
         """
-        decision = Decision(Choice(choice), tuple(sides)) if choice else None
+        decision = Decision(Choice(choice), tuple(sides), reason=why) if choice else None
         return self._decide(document, dict.fromkeys(rows, decision), label)
 
     def toggle_optional(self, document: str, rows: Sequence[int], label: str) -> Changed:

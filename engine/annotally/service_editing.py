@@ -4,9 +4,11 @@ Who goes with whom changes the rows of a document: its new tree and its new scor
 decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from annotally.adjudication.entries import Added, Kind
+from annotally.adjudication.entries import Added, Entry, Kind
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Written
@@ -52,6 +54,38 @@ class Editing(DeskRequests):
             return desk.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)
+
+    # --- why
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return what decisions can be marked with."""
+        return self._desk().project.reasons
+
+    def keep_reasons(self, reasons: tuple[str, ...]) -> tuple[str, ...]:
+        """Keep another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
+        self._desk().project.keep_reasons(reasons)
+        return reasons
+
+    def give_reason(self, document: str, rows: Sequence[int], reason: str, label: str) -> Changed:
+        """Mark the decisions in force for rows with a reason, empty for none.
+
+        Raises InputRefused for rows about which nothing is decided.
+        """
+
+        def enter(desk: Adjudicator) -> Command | None:
+            settled, wanted = desk.settled(document), dict[Key, Entry | None]()
+            for row in rows:
+                source, found = row, settled.own(row)
+                while found is None and source >= 0:
+                    source = settled.nodes.parent[source]
+                    found = settled.own(source) if source >= 0 else None
+                if found is None:
+                    raise ValueError("nothing is decided about this row: decide it first")
+                key = Key(Kind.DECISION, document, settled.targets.address(source))
+                wanted[key] = replace(found, reason=reason)
+            return desk.enter(label, wanted.items(), user_name())
+
+        return self._done(enter)
 
     # --- what no side has
 

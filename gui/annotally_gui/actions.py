@@ -24,7 +24,7 @@ MENUS: dict[str, str] = {
     "decide": mark("&Decide"),
     "decide/link": mark("W&hose link"),
     "decide/number": mark("B&y number"),
-    "decide/added": mark("E&xtra annotations"),
+    "decide/added": mark("E&xtra by hand"),
     "score": mark("&Score"),
     "window": mark("&Window"),
     "help": mark("&Help"),

@@ -190,8 +190,8 @@ DECIDE: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "decide.release",
-        mark("Pair as the tas&k does"),
-        "decide",
+        mark("&Pair as the task does"),
+        "decide/added",
         mark("Forget what was said by hand about who goes with whom here"),
         "undo",
         ("Shift+P",),
@@ -241,6 +241,24 @@ DECIDE: tuple[ActionSpec, ...] = (
                 True,
             ),
         )
+    ),
+    ActionSpec(
+        "decide.reason",
+        mark("Mar&k with a reason…"),
+        "decide",
+        mark("Say why this was decided so, or why it is about to be: R and a digit"),
+        "reason",
+        ("R",),
+        Need.DECIDABLE,
+    ),
+    ActionSpec(
+        "decide.reasons",
+        mark("List of &reasons…"),
+        "decide/added",
+        mark("Edit the reasons that decisions of this project can be marked with"),
+        "reason",
+        ("Shift+R",),
+        Need.WRITABLE,
     ),
     ActionSpec(
         "decide.comment",

@@ -40,6 +40,7 @@ from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Projects
 from annotally_gui.operations.walking import Walking
 from annotally_gui.placing import Placing
+from annotally_gui.reasoning import Reasoning
 from annotally_gui.running import Running
 from annotally_gui.session import Session
 from annotally_gui.settling import Settling
@@ -106,6 +107,7 @@ class Wiring:
             panes.reading.text,
             window.status.say,
         )
+        self.reasoning = Reasoning(window, self.settling.deciding)
         self.adding = Adding(
             window,
             desk,

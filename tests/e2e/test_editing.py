@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from annotally.adjudication.parcels import CODES
 from annotally_gui.dialogs.added import AddedDialog
@@ -275,4 +275,29 @@ def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_
     driver.activate()
     driver.keys("ctrl+z")
     driver.until(lambda: pane.final == ((begin, begin + 2),))
+    driver.idle()
+
+
+def test_r_and_a_digit_mark_a_decision_with_a_reason_found_by_the_filter(project: Driver) -> None:
+    driver = project
+    driver.context.settings.change(advance=False)
+    row = paired_row(driver)
+    driver.keys("1")
+    driver.until(lambda: code(driver, row) == CODES["first"])
+    driver.idle()
+    driver.keys("r")
+    driver.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    shot(driver, "60-reasons")
+    driver.keys("2")
+    driver.until(lambda: verdicts(driver).reason(row) == "boundary")
+    driver.idle()
+    driver.activate()
+    driver.until(lambda: "reason: boundary" in card_of(driver).told.text())
+    shot(driver, "61-reason")
+    driver.mapping.set_filter_text("reason:boundary")
+    assert [len(rows) for _, rows in driver.mapping.visible_rows()] == [1]
+    driver.mapping.set_filter_text("")
+    driver.mapping.tree.setFocus()
+    driver.keys("ctrl+z")
+    driver.until(lambda: verdicts(driver).reason(row) == "")
     driver.idle()

@@ -156,3 +156,33 @@ def test_what_was_added_is_told_written_anew_and_removed_each_in_one_step(window
         assert [one.words for one in window.decided[DOCUMENT].added] == expected
     with pytest.raises(InputRefused, match="has a type"):
         window.ask("editing.add", DOCUMENT, Written(()), "add")
+
+
+def test_decisions_are_marked_with_reasons_of_the_project_s_own_list(window: Window) -> None:
+    assert "boundary" in window.ask("editing.reasons")
+    assert window.ask("editing.keep_reasons", ("boundary", "typo")) == ("boundary", "typo")
+    assert window.ask("editing.reasons") == ("boundary", "typo")
+    row = pairs(window)[0]
+    with pytest.raises(InputRefused, match="decide it first"):
+        window.ask("editing.give_reason", DOCUMENT, [row], "typo", "reason typo")
+    window.take(DOCUMENT, row)
+    window.ask("editing.give_reason", DOCUMENT, [row + 1], "typo", "reason typo")
+    assert window.decided[DOCUMENT].reasons == {row: "typo"}
+    assert window.ask("standing", DOCUMENT, row + 1).reason == "typo"
+    assert window.ask("editing.give_reason", DOCUMENT, [row], "typo", "again").label == ""
+    window.ask("editing.give_reason", DOCUMENT, [row], "", "no reason")
+    assert window.decided[DOCUMENT].reasons == {}
+    window.ask("undo")
+    assert window.decided[DOCUMENT].reasons == {row: "typo"}
+    window.ask("decide", DOCUMENT, [row], "neither", (), "out", "boundary")
+    assert window.decided[DOCUMENT].reasons == {row: "boundary"}
+
+
+def test_the_list_of_reasons_is_there_when_the_project_is_opened_again(
+    window: Window, tmp_path: Path
+) -> None:
+    window.ask("editing.keep_reasons", ("one", "two"))
+    path = str(tmp_path / "p.annotally")
+    window.ask("close")
+    window.ask("open", path)
+    assert window.ask("editing.reasons") == ("one", "two")

@@ -58,6 +58,8 @@ class Decided(msgspec.Struct, frozen=True):
     """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
     extents: Mapping[int, tuple[tuple[int, int], ...]] = {}
     """Where annotations stand that a person moved, or wrote as a whole."""
+    reasons: Mapping[int, str] = {}
+    """What rows that were decided themselves were marked with."""
     added: "tuple[AddedRow, ...]" = ()
     """Annotations that no side has, in reading order."""
     conflicts: int = 0

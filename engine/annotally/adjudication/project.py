@@ -21,6 +21,8 @@ from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 
 Clock = Callable[[], str]
+REASONS = ("guideline", "boundary", "type", "reference", "spelling", "overlooked", "text is ambiguous")
+"""What decisions of a new project can be marked with."""
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -64,6 +66,10 @@ class Project:
             self.description = msgspec.json.decode(facts["description"], type=Description)
             self.view: Mapping[str, object] = msgspec.json.decode(facts.get("view", b"{}"))
             """Where people were: layout, document, filters. Nothing depends on it."""
+            self.reasons: tuple[str, ...] = msgspec.json.decode(
+                facts.get("reasons", msgspec.json.encode(REASONS)), type=tuple[str, ...]
+            )
+            """What decisions can be marked with; not a command, and never undone."""
             self._position, self._count = int(facts.get("position", b"0")), store.commands()
             unchanged = known is not None and known._stamp == self._stamp
             self.ledger: Ledger = known.ledger if known is not None and unchanged else _ledger(store)
@@ -126,6 +132,13 @@ class Project:
         with self._store.writing() as connection:
             _keep_fact(connection, "view", msgspec.json.encode(view))
         self.view = dict(view)
+
+    def keep_reasons(self, reasons: Iterable[str]) -> None:
+        """Keep another list of reasons; decisions keep those they have. Raises InputRefused."""
+        kept = tuple(reasons)
+        with self._store.writing() as connection:
+            _keep_fact(connection, "reasons", msgspec.json.encode(kept))
+        self.reasons = kept
 
     def relocate(self, inputs: Iterable[InputFile]) -> None:
         """Take inputs that were moved, or have changed, as those that are compared. Raises InputRefused."""

@@ -20,6 +20,7 @@ class ShownDecisions:
         self.edited: dict[int, str] = {}
         self.extents: dict[int, tuple[tuple[int, int], ...]] = {}
         self.sides: dict[int, tuple[int, ...]] = {}
+        self.reasons: dict[int, str] = {}
         self.objects = list(settled.objects())
         self.waiting = self.ruled = 0
         """Objects that are still to be decided, and that a rule decided."""
@@ -49,7 +50,7 @@ class ShownDecisions:
             mine, parent = self._settled.own(row), parents[row]
             above = in_force[parent] if parent >= start else self._settled.decision(parent)
             found = in_force[row] = mine or above
-            for known in (self.edited, self.extents, self.sides):
+            for known in (self.edited, self.extents, self.sides, self.reasons):
                 known.pop(row, None)
             if found is not None:
                 self._take(row, found, own=mine is not None)
@@ -61,6 +62,8 @@ class ShownDecisions:
         self.optional[row] = own and decision.optional is True
         if self._several_sides and len(decision.sides) > 1:
             self.sides[row] = decision.sides
+        if own and decision.reason:
+            self.reasons[row] = decision.reason
         if own and decision.choice is Choice.EDITED:
             self.edited[row] = words_of(decision)
             if places := extents_of(decision):

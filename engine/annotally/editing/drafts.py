@@ -137,9 +137,15 @@ class Drafts:
         lines = self.fills.lines(slot) if slot is not None else ()
         if placed and name.casefold() == self.text_slot and now.slot(name) is not None:
             return SlotDraft(name, lines[:1], fixed=True)
-        declared = choices(self._workspace, now.type, name)
-        offers = dict.fromkeys((*declared, *self.fills.known(now.type, name)))
-        return SlotDraft(name, lines, tuple(offers)[:MOST_OFFERS], closed=bool(declared))
+        declared, known = choices(self._workspace, now.type, name), self.fills.known(now.type, name)
+        if (
+            self.method != "similarity"
+        ):  # case never matters there: values are offered as the files write them
+            spelled = {text.casefold() for text in known}
+            declared = tuple(one for one in declared if one.casefold() not in spelled)
+        offers = tuple(dict.fromkeys((*known, *declared)))
+        closed = bool(choices(self._workspace, now.type, name))
+        return SlotDraft(name, lines, offers[:MOST_OFFERS], closed=closed)
 
     def _words(self, extents: Sequence[tuple[int, int]]) -> str:
         return " … ".join(self.text[start:end] for start, end in extents)

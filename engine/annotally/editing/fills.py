@@ -146,7 +146,10 @@ def declared_slots(workspace: Workspace, kind: str) -> tuple[str, ...]:
         label = task.similarity.schema.by_name.get(kind)
         return tuple(one.name for one in label.attributes) if label is not None else ()
     definition = task.by_name.get(kind.casefold())
-    return tuple(one.name for one in definition.slots) if definition is not None else ()
+    beside = {task.reading.alt_slot.casefold(), task.reading.min_slot.casefold()}
+    slots = definition.slots if definition is not None else ()
+    # Alternatives and minimal strings of its words stand in the slot of the words (M9, M14).
+    return tuple(one.name for one in slots if one.name.casefold() not in beside)
 
 
 def types(workspace: Workspace, document: str) -> tuple[str, ...]:

@@ -15,7 +15,8 @@ from annotally_gui.i18n import tr
 
 TEXT = "text"
 IS = "is"
-KEYS = ("state", "type", "class", "slot", "doc", IS, TEXT)
+REASON = "reason"
+KEYS = ("state", "type", "class", "slot", "doc", IS, REASON, TEXT)
 WORDS = ("open", "decided", "flagged", "commented")
 """What can be asked for under ``is:``."""
 

@@ -123,6 +123,8 @@ def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[st
             parts.append(text)
     elif verdicts.waits(row):
         parts.append(tr("open"))
+    if reason := verdicts.reason(row):
+        parts.append(tr("reason: {reason}", reason=reason))
     paired = verdicts.paired(row)
     if paired is not None:
         parts.append(tr("paired by hand") if paired else tr("kept apart by hand"))

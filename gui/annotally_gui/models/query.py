@@ -10,6 +10,7 @@ Rows below the documents can match; a document is shown because something in it 
 * ``class:`` – the row's object is of this class.
 * ``slot:`` – the row is a slot of this name, or lies below one.
 * ``doc:`` – the row's document has this id or this label.
+* ``reason:`` – the row's own decision was marked with this reason.
 * ``is:`` – the row's object is open, or decided; or the row itself is flagged, or commented.
 
 Class, type, slot and document compare the whole value; ``*`` stands for any run of characters. Case never
@@ -36,7 +37,7 @@ from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
 from annotally.textual.patience import patience
 from annotally_gui.i18n import mark
-from annotally_gui.models.filter_syntax import IS, TEXT, Query, Term, Value
+from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
 from annotally_gui.models.verdicts import Verdicts
@@ -49,6 +50,7 @@ HELP = mark(
     "slot:TEXT – slots of this name\n"
     "doc:9306* – documents; * stands for anything\n"
     "is:open|flagged – what is to be decided; decided, commented\n"
+    "reason:boundary – decisions marked with this reason\n"
     'text:/Wash.*n/ – a regular expression; "two words" – exactly this\n'
     "A blank means and, | means or, - before a term means not."
 )
@@ -242,6 +244,11 @@ class Filter:
             found = either(found, self._verdicts.mask(value.text, rows.first, rows.last))
         return found
 
+    def _reason(self, term: Term, rows: "_Rows") -> bytes:
+        holds = _whole(term)
+        said = {one: holds(fold_blanks(one).casefold()) for one in self._verdicts.reasons}
+        return self._verdicts.with_reason(said.__getitem__, rows.first, rows.last)
+
     def _doc(self, term: Term, rows: "_Rows") -> bytes:
         forest, holds = self._forest, _whole(term)
         pieces = []
@@ -262,6 +269,7 @@ def _counted_by(cell: AnyCell, tree: TreeTable) -> Iterable[int]:
 _TERMS: dict[str, Callable[[Filter, Term, "_Rows"], bytes]] = {
     "state": Filter._state,
     IS: Filter._is,
+    REASON: Filter._reason,
     "doc": Filter._doc,
     "slot": Filter._slot,
     "class": Filter._class,

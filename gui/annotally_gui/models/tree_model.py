@@ -13,7 +13,7 @@ from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally.textual.patience import SearchTooLongError
 from annotally_gui.i18n import tr
-from annotally_gui.models.filter_syntax import IS, Query
+from annotally_gui.models.filter_syntax import IS, REASON, Query
 from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import AnyCell, Filter, Selection
@@ -177,7 +177,7 @@ class MappingModel(QAbstractItemModel):
     def asks_for_decisions(self) -> bool:
         """Whether what is shown depends on what is decided."""
         groups = self._query.groups if self._query is not None else ()
-        return any(term.key == IS for group in groups for term in group)
+        return any(term.key in (IS, REASON) for group in groups for term in group)
 
     def decisions_changed(self) -> None:
         """Show what is decided now; the filter is asked again by `look_again`."""

@@ -1,6 +1,6 @@
 """What is decided, row by row of a forest: what the worker acknowledged, and nothing else. No Qt."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from annotally.adjudication.entries import Remark
@@ -128,6 +128,26 @@ class Verdicts:
         """Tell whether a person paired a row's annotations, or kept them from others; None: neither."""
         found, local = self._at(row)
         return found.paired.get(local) if found is not None else None
+
+    def reason(self, row: int) -> str:
+        """Return what a row that was decided itself was marked with."""
+        found, local = self._at(row)
+        return found.reasons.get(local, "") if found is not None else ""
+
+    @property
+    def reasons(self) -> list[str]:
+        """What decisions are marked with, each once."""
+        return sorted({reason for one in self for reason in one.reasons.values()})
+
+    def with_reason(self, holds: Callable[[str], bool], first: int, last: int) -> bytes:
+        """Return the rows from ``first`` to before ``last`` of which ``holds`` says that of their reason."""
+        found = bytearray(last - first)
+        for one in self:
+            for local, reason in one.reasons.items():
+                row = self._forest.row(one.document, local)
+                if row is not None and first <= row < last:
+                    found[row - first] = holds(reason)
+        return bytes(found)
 
     def waits(self, row: int) -> bool:
         """Tell whether a row is an object that is still to be decided."""

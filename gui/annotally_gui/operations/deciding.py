@@ -76,6 +76,8 @@ class Deciding(QObject):
         self._waiting: deque[Callable[[], None]] = deque()
         self._busy = False
         self._going = False
+        self._reason = ""
+        """What the next decision is to be marked with."""
         desk.place_changed.connect(self._arrived)
         desk.opened.connect(self.forget)
         desk.closed.connect(self.forget)
@@ -84,6 +86,7 @@ class Deciding(QObject):
         """Forget what waits: something else is open."""
         self._waiting.clear()
         self._busy = self._going = False
+        self._reason = ""
 
     def decide(self, action_id: str) -> None:
         """Decide the selected rows as one of `WISHES` says, and go on to what is open."""
@@ -379,10 +382,30 @@ class Deciding(QObject):
     def _decide(self, wish: Wish) -> None:
         place, rows = self._target()
         then = self._go_on if wish.choice else _stay
+        why, self._reason = (self._reason, "") if wish.choice else ("", self._reason)
         self._ask(
             "decide", place.document, rows, wish.choice, wish.sides, tr(wish.label),
+            *((why,) if why else ()),
             then=lambda _changed: then(place),
         )  # fmt: skip
+
+    def reason(self, reason: str) -> None:
+        """Mark what was decided about the selected rows with a reason; what is open keeps it for then."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            forest, verdicts = self._desk.forest, self._verdicts()
+            if not verdicts.code(self._desk.forest_row()):
+                self._reason = reason
+                self._say(tr("Reason of the next decision: {reason}", reason=reason) if reason else "")
+                self._next()
+                return
+            numbers = ((row, forest.row(place.document, row)) for row in rows)
+            decided = tuple(row for row, number in numbers if number is not None and verdicts.code(number))
+            label = tr("reason {reason}", reason=reason) if reason else tr("no reason")
+            self._ask("editing.give_reason", place.document, decided, reason, label)
+
+        self._in_turn(ask)
 
     def _target(self) -> tuple[Place, tuple[int, ...]]:
         """Return the selected row, and all that are decided with it: of its document, none below another."""

@@ -188,6 +188,8 @@ def _told(standing: Standing, sides: int) -> str:
     parts = [tr("said further up")] if standing.source != standing.row else []
     if standing.rule:
         parts.append(tr("by the rule: {rule}", rule=rule_title(standing.rule, sides)))
+    if standing.reason:
+        parts.append(tr("reason: {reason}", reason=standing.reason))
     if standing.by:
         parts.append(tr("by {person}", person=standing.by))
     if standing.at:

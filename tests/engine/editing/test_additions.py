@@ -54,7 +54,10 @@ def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(des
     first = draft.slots[0]
     assert (first.name, first.lines, first.fixed) == ("TEXT", (("Bo",),), True)
     kinds = next(one for one in draft.slots if one.name.casefold() == "type")
-    assert "ORGANIZATION" in kinds.offers
+    assert kinds.offers[:2] == ("PERSON", "ORGANIZATION"), "as the files spell them"
+    assert "person" not in kinds.offers
+    assert "location" in kinds.offers
+    assert {"alt", "min"}.isdisjoint(one.name.casefold() for one in draft.slots)
     assert kinds.closed
     assert blank(drafts(desk), "TIMEX", ()).type == "TIMEX"
     assert blank(drafts(desk), "TIMEX", ()).extents == ()

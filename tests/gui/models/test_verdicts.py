@@ -144,3 +144,16 @@ def test_c4_rows_tell_whether_somebody_paired_them(trees: list[TreeTable]) -> No
     verdicts = Verdicts(Forest(trees))
     verdicts.take([structs.replace(decided(trees[0], {}), paired={1: True, 2: False})])
     assert [verdicts.paired(row) for row in range(4)] == [None, True, False, None]
+
+
+def test_reasons_are_told_and_found_by_the_filter(trees: list[TreeTable]) -> None:
+    forest = Forest(trees)
+    verdicts = Verdicts(forest)
+    verdicts.take([structs.replace(decided(trees[0], {1: A}), reasons={1: "out of bounds"})])
+    assert (verdicts.reason(1), verdicts.reason(2)) == ("out of bounds", "")
+    assert verdicts.reasons == ["out of bounds"]
+    for text, found in (('reason:"out of bounds"', [1]), ("reason:out*", [1]), ("reason:type", [])):
+        query = parse(text)
+        assert isinstance(query, Query)
+        matched = Filter(forest, query, None, verdicts).selection.matched
+        assert [row for row, flag in enumerate(matched) if flag] == found

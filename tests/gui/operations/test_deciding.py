@@ -223,6 +223,10 @@ class FakeEditing:
         self.asked.append(("write", document, row, written, label))
         return Changed(STATE, label, 3, (document,), (document, row), 2)
 
+    def give_reason(self, document: str, rows: tuple[int, ...], reason: str, label: str) -> Changed:
+        self.asked.append(("give_reason", document, rows, reason, label))
+        return Changed(STATE, label, 1, (document,), (document, rows[0]))
+
     def split(self, document: str, row: int, label: str) -> Changed:
         self.asked.append(("split", document, row, label))
         return Changed(STATE, label, 1, (document,), (document, row))
@@ -265,3 +269,21 @@ def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> No
         ("pair", *where, place.row + 1, "pair by hand"),
     ]
     assert table.desk.place == Place(place.document, place.row + 1), "where the pair is now"
+
+
+def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
+    table: Table, context: AppContext
+) -> None:
+    context.settings.change(advance=False)
+    editing = table.project.editing = FakeEditing()
+    table.select(table.objects[0])
+    table.deciding.reason("boundary")
+    assert table.said == ["Reason of the next decision: boundary"]
+    table.deciding.decide("decide.first")
+    assert table.project.asked[-1][-1] == "boundary"
+    table.deciding.decide("decide.second")
+    assert table.project.asked[-1][-1] == "take B"
+    place = table.desk.place
+    assert place is not None
+    table.deciding.reason("typo")
+    assert editing.asked == [("give_reason", place.document, (place.row,), "typo", "reason typo")]
