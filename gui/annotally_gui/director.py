@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from annotally.reports.parcels import Opened
 from annotally.scoring.tally import Status
+from annotally_gui.aligning import Aligning
 from annotally_gui.background import EngineClient
 from annotally_gui.blinding import Blinding
 from annotally_gui.configuring import Configuring
@@ -60,6 +61,7 @@ class Director(QObject):
         """Connect the panes: they are made when the workspace is first shown."""
         self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
         self._texts = TwoTexts(self._window, self.desk, panes.reading, self._wiring.settling.deciding)
+        Aligning(self._window, self.desk, self.opening)
         self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         Spreading(self._context, self.desk, panes.scores)
         self._context.actions.bind("score.reload", self.reload)

@@ -3,8 +3,6 @@
 from PySide6.QtCore import QObject
 
 from annotally.adjudication.parcels import ProjectState
-from annotally.reports.parcels import Opened
-from annotally.tasks.templettes import ALIGNING
 from annotally.textual.block_table import WORD_ERRORS
 from annotally_gui.action_spec import Need
 from annotally_gui.i18n import tr
@@ -38,12 +36,8 @@ class TwoTexts(QObject):
         desk.document_shown.connect(lambda _view: self._tell())
         desk.project_changed.connect(self._project_changed)
         desk.repaired.connect(lambda _found: self._arrive())
-        desk.opened.connect(self._opened)
         desk.closed.connect(self._tell)
         self._pair.block_changed.connect(self._block_changed)
-
-    def _opened(self, opened: Opened) -> None:
-        self._context.actions.set_there(Need.DIFFERING, opened.method in ALIGNING)
 
     def _tell(self) -> None:
         actions, project = self._context.actions, self._desk.project

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from annotally_gui.dialogs.alignment import AlignmentSheet
 from annotally_gui.samples import SAMPLES
 from driver import Driver, Start
 from settling_steps import in_chooser
@@ -143,3 +144,25 @@ def test_words_are_aligned_by_hand_marked_undone_and_there_again(start: Start, t
     driver.keys("shift+w")
     driver.until(lambda: pair.blocks is not None and not any(pair.blocks.manual))
     driver.idle()
+
+
+def test_the_sheet_of_the_alignment_changes_it_while_the_window_follows(start: Start) -> None:
+    driver = opened(start)
+    pair = driver.reading.pair
+    assert pair.blocks is not None
+    before = len(pair.blocks)
+    driver.keys("shift+F7")
+    sheet = driver.dialog(AlignmentSheet)
+    assert isinstance(sheet, AlignmentSheet)
+    driver.until(lambda: "word errors 22.3 %" in sheet.before.text())
+    assert sheet.aligner.hasFocus() or sheet.isActiveWindow()
+    sheet.aligner.setFocus()
+    driver.keys("Down")
+    driver.until(lambda: pair.blocks is not None and len(pair.blocks) > before)
+    driver.until(lambda: "Now: this document" in sheet.now.text() and "counting" not in sheet.now.text())
+    assert sheet.now.text() != sheet.before.text().replace("Before", "Now")
+    sheet.back.click()
+    driver.until(lambda: pair.blocks is not None and len(pair.blocks) == before)
+    driver.idle()
+    driver.keys("Escape")
+    driver.until(lambda: not driver.comes(AlignmentSheet, 0.05))

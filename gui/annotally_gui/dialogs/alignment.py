@@ -1,0 +1,279 @@
+"""How texts that differ are aligned and compared, to be changed while the comparison follows."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QSpinBox,
+    QWidget,
+)
+
+from annotally.tasks.differing import MOST, Aligner, AlignmentRules, Sounds
+from annotally.tasks.differing_choice import DifferingChoice
+from annotally.tasks.speech_rules import Component, EntityMapping, SpeechRules
+from annotally.tasks.templettes import ContentUnits, TempletteRules
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.i18n import mark, tr
+from annotally_gui.legend import ElidedLabel
+from annotally_gui.theme import GAP, TARGET
+
+_PATIENCE = 150
+"""Milliseconds that a change waits for the next one before it is compared by."""
+_WORDS_AWAY = 99
+ALIGNERS = {
+    Aligner.PHONETIC: mark("By sound, groups of words too"),
+    Aligner.ONE_TO_ONE: mark("One word for one word"),
+}
+SOUNDS = {
+    Sounds.ENGLISH: mark("English"),
+    Sounds.LETTERS: mark("Letter by letter (other languages)"),
+}
+MAPPINGS = {
+    EntityMapping.LEFT_TO_RIGHT: mark("First that overlaps, from left to right"),
+    EntityMapping.OPTIMAL: mark("So that most is right in all"),
+}
+UNITS = {
+    ContentUnits.AUTO: mark("Words where the texts differ, else characters"),
+    ContentUnits.TOKENS: mark("Words"),
+    ContentUnits.CHARACTERS: mark("Characters"),
+}
+COMPONENTS = {
+    Component.TYPE.value: mark("T&ype"),
+    Component.EXTENT.value: mark("E&xtent"),
+    Component.CONTENT.value: mark("C&ontent"),
+}
+
+
+class FileField(QWidget):
+    """A file that may be chosen, or none."""
+
+    changed = Signal()
+
+    def __init__(self, context: AppContext, name: str, patterns: str) -> None:
+        super().__init__()
+        self._context, self._name, self._patterns = context, name, patterns
+        self.path = ""
+        self.shown = ElidedLabel()
+        self.choose = make_button(tr("Choose…"), self._ask)
+        self.choose.setAccessibleName(tr("Choose {what}", what=name))
+        self.none = make_button(tr("None"), lambda: self.take(""))
+        self.none.setAccessibleName(tr("No {what}", what=name))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(self.shown, 1)
+        row.addWidget(self.choose)
+        row.addWidget(self.none)
+        self.setFocusProxy(self.choose)
+        self.show_path("")
+
+    def show_path(self, path: str) -> None:
+        """Show a file, or that there is none."""
+        self.path = path
+        self.shown.set_whole(Path(path).name if path else tr("none"))
+        self.shown.setToolTip(path)
+        self.none.setEnabled(bool(path))
+
+    def take(self, path: str) -> None:
+        """Take a file, or none with an empty path."""
+        self.show_path(path)
+        self.changed.emit()
+
+    def _ask(self) -> None:
+        folder = self._context.settings.values.open_folder
+        path, _ = QFileDialog.getOpenFileName(self, self._name, folder, self._patterns)
+        if path:
+            self._context.settings.change(open_folder=str(Path(path).parent))
+            self.take(path)
+
+
+class AlignmentSheet(Frame):
+    """Stays open beside the window; what is changed is compared by at once, and the figures tell what of it.
+
+    ``method`` is that of the task: what is compared of entities is other than of templettes.
+    """
+
+    edited = Signal(object)
+    """DifferingChoice: to compare by now."""
+
+    def __init__(
+        self, context: AppContext, method: str, choice: DifferingChoice, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Alignment"), parent, 560, 520)
+        self._method, self._first, self._choice = method, choice, choice
+        self.aligner = self._list(tr("Aligner"), ALIGNERS)
+        self.sounds = self._list(tr("Sounds of words without pronunciation"), SOUNDS)
+        self.spelling = self._number(MOST, tr("What another spelling costs, in features of sound"))
+        self.group = self._number(MOST, tr("What each word more than one a side costs in a block"))
+        self.glm = FileField(context, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)"))
+        self.lexicon = FileField(context, tr("pronunciations"), tr("Dictionaries (*.dict);;All files (*)"))
+        self.tolerance = self._number(_WORDS_AWAY, tr("Words a boundary may be off, if they are word errors"))
+        self.mapping = self._list(tr("Which entities are paired"), MAPPINGS)
+        self.muc_mode = QCheckBox(tr("As &MUC does: extent and content as one"), self)
+        self.units = self._list(tr("Units of content"), UNITS)
+        self.components = {name: QCheckBox(tr(title), self) for name, title in COMPONENTS.items()}
+        self.before, self.now = wrapped(selectable=True), wrapped(selectable=True)
+        self._late = QTimer(self, interval=_PATIENCE, singleShot=True)
+        self._late.timeout.connect(self._send)
+        self._arrange()
+        self.load(choice)
+        self.back = self.add_button(tr("&Back to what it was"), lambda: self._take(self._first))
+        self.add_button(tr("Close"), self.close, default=True)
+
+    # --- made
+
+    def _list(self, name: str, titles: Mapping[Any, str]) -> QComboBox:
+        made = QComboBox(self)
+        made.setAccessibleName(name)
+        made.setMinimumHeight(TARGET)
+        for value, title in titles.items():
+            made.addItem(tr(title), str(value))
+        made.activated.connect(self._changed)
+        return made
+
+    def _number(self, most: int, tip: str) -> QSpinBox:
+        made = QSpinBox(self)
+        made.setRange(0, most)
+        made.setToolTip(tip)
+        made.setAccessibleName(tip)
+        made.setMinimumHeight(TARGET)
+        made.setKeyboardTracking(True)
+        made.valueChanged.connect(self._changed)
+        return made
+
+    def _arrange(self) -> None:
+        form = QFormLayout()
+        form.setVerticalSpacing(GAP)
+        form.setHorizontalSpacing(2 * GAP)
+        form.addRow(tr("&Aligner"), self.aligner)
+        form.addRow(tr("&Sounds"), self.sounds)
+        form.addRow(tr("Another s&pelling costs"), self.spelling)
+        form.addRow(tr("A word more in a &group costs"), self.group)
+        form.addRow(tr("Mapping &rules"), self.glm)
+        form.addRow(tr("Pro&nunciations"), self.lexicon)
+        if self._method == "speech":
+            form.addRow(tr("Extent &tolerance, words"), self.tolerance)
+            form.addRow(tr("Pa&iring"), self.mapping)
+            form.addRow("", self.muc_mode)
+            self.units.hide()
+        else:
+            form.addRow(tr("Content in &units"), self.units)
+            unused = (self.tolerance, self.mapping, self.muc_mode, self.components.pop(Component.TYPE.value))
+            for part in unused:
+                part.hide()
+        row = QHBoxLayout()
+        for box in self.components.values():
+            box.setMinimumHeight(TARGET)
+            box.toggled.connect(self._changed)
+            row.addWidget(box)
+        row.addStretch(1)
+        form.addRow(tr("Compared are"), row)
+        self.muc_mode.toggled.connect(self._changed)
+        for field in (self.glm, self.lexicon):
+            field.changed.connect(self._changed)
+        self.content.addLayout(form)
+        self.content.addStretch(1)
+        for label, name in ((self.before, tr("Figures before")), (self.now, tr("Figures now"))):
+            label.setAccessibleName(name)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeading)
+            self.content.addWidget(label)
+
+    # --- what is chosen
+
+    def load(self, choice: DifferingChoice) -> None:
+        """Show what is asked for; what nobody said is as the task has it."""
+        rules, speech, fills = AlignmentRules(), SpeechRules(), TempletteRules()
+        self._choice = choice
+        blocked = self.blockSignals(True)
+        self._select(self.aligner, choice.aligner or rules.aligner)
+        self._select(self.sounds, choice.sounds or rules.sounds)
+        self._select(self.mapping, choice.mapping or speech.mapping)
+        self._select(self.units, choice.units or fills.content_units)
+        for field, value, usual in (
+            (self.spelling, choice.spelling, rules.spelling),
+            (self.group, choice.group, rules.group),
+            (self.tolerance, choice.tolerance, speech.tolerance),
+        ):
+            field.setValue(usual if value is None else value)
+        self.glm.show_path(choice.glm)
+        self.lexicon.show_path(choice.lexicon)
+        self.muc_mode.setChecked(bool(choice.muc_mode))
+        usual_ones = tuple(Component) if self._method == "speech" else fills.components
+        for name, box in self.components.items():
+            box.setChecked(name in (choice.components or usual_ones))
+        self.blockSignals(blocked)
+        self._late.stop()
+        self._enable()
+
+    @staticmethod
+    def _select(field: QComboBox, value: str) -> None:
+        field.setCurrentIndex(max(0, field.findData(str(value))))
+
+    def chosen(self) -> DifferingChoice:
+        """Return what is asked for now."""
+        found = replace(
+            self._choice,
+            aligner=self.aligner.currentData(),
+            glm=self.glm.path,
+            lexicon=self.lexicon.path,
+            sounds=self.sounds.currentData(),
+            spelling=self.spelling.value(),
+            group=self.group.value(),
+            components=tuple(name for name, box in self.components.items() if box.isChecked()),
+        )
+        if self._method != "speech":
+            return replace(found, units=self.units.currentData())
+        return replace(
+            found,
+            tolerance=self.tolerance.value(),
+            mapping=self.mapping.currentData(),
+            muc_mode=self.muc_mode.isChecked(),
+        )
+
+    def _changed(self) -> None:
+        """Compare by what is chosen, once a person pauses; something must be compared."""
+        self._enable()
+        if self.signalsBlocked():
+            return
+        if any(box.isChecked() for box in self.components.values()):
+            self._late.start()
+        else:
+            self._late.stop()
+
+    def _enable(self) -> None:
+        by_sound = self.aligner.currentData() == Aligner.PHONETIC.value
+        for field in (self.sounds, self.spelling, self.group, self.lexicon):
+            field.setEnabled(by_sound)
+        as_muc = self._method == "speech" and self.muc_mode.isChecked()
+        for part in (self.tolerance, self.mapping, *self.components.values()):
+            part.setEnabled(not as_muc)
+
+    def _send(self) -> None:
+        choice = self.chosen()
+        if choice != self._choice:
+            self._choice = choice
+            self.edited.emit(choice)
+
+    def _take(self, choice: DifferingChoice) -> None:
+        self.load(choice)
+        self.edited.emit(choice)
+
+    # --- what comes of it
+
+    def show_figures(self, before: str, now: str) -> None:
+        """Show figures as they were when the sheet was opened, and as they are."""
+        self.before.setText(tr("Before: {figures}", figures=before))
+        self.now.setText(tr("Now: {figures}", figures=now))
+
+    def show_refusal(self, why: str) -> None:
+        """Say why what was chosen cannot be compared by; what was in force stays."""
+        self.now.setText(why)
