@@ -176,3 +176,24 @@ def test_open_mentions_are_refused_and_then_become_what_their_type_says(
     assert written(tmp_path / "mine-final.sgm") == [["Ada Example", "she", "her"], ["Bea Sample", "Bea"]]
     assert verdicts(driver).totals.open == 5
     assert decided(driver) == 0
+
+
+def test_pointers_to_what_is_left_out_are_listed_before_the_key_is_written_and_its_class_stays_one(
+    driver: Driver, tmp_path: Path
+) -> None:
+    mention(driver, "Bea Sample")
+    driver.keys("0")
+    driver.until(lambda: verdicts(driver).code(driver.desk.forest_row()) == CODES["neither"])
+    driver.idle()
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(export.export_button.isEnabled)
+    driver.until(export.findings.isVisible)
+    assert export.told.text() == "1 pointer to what is not in the key goes."
+    line = export.findings.item(0)
+    assert "her   REF pointed to COREF-1-2, which is not in the key" in line.text()
+    shot(driver, "coreference-6-findings")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    assert written(tmp_path / "mine-final.sgm") == [["Ada Example", "she"], ["her", "Bea"]]

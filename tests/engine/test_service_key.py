@@ -10,6 +10,8 @@ import pytest
 from annotally.adjudication.parcels import CODES, Changed, Conflict, Decided, KeyFindings, Linked, OpenType
 from annotally.adjudicator import Adjudicator
 from annotally.errors import InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.service import QUICK, Service
 from chain_samples import class_row, document, final_classes, mention, tagged
 from small_inputs import write
@@ -148,4 +150,29 @@ def test_what_is_no_longer_there_is_listed_with_its_content_and_dismissed(tmp_pa
     assert len(again.ask("key.lost")) == 2
     with pytest.raises(InputRefused, match="dismissed already"):
         again.ask("key.dismiss", found[:1], "dismiss")
+    again.ask("close")
+
+
+def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None:
+    made = Asked(tmp_path, ["abc"], ["abc"])
+    name = document(made.desk)
+    made.ask("editing.split", name, mention(made.desk, "c"), "split")
+    text = made.desk.workspace.document(name).text
+    start = text.index("b")
+    added = Instance("COREF", "9", (Slot("TEXT", Reading("b")),), (Extent(start, start + 1),))
+    made.desk.add(name, added, "add")
+    made.ask("close")
+    for side, first in (("A", 1), ("B", 101)):
+        write(tmp_path, f"{side}.sgm", tagged(["xyz"], "xyz", first=first))
+    again = Asked.reopened(tmp_path)
+    found = again.ask("key.lost")
+    assert [(one.kind, one.about, one.code, one.words) for one in found] == [
+        ("pairing", "COREF c", 0, ""),
+        ("added", "b", 0, "COREF"),
+    ]
+    again.ask("key.dismiss", found, "dismiss")
+    assert again.ask("key.lost") == ()
+    assert again.ask("undo").count == 2
+    assert len(again.ask("key.lost", [name])) == 2
+    assert again.ask("key.lost", []) == ()
     again.ask("close")
