@@ -355,8 +355,7 @@ class _Maker:
         """Return what a slot becomes; ``slot`` is what its object has."""
         own = self._settled.own(row)
         found = self._decided_slot(row, own) if own is not None else slot
-        fills = [one for one in self._settled.decided_below(row) if self._nodes.level[one] == Level.FILL]
-        return self._with_fills(row, found) if fills else found
+        return self._with_parts(row, found) if self._settled.decided_below(row) else found
 
     def _decided_slot(self, row: int, decision: Decision) -> Slot | None:
         if decision.choice is Choice.EDITED:
@@ -379,20 +378,33 @@ class _Maker:
         number, place = arrays.instance[row], arrays.slot[row]
         return self._instances[side][number].slots[place] if number >= 0 and place >= 0 else None
 
-    def _with_fills(self, row: int, slot: Slot | None) -> Slot | None:
-        """Return the slot with the fills of the compared alternatives as they were decided."""
-        fills: list[Fill] = []
-        for child in range(row + 1, self._nodes.end[row]):
-            if self._nodes.level[child] == Level.FILL:
-                decision = self._settled.decision(child)
-                fills += (
-                    self._fills(child, decision) if decision is not None else self._fills_as_compared(child)
-                )
-        sides = range(len(self._instances))
-        template = slot or next(filter(None, (self._slot_of(row, side) for side in sides)), None)
-        if template is None or not fills:
-            return None
-        return replace(template, held=(Alternative(tuple(dict.fromkeys(fills))),))
+    def _with_parts(self, row: int, slot: Slot | None) -> Slot | None:
+        """Return the slot as what lies below it was decided: the fills compared, then other alternatives."""
+        compared: list[Fill] = []
+        others: list[list[Fill]] = []
+        for child in self._nodes.children(row):
+            if self._nodes.level[child] == Level.ALTERNATIVE:
+                others.append(self._unused(row, child))
+                continue
+            decision = self._settled.decision(child)
+            compared += (
+                self._fills(child, decision) if decision is not None else self._fills_as_compared(child)
+            )
+        having = (self._slot_of(row, side) for side in range(len(self._instances)))
+        template = slot or next(filter(None, having), None)
+        held = tuple(Alternative(tuple(dict.fromkeys(one))) for one in (compared, *others) if one)
+        return replace(template, held=held) if template is not None and held else None
+
+    def _unused(self, slot_row: int, row: int) -> list[Fill]:
+        """Return what stays of an alternative that was not compared: by itself, if the slot is its side's."""
+        side = next(one for one, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0)
+        first = next(one for one in range(len(self._instances)) if self._slot_of(slot_row, one) is not None)
+        kept = []
+        for child in self._nodes.children(row):
+            decision, fill = self._settled.decision(child), self._fill_of(child, side)
+            if fill is not None and (side == first if decision is None else side in decision.sides):
+                kept.append(fill)
+        return kept
 
     def _fills(self, row: int, decision: Decision) -> list[Fill]:
         if decision.choice is Choice.EDITED:

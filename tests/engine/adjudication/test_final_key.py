@@ -360,3 +360,32 @@ def test_entries_of_other_kinds_are_no_decisions(case: Case) -> None:
 
     noted: dict[str, Entry] = {case.targets.addresses[0]: Remark("look")}
     assert Settled(case.nodes, case.targets, noted).decision(0) is None
+
+
+def names_of(case: Case) -> list[list[str]]:
+    (found,) = case.final().objects
+    return said(found.instance).get("name", [])
+
+
+def test_an_alternative_that_was_not_compared_is_decided_apart_and_never_melts_into_the_others() -> None:
+    case = Case(
+        [instance("PERSON", "1", slot("name", ("Ada", "Quill"), "A. Quill"))],
+        [instance("PERSON", "1", slot("name", ("Ada", "Q.")))],
+    )
+    person, name = case.row("PERSON"), case.row("name")
+    inside = range(name + 1, case.nodes.end[name])
+    unused = next(row for row in inside if case.nodes.level[row] == Level.ALTERNATIVE)
+    fill = next(row for row in inside if case.nodes.level[row] == Level.FILL)
+    case.decide({person: A})
+    assert names_of(case) == [["Ada", "Quill"], ["A. Quill"]]
+    case.decide({unused: NEITHER})
+    assert names_of(case) == [["Ada", "Quill"]]
+    case.decide({unused: A, fill: NEITHER})
+    assert names_of(case) == [["Quill"], ["A. Quill"]]
+    case.decide({person: B})
+    assert names_of(case) == [["Ada", "Q."]]
+    case.decide({unused: A})
+    assert names_of(case) == [["Ada", "Q."], ["A. Quill"]]
+    case.decide({person: None})
+    case.decide({unused: A, **dict.fromkeys((row for row in inside if row < unused), A)})
+    assert names_of(case) == [["Ada", "Quill"], ["A. Quill"]]
