@@ -5,12 +5,14 @@ from PySide6.QtCore import QObject, Signal
 from annotally.adjudication.parcels import Changed
 from annotally.errors import Diagnostic
 from annotally.reports.concordance import NOTHING, Concordance
+from annotally.reports.decision_log import LETTERS
 from annotally.reports.parcels import DocumentView
+from annotally_gui.annotator_actions import TAKES
 from annotally_gui.background import Request
 from annotally_gui.i18n import plural, tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place
-from annotally_gui.operations.deciding import WISHES
+from annotally_gui.operations.deciding import WISHES, Wish
 from annotally_gui.operations.opening import Opening
 from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.mapping import MappingPane
@@ -124,7 +126,7 @@ class Concording(QObject):
 
     def _decide(self, action_id: str) -> None:
         """Decide about all that is meant, in one step of undo."""
-        places, wish = self._pane.meant, WISHES[action_id]
+        places, wish = self._pane.meant, self._wish(action_id)
         if self._deciding or not places or self._desk.project is None:
             return
         self._deciding = True
@@ -140,6 +142,14 @@ class Concording(QObject):
             on_result=self._decided,
             on_refused=self._not_decided,
         )
+
+    def _wish(self, action_id: str) -> Wish:
+        """Return what an action decides: of more than two annotators the third has the key of both."""
+        opened = self._desk.comparison
+        if opened is not None and len(opened.sides) > 2 and action_id in TAKES:
+            side = TAKES.index(action_id)
+            return Wish("take", (side,), tr("take {letter}", letter=LETTERS[side]))
+        return WISHES[action_id]
 
     def _decided(self, answer: tuple[Changed, int]) -> None:
         changed, left = answer

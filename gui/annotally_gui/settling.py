@@ -137,7 +137,8 @@ class Settling(QObject):
         totals = self.verdicts.totals
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
         state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
-        return Progress(*told, *state)
+        documents = len(self._desk.comparison.documents) if self._desk.comparison is not None else 0
+        return Progress(*told, *state, done=(totals.done, documents))
 
     @property
     def _keyless(self) -> bool:

@@ -39,6 +39,8 @@ class Settling:
     """Whether the scores are older than the last decision: they are being counted."""
     keyless: bool = False
     """Whether nothing is decided, because the sides stand on texts that differ."""
+    done: tuple[int, int] = (0, 0)
+    """How many documents are done, and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,9 @@ def _settling(settling: Settling) -> list[str]:
     if settling.ruled:
         said = tr("{said} ({count} by rule)", said=said, count=settling.ruled)
     parts = [] if settling.keyless else [said]
+    done, documents = settling.done
+    if done:
+        parts.append(tr("{done} of {count} documents done", done=done, count=documents))
     if settling.loose:
         parts.append(plural("{count} loose end", "{count} loose ends", settling.loose))
     if settling.read_only:

@@ -22,6 +22,7 @@ from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.action_spec import Need
+from annotally_gui.actions import spec
 from annotally_gui.adding import Adding
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.annotators import AnnotatorPanes, Annotators
@@ -129,6 +130,7 @@ class Wiring:
         self.dayworking = Dayworking(window, desk, opening, panes.mapping, panes.questions)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
+        desk.project_changed.connect(lambda _project: self._tell_only_open())
         desk.recompared.connect(self._recompared)
         opening.comparing.connect(lambda old: self._mark_old(old, document=old))
         desk.repaired.connect(self._repaired)
@@ -373,17 +375,31 @@ class Wiring:
             self._follow(self._desk.place, self._panes.reading.enter)
 
     def _only_open(self, on: bool) -> None:
-        """List only disagreements, or everything again, by way of the filter."""
+        """List only disagreements, of a project only what is open, or everything again: by the filter."""
         text = self._panes.mapping.filter_text
+        if self._desk.project is not None:
+            if ("open" in chosen(text, "is")) is not on:
+                self._panes.mapping.set_filter_text(toggled(text, "is", "open"))
+            return
         asked = chosen(text, "state")
         for status in Status:
             if status.disagreement and (status.name.casefold() in asked) is not on:
                 text = toggled(text, "state", status.name)
         self._panes.mapping.set_filter_text(text)
 
+    def _tell_only_open(self) -> None:
+        """Say whether the filter lists nothing but what disagrees, of a project what is open."""
+        text, settling = self._panes.mapping.filter_text, self._desk.project is not None
+        only = "open" in chosen(text, "is") if settling else chosen(text, "state") == DISAGREEING
+        actions = self._context.actions
+        actions.set_checked("view.open_only", only)
+        said = tr("Un&decided only"), tr("List only what is still to be decided")
+        actions.rename("view.open_only", *(said if settling else ("", "")))
+        short = tr("Undecided only") if settling else tr(spec("view.open_only").short)
+        actions.action("view.open_only").setIconText(short)
+
     def _filtered(self, _summary: str) -> None:
-        asked = chosen(self._panes.mapping.filter_text, "state")
-        self._context.actions.set_checked("view.open_only", asked == DISAGREEING)
+        self._tell_only_open()
         self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
         self._tell_position()
 

@@ -60,6 +60,29 @@ def test_what_was_flagged_is_walked_and_all_decisions_are_written_out(
     driver.until(lambda: driver._open(FeedbackDialog) is None)
 
 
+def test_a_document_that_is_done_leads_on_and_only_what_is_open_can_be_listed(
+    project: Driver,
+) -> None:
+    driver = project
+    first_open(driver)
+    shown = driver.desk.view
+    assert shown is not None
+    driver.keys("ctrl+Return")
+    driver.until(lambda: driver.selected is not None and driver.selected[0] != shown.document)
+    driver.idle()
+    assert "1 of 14 documents done" in driver.status_text()
+    press(driver, "1", 1)
+    action = driver.context.actions.action("view.open_only")
+    assert action.text() == "Un&decided only"
+    driver.keys("o")
+    driver.until(lambda: driver.mapping.filter_text == "is:open")
+    assert action.isChecked()
+    driver.keys("o")
+    driver.until(lambda: driver.mapping.filter_text == "")
+    assert not action.isChecked()
+    driver.idle()
+
+
 def spoken(driver: Driver) -> str:
     """Return every word that the window shows, tells in tooltips, or says to a screen reader."""
     words = [driver.window.windowTitle(), driver.status_text()]

@@ -61,7 +61,7 @@ class Around:
         self.desk = Desk()
         self.desk.forest.append(TREES)
         self.desk.forest.complete_index()
-        self.desk.comparison = SimpleNamespace()  # type: ignore[assignment]  # something is open
+        self.desk.comparison = SimpleNamespace(sides=("a", "b"))  # type: ignore[assignment]  # something is open
         self.pane = ConcordancePane(context.actions)
         qtbot.addWidget(self.pane)
         self.scrolled: list[int] = []
@@ -129,6 +129,16 @@ def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, se
     assert around.pane.said.whole == "take B in 1 place, 1 left out: decide what it belongs to"
     assert acknowledged[0].count == 1
     assert around.desk.project == ProjectState("p", undo="take B in 1 place")
+
+
+def test_of_three_annotators_the_key_of_both_takes_the_third(around: Around, service: Searching) -> None:
+    around.desk.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # three
+    around.pane.field.setText("John")
+    around.pane.searched.emit()
+    around.desk.set_project(ProjectState("p"))
+    around.pane.about.setCurrentIndex(1)
+    around.pane.wished.emit("decide.both")
+    assert service.asked[-1] == (((NAME, ROW),), "take", (2,), "take C in 1 place")
 
 
 def test_what_is_refused_is_said_where_the_places_would_stand(around: Around, service: Searching) -> None:

@@ -52,3 +52,9 @@ def test_a_project_without_a_final_key_tells_what_was_made_by_hand_and_nothing_d
     settling = Settling(0, 20, 0, "11:42", ("71.52", "–", "–"), by_hand=(2, "72.10"), keyless=True)
     said = position_text(Position(1, 18, 3, settling=settling))
     assert said == "Disagreement 1 of 18 · saved 11:42 · A–B 71.52, manual (2) 72.10"
+
+
+def test_a_project_tells_how_many_documents_are_done() -> None:
+    told = position_text(Position(settling=Settling(3, 9, done=(2, 14))))
+    assert "3 of 9 decided · 2 of 14 documents done" in told
+    assert "done" not in position_text(Position(settling=Settling(3, 9, done=(0, 14))))

@@ -142,7 +142,32 @@ class Deciding(QObject):
             known = self._verdicts()[view.document]
             done = known is None or not known.done
             label = tr("document done") if done else tr("document not done")
-            self._in_turn(lambda: self._ask("finish", view.document, done, label), needs_row=False)
+            then = self._leave if done else lambda _changed: False
+            self._in_turn(lambda: self._ask("finish", view.document, done, label, then=then), needs_row=False)
+
+    def _leave(self, changed: Changed) -> bool:
+        """Go on from a document that is done to the next that is not: what is open there, or its first row.
+
+        Returns whether that leads to a row.
+        """
+        opened, view = self._desk.comparison, self._desk.view
+        if opened is None or view is None or not self._context.settings.values.advance or not changed.label:
+            return False
+        names = [name for name, _ in opened.documents]
+        at = names.index(view.document)
+        known = ((name, self._verdicts()[name]) for name in (*names[at + 1 :], *names[:at]))
+        following = next((name for name, one in known if one is None or not one.done), None)
+        if following is None:
+            self._say(tr("Every document is done"))
+            return False
+        first = self._desk.forest.row(following, 0)
+        if first is None or self._desk.forest.end(first) == first + 1:
+            self._desk.select(None)
+            self._opening.show_document(following)
+            return False
+        row = self._verdicts().next_open(first, self._matched())
+        there = row is not None and self._desk.forest.place(row)[0] == following
+        return self._go(row if row is not None and there else first + 1)
 
     # --- what is written
 

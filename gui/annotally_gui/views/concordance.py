@@ -173,6 +173,7 @@ class ConcordancePane(QWidget):
     def set_side_names(self, a: str, b: str) -> None:
         """Name the sides."""
         self.model.set_side_names(a, b)
+        self._name_buttons()
 
     def set_settling(self, on: bool) -> None:
         """Show what is decided, and let a person decide; or not."""

@@ -287,3 +287,41 @@ def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
     assert place is not None
     table.deciding.reason("typo")
     assert editing.asked == [("give_reason", place.document, (place.row,), "typo", "reason typo")]
+
+
+def of_documents(table: Table, shown: int) -> list[str]:
+    """Let the documents of the sample be open, and one of them shown; return their names."""
+    names = list(table.project.trees)
+    documents = tuple((name, name) for name in names)
+    table.desk.comparison = SimpleNamespace(documents=documents)  # type: ignore[assignment]  # what is asked of it
+    table.desk.view = SimpleNamespace(document=names[shown])  # type: ignore[assignment]  # what is asked of it
+    return names
+
+
+def test_a_document_that_is_done_leads_to_the_next_that_is_not(table: Table) -> None:
+    names = of_documents(table, 0)
+    table.deciding.finish()
+    place = table.desk.place
+    assert place is not None
+    assert place.document == names[1]
+    assert table.verdicts.waits(table.desk.forest_row())
+
+
+def test_behind_the_last_document_comes_the_first_that_is_not_done(table: Table) -> None:
+    names = of_documents(table, -1)
+    table.deciding.finish()
+    assert table.desk.place is not None
+    assert table.desk.place.document == names[0]
+    table.project.finished.update(names[1:])
+    table.verdicts.take([table.project.told(name) for name in names])
+    of_documents(table, 0)
+    table.deciding.finish()
+    assert table.said[-1] == "Every document is done"
+
+
+def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
+    of_documents(table, 0)
+    table.project.finished.add(next(iter(table.project.trees)))
+    table.verdicts.take([table.project.told(name) for name in table.project.trees])
+    table.deciding.finish()
+    assert table.desk.place is None
