@@ -10,7 +10,6 @@ import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import zip_longest
 from multiprocessing.connection import Connection
 from operator import attrgetter
@@ -51,14 +50,13 @@ from annotally.service_pairs import Pairs
 from annotally.service_runs import RunRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
-from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
 from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import FILE, TEXT, configuration_path
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
-from annotally.tasks.similarity_derived import DerivedSimilarityTask
-from annotally.tasks.similarity_own import needs_own_methods, own_methods
+from annotally.tasks.similarity_idle import without_idle_module
+from annotally.tasks.similarity_own import own_methods
 from annotally.tasks.similarity_rules import asked_labels, saved_task
 from annotally.workspace import (
     OpenRequest,
@@ -405,7 +403,7 @@ def _chosen(asked: Inputs) -> Chosen:
     name = asked.task
     try:
         chosen = choose_task(name, asked.encoding, asked.similarity)
-        chosen = chosen._replace(task=_without_idle_module(chosen.task))
+        chosen = chosen._replace(task=without_idle_module(chosen.task))
     except TaskError as problem:
         if not name.startswith((TEXT, FILE)):
             raise
@@ -423,17 +421,6 @@ def _of_keys(task: TaskChoice) -> TaskChoice:
         return as_keys(task)
     except TaskError as problem:
         raise error("", 0, 0, str(problem), "a task that compares annotators", "choose another") from None
-
-
-def _without_idle_module(task: TaskChoice) -> TaskChoice:
-    """Return a task without the module that whoever compares has named, unless it has methods of it."""
-    if isinstance(task, DerivedSimilarityTask):
-        return replace(task, rules=replace(task.rules, module=""))
-    if not isinstance(task, TaskDefinition) or not task.similarity.module:
-        return task
-    rules = task.similarity
-    idle = not needs_own_methods(rules.profile, rules.score)
-    return replace(task, similarity=replace(rules, module="")) if idle else task
 
 
 def beginning(text: str, limit: int) -> str:
