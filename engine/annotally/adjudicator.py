@@ -88,6 +88,8 @@ class Adjudicator:
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)
         self._in_force = Remembered(workspace.sides, project.ledger)
+        self._latest: tuple[UnitComparison, int, FinalDocument] | None = None
+        """The final key made last, of which comparison and which state of its entries: it is asked often."""
         self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}
         self.lost_pins: dict[str, Mapping[str, Pinning]] = {}
         """What people aligned that the comparison does not follow, by document and target: never dropped."""
@@ -395,6 +397,14 @@ class Adjudicator:
 
         If ``filled``, with what is open as the rules for it say: what is scored and shown is without.
         """
+        if filled:
+            return self._final(document, filled=True)
+        unit, version = self.workspace.unit(document), self.project.ledger.version(document)
+        if self._latest is None or self._latest[0] is not unit or self._latest[1] != version:
+            self._latest = unit, version, self._final(document, filled=False)
+        return self._latest[2]
+
+    def _final(self, document: str, *, filled: bool) -> FinalDocument:
         there = self.workspace.document(document)
         added = [
             one

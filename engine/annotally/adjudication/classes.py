@@ -62,6 +62,7 @@ class Grouping:
         self._antecedents = [dict(self._chained(groups)) for groups in self._members]
         self._written = tuple(AcceptedLink(one, other, WRITTEN) for one, other in written)
         self._accepted: dict[int, frozenset[int]] = {}
+        self._conflicts: list[ClassConflict] | None = None
 
     def _groups(self, side: int, instances: Sequence[Instance], ref_slot: str) -> list[list[int]]:
         rows = {
@@ -184,15 +185,19 @@ class Grouping:
 
     def conflicts(self) -> list[ClassConflict]:
         """Return where an accepted link merges classes of one side that are to stay apart."""
+        if self._conflicts is None:
+            self._conflicts = list(self._merging())
+        return self._conflicts
+
+    def _merging(self) -> Iterator[ClassConflict]:
         kept = self.kept()
         labels: defaultdict[int, set[int]] = defaultdict(set)
         for row, (_, mentions) in kept.items():
             for mention in mentions:
                 labels[mention].add(row)
-        found: list[ClassConflict] = []
-        forest = _Forest()
-        inside = [one for one in self.links() if self._is_inside(one, kept)]
-        outside = [one for one in self.links() if not self._is_inside(one, kept)]
+        forest, links = _Forest(), self.links()
+        inside = [one for one in links if self._is_inside(one, kept)]
+        outside = [one for one in links if not self._is_inside(one, kept)]
         for link in (*inside, *outside):
             one, other = forest.find(link.mention), forest.find(link.antecedent)
             if one == other:
@@ -201,10 +206,9 @@ class Grouping:
                 meeting = [{row for row in labels[at] if kept[row][0] == side} for at in (one, other)]
                 together = meeting[0] | meeting[1]
                 if all(meeting) and len(together) > 1:
-                    found.append(ClassConflict(side, tuple(sorted(together)), link))
+                    yield ClassConflict(side, tuple(sorted(together)), link)
             forest.join(one, other)
             labels[forest.find(one)] = labels[one] | labels[other]
-        return found
 
     def _is_inside(self, link: AcceptedLink, kept: Mapping[int, object]) -> bool:
         return link.side >= 0 and self._class_rows[link.side].get(link.mention, -1) in kept
