@@ -30,20 +30,19 @@ from annotally.reports.parcels import (
     Repaired,
     ReportPage,
     Scored,
-    ScoredBatch,
     SimilaritySetup,
 )
-from annotally.reports.pieces import light, pieces
+from annotally.reports.pieces import light
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.second_texts import second_text, shown_text
 from annotally.reports.spreads import SpreadTable, spread_table
-from annotally.reports.tables import CorpusRow, ScoreRow, score_rows
-from annotally.reports.trees import TreeTable
+from annotally.reports.tables import ScoreRow, score_rows
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
 from annotally.scoring.families import AnyTally
 from annotally.service_adjudication import Adjudication, Host, Inputs
 from annotally.service_agreement import AgreementRequests
+from annotally.service_batches import Batch
 from annotally.service_concordance import ConcordanceRequests
 from annotally.service_daywork import DayworkRequests
 from annotally.service_pairs import Pairs
@@ -68,9 +67,6 @@ from annotally.workspace import (
 )
 
 Send = Callable[[str, object], None]
-
-BATCH_ROWS = 8_000
-"""Tree rows sent in one part: small enough that taking one in never holds the window up."""
 
 
 _WhatIsOpen = tuple[Workspace | None, Inputs]
@@ -302,7 +298,7 @@ class Service:
         """
         workspace = self._opened()
         self._retired.clear()
-        batch, numbering = _Batch(self._send, self.adjudication.tell), Numbering()
+        batch, numbering = Batch(self._send, self.adjudication.tell), Numbering()
         total = len(workspace.document_ids)
         reported = 0.0
         for done, document_id in enumerate(workspace.document_ids):
@@ -429,38 +425,6 @@ def beginning(text: str, limit: int) -> str:
         return text
     end = text.rfind("\n", 0, limit) + 1
     return text[:end] if end else text[:limit]
-
-
-class _Batch:
-    """Gathers scored documents until they are worth a message, and tells of those that were sent."""
-
-    def __init__(self, send: Send, tell: Callable[[Sequence[str]], None]) -> None:
-        self._send, self._tell = send, tell
-        self._corpus: list[CorpusRow] = []
-        self._trees: list[TreeTable] = []
-        self._rows = 0
-
-    def add(self, row: CorpusRow, tree: TreeTable) -> None:
-        """Take the next document; send what has come together, or this one in pieces."""
-        size = len(tree.nodes)
-        if size > PIECE_ROWS:
-            self.send()
-            for piece in pieces(tree, row):
-                self._send("part", piece)
-            self._tell([row.document])
-            return
-        self._corpus.append(row)
-        self._trees.append(tree)
-        self._rows += size
-        if self._rows >= BATCH_ROWS:
-            self.send()
-
-    def send(self) -> None:
-        """Send what is left."""
-        if self._corpus:
-            self._send("part", ScoredBatch(tuple(self._corpus), tuple(self._trees)))
-            self._tell([row.document for row in self._corpus])
-        self._corpus, self._trees, self._rows = [], [], 0
 
 
 _NOTHING_OPEN = Diagnostic(

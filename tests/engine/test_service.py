@@ -16,10 +16,10 @@ import pytest
 import event_samples
 from annotally.comparison import TOTAL, sum_tables
 from annotally.errors import Diagnostic
-from annotally.reports.parcels import ConfigurationFile
+from annotally.reports.parcels import ConfigurationFile, ScoredBatch
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.scoring.tally import Status, Tally
-from annotally.service import DocumentView, Opened, Scored, ScoredBatch, beginning, serve
+from annotally.service import DocumentView, Opened, Scored, beginning, serve
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.configured import written
 from annotally.tasks.names import file_name

@@ -232,7 +232,7 @@ class Scene:
             self._painter.fillRect(box, colour)
         for place in (start, end):
             if line.start <= place <= line.end:
-                x = line.caret_x(place) - (thick if place == end else 0)
+                x = line.caret_x(place) - (thick if place == start else 0)  # outside, so that letters stay
                 self._painter.fillRect(QRectF(round(x), bottom - high, thick, high + thick / 2), colour)
 
     def _arcs(self) -> None:
