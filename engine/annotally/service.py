@@ -49,7 +49,8 @@ from annotally.service_pairs import Pairs
 from annotally.service_runs import RunRequests
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
-from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.differing_task import with_choice
 from annotally.tasks.mat_task import read_mat_task
 from annotally.tasks.muc_config_task import describable
 from annotally.tasks.names import FILE, TEXT, configuration_path

@@ -17,7 +17,7 @@ from annotally_gui.i18n import mark, tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks
-from annotally_gui.models.tree_words import LETTERS
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.operations.deciding import Deciding, Wish
 from annotally_gui.session import OpenRequest
 from annotally_gui.views.pairs import PairsPane

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStatusBar, QToolButton
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import plural, tr
 from annotally_gui.legend import ElidedLabel
-from annotally_gui.models.tree_words import LETTERS
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.progress import ProgressPanel
 from annotally_gui.theme import GAP
 

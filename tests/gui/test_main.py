@@ -33,7 +33,7 @@ sys.exit(code)
 
 LATE = (
     "annotally_gui.views",
-    "annotally_gui.text",
+    "annotally_gui.text.",
     "annotally.formats",
     "annotally.workspace",
     "PySide6.QtSvg",

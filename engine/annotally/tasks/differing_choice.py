@@ -1,20 +1,10 @@
 """What a person asks of a task whose texts may differ, as plain values that survive a restart.
 
-Everything unsaid is as the task has it. Files are named by their paths, and read when the task is made.
+Everything unsaid is as the task has it. Files are named by their paths, and read when the task is made
+(`annotally.tasks.differing_task`).
 """
 
-from dataclasses import dataclass, replace
-from typing import TypeVar
-
-from annotally.errors import TaskError
-from annotally.formats.sources import load_source
-from annotally.model.text import Source
-from annotally.tasks.catalogue import TaskChoice
-from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.derived import DerivedTask
-from annotally.tasks.differing import Align, Aligner, Sounds
-from annotally.tasks.speech_rules import Component, EntityMapping
-from annotally.tasks.templettes import ALIGNING, CONTENT, EXTENT, ContentUnits
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,67 +38,3 @@ class DifferingChoice:
 
 NOTHING_DIFFERENT = DifferingChoice()
 """As the task has it, and one text for all."""
-
-T = TypeVar("T")
-
-
-def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None = None) -> TaskChoice:
-    """Return the task as it is asked for.
-
-    Raises TaskError for a task whose texts cannot differ and for values that are none, InputRefused for files
-    that cannot be read.
-    """
-    if choice == NOTHING_DIFFERENT:
-        return task
-    if not isinstance(task, TaskDefinition | DerivedTask) or task.method not in ALIGNING:
-        raise TaskError(f"{task.name}: all sides stand on one text")
-    try:
-        return _with_rules(_with_alignment(task, choice, encoding), choice)
-    except ValueError as problem:
-        raise TaskError(str(problem)) from None
-
-
-def _with_alignment(
-    task: TaskDefinition | DerivedTask, choice: DifferingChoice, encoding: str | None
-) -> TaskDefinition | DerivedTask:
-    rules = task.alignment
-    return replace(
-        task,
-        alignment=replace(
-            rules,
-            align=Align(choice.align) if choice.align else rules.align,
-            aligner=Aligner(choice.aligner) if choice.aligner else rules.aligner,
-            glm=_source(choice.glm, encoding) or rules.glm,
-            lexicon=_source(choice.lexicon, encoding) or rules.lexicon,
-            sounds=Sounds(choice.sounds) if choice.sounds else rules.sounds,
-            spelling=_said(choice.spelling, rules.spelling),
-            group=_said(choice.group, rules.group),
-        ),
-    )
-
-
-def _with_rules(task: TaskDefinition | DerivedTask, choice: DifferingChoice) -> TaskChoice:
-    if isinstance(task, DerivedTask):
-        own = task.templettes
-        units = ContentUnits(choice.units) if choice.units else own.content_units
-        points = tuple(one for one in (CONTENT, EXTENT) if one in choice.components) or own.components
-        return replace(task, templettes=replace(own, content_units=units, components=points))
-    speech = task.speech
-    return replace(
-        task,
-        speech=replace(
-            speech,
-            tolerance=_said(choice.tolerance, speech.tolerance),
-            mapping=EntityMapping(choice.mapping) if choice.mapping else speech.mapping,
-            components=tuple(map(Component, choice.components)) or speech.components,
-            muc_mode=_said(choice.muc_mode, speech.muc_mode),
-        ),
-    )
-
-
-def _said(value: T | None, otherwise: T) -> T:
-    return otherwise if value is None else value
-
-
-def _source(path: str, encoding: str | None) -> Source | None:
-    return load_source(path, encoding, any_content=True) if path else None

@@ -15,8 +15,8 @@ from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.masks import marked
-from annotally_gui.models.tree_words import LETTERS
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.field import Field

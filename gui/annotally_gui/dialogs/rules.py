@@ -23,7 +23,7 @@ from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import MAJORITY, RULES, choice_words, rule_title
-from annotally_gui.models.tree_words import LETTERS
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.theme import GAP
 
 _REST = 250

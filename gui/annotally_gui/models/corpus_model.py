@@ -15,8 +15,8 @@ from annotally.scoring.families import SLOTS, f1, family_of
 from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
 from annotally_gui.i18n import mark, tr
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
-from annotally_gui.models.tree_words import LETTERS
 
 _F = MEASURE["f1"]
 _NOWHERE = QModelIndex()

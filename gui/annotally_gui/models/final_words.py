@@ -6,7 +6,7 @@ from annotally.adjudication.parcels import CODES, Lost, code_side
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.tree_words import LETTERS
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.verdicts import Verdicts
 
 MAJORITY = "majority"

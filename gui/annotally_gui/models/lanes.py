@@ -10,7 +10,7 @@ from annotally.reports.arcs import Arcs
 from annotally.reports.columns import text_column
 from annotally.reports.trees import Marks, lane_levels
 from annotally_gui.i18n import tr
-from annotally_gui.models.tree_words import LETTERS
+from annotally_gui.models.letters import LETTERS
 
 
 class Lanes(NamedTuple):

@@ -16,8 +16,9 @@ from annotally_gui.i18n import tr
 from annotally_gui.models.filter_syntax import IS, REASON, Query
 from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.query import AnyCell, Filter, Selection
-from annotally_gui.models.tree_words import LETTERS, accessible_text, full_text, vote_text
+from annotally_gui.models.tree_words import accessible_text, full_text, vote_text
 from annotally_gui.models.verdicts import Verdicts
 
 Index = QModelIndex | QPersistentModelIndex

@@ -11,8 +11,6 @@ from annotally_gui.i18n import tr
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 
-LETTERS = "ABCDEFGHI"
-"""What annotators are called beside their names."""
 _LONGEST = 4000
 _BRIEF = 160
 """Code points of a fill in the tooltip of a mark, where the words are before one's eyes."""

@@ -9,7 +9,8 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
 from annotally.tasks.differing import Align, Aligner, AlignmentRules, Sounds
-from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice, with_choice
+from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.differing_task import with_choice
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.tasks.templettes import ContentUnits
