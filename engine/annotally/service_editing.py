@@ -152,10 +152,15 @@ class Editing(DeskRequests):
         return self._done(lambda desk: desk.release(document, row, label, user_name()))
 
     def by_hand(self) -> ByHand:
-        """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4)."""
+        """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4).
+
+        Where there are none, or not every document has been compared yet, that is a tally of nothing: nobody
+        waits for what nobody looks at.
+        """
         workspace = self._desk().workspace
-        table = sum_tables([workspace.unit(one).table for one in workspace.document_ids])
-        return ByHand(workspace.manual, judged(workspace.task, table))
+        counted = workspace.manual and workspace.is_compared
+        tables = [workspace.unit(one).table for one in (workspace.document_ids if counted else ())]
+        return ByHand(workspace.manual, judged(workspace.task, sum_tables(tables)))
 
 
 def _drafts(desk: Adjudicator, document: str) -> Drafts:
