@@ -397,12 +397,13 @@ class _Maker:
 
     def _unused(self, slot_row: int, row: int) -> list[Fill]:
         """Return what stays of an alternative that was not compared: by itself, if the slot is its side's."""
-        side = next(one for one, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0)
+        having = {one for one, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0}
         first = next(one for one in range(len(self._instances)) if self._slot_of(slot_row, one) is not None)
         kept = []
         for child in self._nodes.children(row):
-            decision, fill = self._settled.decision(child), self._fill_of(child, side)
-            if fill is not None and (side == first if decision is None else side in decision.sides):
+            decision, fill = self._settled.decision(child), self._fill_of(child, min(having))
+            taken = {first} if decision is None else having.intersection(decision.sides)
+            if fill is not None and not having.isdisjoint(taken):
                 kept.append(fill)
         return kept
 

@@ -13,7 +13,8 @@ from annotally.constraints import NONE as NO_CONSTRAINTS
 from annotally.constraints import Constraints
 from annotally.errors import error
 from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
-from annotally.model.instances import Alternative, Slot, fill_text
+from annotally.methods.similarity_annotations import Kinds, SideAnnotations
+from annotally.model.instances import Alternative, Fill, Slot, fill_text
 from annotally.model.sets import pointer_name
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.pairwise import Pairwise, Row
@@ -50,6 +51,10 @@ class _Writer:
         self._pairwise = Pairwise(comparison, document)
         self._spelled = _spelling(comparison, document)
         self._by_slots = comparison.task.method != "similarity"
+        self._labels: list[SideAnnotations] = []
+        if not self._by_slots:
+            kinds = Kinds(comparison.task.similarity)
+            self._labels = [SideAnnotations(document, side, kinds) for side in self._instances]
         self._builder = NodeBuilder()
         self._agreeing, self._asked, self._majority = bytearray(), bytearray(), bytearray()
 
@@ -113,10 +118,12 @@ class _Writer:
         return min(names, key=lambda name: (-names[name], name))
 
     def _own_name(self, member: Member) -> str:
-        # A pair is called as its first annotator calls it.
-        rows = self._pairwise.own(member)
-        first = (row for row in rows if row.pair[0] == member[0] or row.place(row.pair[0])[0] < 0)
-        return next(first, rows[0]).name
+        # Of a pair by similarity the row has the label of one of the two.
+        if self._labels:
+            kind = self._labels[member[0]].kinds[member[1]]
+            assert kind is not None  # what is compared has a label
+            return kind.true
+        return self._pairwise.own(member)[0].name
 
     # --- slots
 
@@ -206,49 +213,72 @@ class _Writer:
         else:
             level, groups = Level.FILL, self._fills(name, places, slots)
         for group in groups:
-            full = Status(status) if not status.disagreement else Status.COR
-            self._builder.leaf(
-                level, name, full if len(group) == len(slots) else _lacking(status), self._places(group)
-            )
-            self._count(_vote(item, dict.fromkeys(group, ""), _everybody(group)))
+            everybody = Status.COR if status.disagreement else status
+            own = everybody if len(group) == len(slots) else _lacking(status)
+            part_vote = _vote(item, dict.fromkeys(group, ""), _everybody(group))
+            self._builder.open(level, name, own, self._places(group))
+            self._count(part_vote)
+            for fills in self._inside(group, slots) if level == Level.ALTERNATIVE else ():
+                self._builder.leaf(Level.FILL, name, own, self._places(fills))
+                self._count(part_vote)
+            self._builder.close()
         self._builder.close()
+
+    def _inside(
+        self, group: Mapping[Member, tuple[int, int, int]], slots: Mapping[Member, Slot]
+    ) -> Iterable[dict[Member, tuple[int, int, int]]]:
+        """Yield the fills of an alternative that several have: they read the same, in whatever order."""
+        ordered = []
+        for member, (_, number, _) in group.items():
+            fills = slots[member].alternatives[number].fills
+            texts = [self._text(member, fill) for fill in fills]
+            ordered.append(sorted(range(len(fills)), key=texts.__getitem__))
+        for numbers in zip(*ordered, strict=False):
+            yield {member: (*path[:2], at) for (member, path), at in zip(group.items(), numbers, strict=True)}
+
+    def _text(self, member: Member, fill: Fill) -> str:
+        return fill_text(fill, self._spelled[member[0]])
 
     def _fills(
         self, name: str, places: Mapping[Member, int], slots: Mapping[Member, Slot]
     ) -> list[dict[Member, tuple[int, int, int]]]:
-        """Return the fills of a slot, those together that the comparisons take for the same."""
-        fills = {
-            (member, number): fill_text(fill, self._spelled[member[0]])
+        """Return the fills of a slot, those together that the comparisons take for the same.
+
+        Where an annotator has several that are the same, the first stands with the first of another.
+        """
+        texts = sorted(
+            (self._text(member, fill), member, number)
             for member, slot in slots.items()
             for one in slot.alternatives
             for number, fill in enumerate(one.fills)
-        }
-        groups = {one: [one] for one in fills}
-        links = []
+        )
+        same = _Same(text for text, _, _ in texts)
         for one, other in combinations(places, 2):
-            for a, b in self._same_fills(one, other, name, fills):
-                links.append((sorted((fills[one, a], fills[other, b])), (one, a), (other, b)))
-        for _, one_fill, other_fill in sorted(links):
-            mine, theirs = groups[one_fill], groups[other_fill]
-            if {member for member, _ in mine}.isdisjoint(member for member, _ in theirs):
-                mine += theirs
-                groups.update(dict.fromkeys(theirs, mine))
-        distinct = {id(group): group for group in groups.values()}.values()
-        ordered = sorted(distinct, key=lambda group: sorted(fills[one] for one in group))
-        return [{member: (places[member], 0, number) for member, number in group} for group in ordered]
+            for mine, theirs in self._matched(one, other, name):
+                same.join(mine, theirs)
+        seen: Counter[tuple[Member, str]] = Counter()
+        groups: dict[tuple[str, int], dict[Member, tuple[int, int, int]]] = {}
+        for text, member, number in texts:
+            known = same.first(text)
+            group = groups.setdefault((known, seen[member, known]), {})
+            group[member] = places[member], 0, number
+            seen[member, known] += 1
+        return [groups[key] for key in sorted(groups)]
 
-    def _same_fills(
-        self, one: Member, other: Member, name: str, fills: Mapping[tuple[Member, int], str]
-    ) -> Iterable[tuple[int, int]]:
-        """Return the numbers of fills that two annotations have in common in a slot."""
-        if self._pairwise.aligned(one, other) is None:
-            mine = {text: number for (member, number), text in fills.items() if member == one}
-            theirs = {text: number for (member, number), text in fills.items() if member == other}
-            return [(mine[text], theirs[text]) for text in mine if text in theirs]
-        slot = self._row_of(one, other, name)
-        rows = slot.fills() if slot is not None else ()
-        found = [(row.place(one[0])[3], row.place(other[0])[3]) for row in rows if row.agrees]
-        return [(a, b) for a, b in found if a >= 0 and b >= 0]
+    def _matched(self, one: Member, other: Member, name: str) -> Iterable[tuple[str, str]]:
+        """Yield the texts of fills that the comparison of two annotations takes for the same in a slot."""
+        row = self._pairwise.alike(one, other)
+        slot = self._pairwise.slots(row).get(name) if row is not None else None
+        for pair in slot.fills() if slot is not None else ():
+            ends = [pair.place(who[0]) for who in (one, other)]
+            if pair.agrees and all(end[3] >= 0 for end in ends):
+                mine, theirs = (self._at(who[0], end) for who, end in zip((one, other), ends, strict=True))
+                yield mine, theirs
+
+    def _at(self, annotator: int, place: Place) -> str:
+        instance, slot, alternative, fill = place
+        held = self._instances[annotator][instance].slots[slot].alternatives[max(0, alternative)]
+        return fill_text(held.fills[fill], self._spelled[annotator])
 
     def _alternatives(
         self, places: Mapping[Member, int], slots: Mapping[Member, Slot]
@@ -263,6 +293,25 @@ class _Writer:
 
     def _words(self, member: Member, alternative: Alternative) -> str:
         return "; ".join(sorted(fill_text(fill, self._spelled[member[0]]) for fill in alternative.fills))
+
+
+class _Same:
+    """Texts that stand for the same, directly or by way of others."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._above = {text: text for text in texts}
+
+    def first(self, text: str) -> str:
+        """Return the first by alphabet of the texts that are the same as this one."""
+        while self._above[text] != text:
+            text = self._above[text]
+        return text
+
+    def join(self, one: str, other: str) -> None:
+        """Take two for the same."""
+        if one in self._above and other in self._above:
+            first, second = sorted((self.first(one), self.first(other)))
+            self._above[second] = first
 
 
 _WHOLE = (-1, -1, -1)

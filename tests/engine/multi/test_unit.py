@@ -18,7 +18,7 @@ from annotally.constraints import Constraints
 from annotally.errors import InputRefused
 from annotally.items import NONE
 from annotally.methods.registry import METHODS
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, fill_text
 from annotally.model.sets import content, pointer_name, stable_ids
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.unit import Together
@@ -116,11 +116,45 @@ def test_fills_stand_together_where_they_are_the_same() -> None:
 def test_alternatives_have_rows_of_their_own() -> None:
     either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"), slot("ORG_TYPE", "COMPANY")))
     unit = together(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
-    assert shown(unit)[1:4] == [
+    assert shown(unit)[1:6] == [
         ("slot ORG_NAME", "COR", (0, 1, 2), 3, 1),
         ("alternative ORG_NAME", "NON", (0,), 1, NONE),
+        ("fill ORG_NAME", "NON", (0,), 1, NONE),
         ("alternative ORG_NAME", "COR", (0, 1, 2), 3, 0),
+        ("fill ORG_NAME", "COR", (0, 1, 2), 3, 0),
     ]
+
+
+@pytest.mark.parametrize(
+    ("whole", "apart", "names"),
+    [
+        ((0,), None, [["Hob"], ["Moth"]]),
+        ((2,), None, [["Moth"]]),
+        ((0,), Decision(Choice.NEITHER), [["Moth"]]),
+        ((2,), Decision(Choice.TAKE, (0,)), [["Hob"], ["Moth"]]),
+    ],
+)
+def test_alternatives_are_decided_apart(
+    whole: tuple[int, ...], apart: Decision | None, names: list[list[str]]
+) -> None:
+    either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"), slot("ORG_TYPE", "COMPANY")))
+    found = multi(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
+    unit = Together(found).compare(DOCUMENT, found.sides)
+    targets = Targets(unit, found.sides)
+    alternative = next(row for row, level in enumerate(unit.nodes.level) if level == Level.ALTERNATIVE)
+    wanted = {1: Decision(Choice.TAKE, whole)} | ({alternative: apart} if apart is not None else {})
+    decisions = {targets.addresses[row]: one for row, one in wanted.items()}
+    (made,) = final_document(Settled(unit.nodes, targets, decisions), found.sides.instances(DOCUMENT)).objects
+    said = made.instance.slot("ORG_NAME")
+    assert said is not None
+    texts = [[fill_text(fill) for fill in one.fills] for one in said.alternatives]
+    assert sorted(texts) == names
+
+
+def test_fills_of_one_annotator_that_read_the_same_stand_in_rows_of_their_own() -> None:
+    twice = [firm("1", "Hob", "Hob")]
+    unit = together(ELEMENTS, twice, [firm("1", "Hob")], [firm("1", "Hob", "hob")])
+    assert [row[2] for row in shown(unit) if row[0] == "fill ORG_NAME"] == [(0, 1, 2), (0, 2)]
 
 
 def test_what_is_not_compared_stands_last() -> None:
@@ -182,17 +216,42 @@ def alike_for_two(
     plain = METHODS[chosen.method](found.task).compare(DOCUMENT, found.sides)
     if pair == (1, 0):  # a method may break ties by who is the key (A12)
         return
-    rows, others = by_members(plain), by_members(many)
-    assert rows.keys() == others.keys()
-    for members, row in rows.items():
-        at = others[members]
-        quiet = plain.nodes.status[row] == Status.UNS
-        assert quiet or disagrees(plain.nodes, row) is disagrees(many.nodes, at)
-    decisions = {members: data.draw(DECISIONS) for members in rows}
-    said = final(plain, found.sides, {rows[members]: each for members, each in decisions.items()})
-    assert final(many, found.sides, {others[members]: each for members, each in decisions.items()}) == said
+    # Of annotations that say the same any may stand in a row.
+    rows, others = by_ranks(found, plain), by_ranks(found, many)
+    assert {said: states(plain, at) for said, at in rows.items()} == {
+        said: states(many, at) for said, at in others.items()
+    }
+    decisions = {said: data.draw(DECISIONS) for said in rows}
+    key = final(plain, found.sides, {row: decisions[said] for said, at in rows.items() for row in at})
+    assert key == final(
+        many, found.sides, {row: decisions[said] for said, at in others.items() for row in at}
+    )
     for rule in (identical(), unanimous()):
-        assert by_rule(rule, many, found.sides) == by_rule(rule, plain, found.sides)
+        assert ruled(found, rule, many) == ruled(found, rule, plain)
+
+
+def by_ranks(found: MultiComparison, unit: UnitComparison) -> dict[tuple[int, ...], list[int]]:
+    """Return the rows of objects by what either annotator says, whichever of those that say it."""
+    rows: dict[tuple[int, ...], list[int]] = {}
+    for members, row in by_members(unit).items():
+        said = tuple(-1 if n < 0 else found.rank(DOCUMENT, (who, n)) for who, n in enumerate(members))
+        rows.setdefault(said, []).append(row)
+    return rows
+
+
+def states(unit: UnitComparison, rows: Sequence[int]) -> Counter[bool]:
+    """Return how many of these rows disagree; what is not scored does not."""
+    nodes = unit.nodes
+    return Counter(nodes.status[row] != Status.UNS and disagrees(nodes, row) for row in rows)
+
+
+def ruled(found: MultiComparison, rule: Rule, unit: UnitComparison) -> Counter[str]:
+    """Return what a rule decides, by what the annotators say."""
+    decided = by_rule(rule, unit, found.sides)
+    members = {row: members for members, row in by_members(unit).items()}
+    return Counter(
+        repr((said, decided.get(members[row]))) for said, at in by_ranks(found, unit).items() for row in at
+    )
 
 
 def by_rule(rule: Rule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
@@ -222,11 +281,14 @@ def test_two_decide_as_ever_by_similarity(
 
 
 def spelled(unit: UnitComparison, sides: Corpus, order: Sequence[int]) -> Counter[str]:
-    """Return the rows by what they say, annotators as ``order`` has them."""
+    """Return the rows by what they say, annotators as ``order`` has them.
+
+    Without fills: which of several that match alike a comparison of two takes is its own affair.
+    """
     nodes, votes = unit.nodes, unit.votes
     assert votes is not None
     found: Counter[str] = Counter()
-    for row in range(len(nodes)):
+    for row in (row for row, level in enumerate(nodes.level) if level != Level.FILL):
         told: list[object] = []
         for number in order:
             arrays, own = nodes.sides[number], sides[number]
@@ -291,3 +353,10 @@ def test_optional_fills_keep_their_state() -> None:
     marked = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", optional_fill("Moth")),))
     unit = together(ELEMENTS, [marked], [marked], [marked])
     assert shown(unit)[0][:2] == ("instance ORGANIZATION", "COR")
+
+
+def test_an_item_is_called_as_most_call_it() -> None:
+    one, other = note("B", "1", (0, 3)), note("A", "1", (0, 3))
+    for order in ([one, other, one], [other, one, one], [one, one, other]):
+        assert shown(together(SIMILAR, *([each] for each in order)))[0][0] == "instance B"
+    assert shown(together(SIMILAR, [one], [other]))[0][0] == "instance A"
