@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.optimize import linear_sum_assignment
 
+from annotally.mapping import assignment
 from annotally.mapping.assignment import Weight, assign, parts
 from annotally.mapping.candidates import Pair
 
@@ -157,3 +158,19 @@ def test_bidding_comes_to_an_end_where_many_want_few() -> None:
         (row, column): (one,) for row, found in enumerate(worth) for column, one in enumerate(found)
     }
     assert assign(weights) == brute_force(weights)
+
+
+@pytest.mark.parametrize("bids", [0, 1, 2])
+def test_bidding_is_a_shortcut_and_may_stop_at_any_time(bids: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Row 2 has not bid when they stop; in the others whoever has not, or was outbid, finds a path."""
+    monkeypatch.setattr(assignment, "BIDS", bids)
+    assert assign({(0, 0): (5,), (1, 0): (6,), (2, 0): (1,), (2, 1): (1,)}) == {1: 0, 2: 1}
+    chance = random.Random(bids)
+    for _ in range(60):
+        weights: dict[Pair, Weight] = {
+            (row, column): (chance.randint(1, 6),)
+            for row in range(chance.randint(2, 4))
+            for column in range(4)
+            if chance.random() < 0.6
+        }
+        assert assign(weights) == brute_force(weights)

@@ -84,6 +84,14 @@ class TestLeftovers:
         unit = compare(task, key, [person("7", "Ada", "R", "Ms")])
         assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
 
+    def test_m8_the_better_f_goes_before_more_correct_fills(self):
+        """Two right of six against three, or one of one; by content the two come first."""
+        task = replace(CONNECTING, classes=(HIGH,))
+        said = slot("NAME", "Ada"), slot("ALIAS", [*"pqst"]), slot("TITLE", "Ms")
+        key = [instance("PERSON", "1", *said), person("2", "Ada")]
+        unit = compare(task, key, [person("7", "Ada", "R", "Ms")])
+        assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
+
     def test_m8_of_equal_f_the_more_correct_fills(self):
         """Two halves, or one right and one wrong: F is 50 % for both; by content the halves come first."""
         task = replace(

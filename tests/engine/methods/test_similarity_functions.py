@@ -155,6 +155,9 @@ def test_several_attributes_are_given_by_name(module: str) -> None:
     with_links = using(module, "n,to,all", "as_one")
     nowhere = [x(n="1", to=To("T", "zz"), all=[To("T", "yy")])]
     assert value(with_links, nowhere, nowhere) == 1
+    for changed in ({"to": To("T", "yy")}, {"all": [To("T", "yy"), To("T", "zz")]}):
+        other = [x(**{"n": "1", "to": To("T", "zz"), "all": [To("T", "yy")], **changed})]
+        assert value(with_links, nowhere, other) == 0
 
 
 def test_partitions_have_rows(module: str) -> None:

@@ -386,3 +386,19 @@ def test_c4_rows_by_hand_are_not_repeated_for_others() -> None:
     nodes = by_hand(both, both, {(1, 1)}, set()).nodes
     found = [node.rule for node in map(nodes.node, range(len(nodes))) if node.why is not None]
     assert found == ["similarity-match", "paired-by-hand", "similarity-match"]
+
+
+def test_c4_a_pair_made_by_hand_may_have_nothing_in_common() -> None:
+    unit = by_hand(
+        [note("A", "1", (0, 4))], [note("A", "1", (20, 24)), note("C", "2", (10, 14))], {(0, 1)}, set()
+    )
+    first = unit.nodes.node(1)
+    assert first.why is not None
+    assert (first.rule, first.why.f) == ("paired-by-hand", (0, 1))
+
+
+def test_c4_two_that_could_never_pair_are_not_told_as_kept_apart() -> None:
+    both = [note("A", "1", (0, 4)), note("Z", "2")]
+    nodes = by_hand(both, both, set(), {(0, 1)}).nodes
+    whys = [node.why for node in map(nodes.node, range(len(nodes))) if node.why is not None]
+    assert [(one.rule, one.losers) for one in whys] == [("similarity-match", ())] * 2

@@ -99,6 +99,29 @@ def test_a7_remainders_have_what_is_of_their_kind() -> None:
     assert [part.name for part in why.dimensions[-1].parts] == ["s", "r"]
 
 
+def test_a7_attributes_of_a_remainder_are_compared_as_they_are_held() -> None:
+    """As the first of both labels that holds several does; what gives labels is in no remainder."""
+    listed, plain = spanned("X", attribute("r", "string", "list")), spanned("Y", attribute("r"))
+    chosen = task(listed, plain, profiles=[profile("X,Y", dimension("_span", 1), dimension(PLAIN, 1))])
+    several, turned = (note("X", "1", (0, 5), r=[*words]) for words in ("pq", "qp"))
+    one = note("Y", "1", (0, 5), r="q")
+    assert values(chosen, [several], [several])[PLAIN] == 1
+    assert values(chosen, [several], [turned])[PLAIN] == 0
+    assert values(chosen, [several], [one])[PLAIN] == values(chosen, [one], [several])[PLAIN] == 0
+    labelling = spanned("X", Attribute("r", choices=(Choice("q", "PER"),)))
+    chosen = task(labelling, plain, profiles=[profile("X,Y", dimension("_span", 1), dimension(PLAIN, 1))])
+    per = note("X", "1", (0, 5), r="q")
+    assert values(chosen, [per], [one])[PLAIN] == values(chosen, [one], [per])[PLAIN] == 0
+
+
+def test_a7_the_remainder_of_annotation_values_is_there_if_either_label_has_some() -> None:
+    chosen = task(*LABELS, profiles=[profile("X,Y", dimension("_span", 1), dimension(LINKED, 1))])
+    one, other = note("X", "1", (0, 5)), note("Y", "1", (0, 5))
+    for pair in ((one, other), (other, one)):
+        assert values(chosen, [pair[0]], [pair[1]]) == {"_span": 1, LINKED: 1}
+    assert values(chosen, [other], [other]) == {"_span": 1}
+
+
 def test_a3_weights_that_sum_to_nothing_are_refused_in_one_sentence() -> None:
     chosen = compared_by(dimension("_span", 0))
     with pytest.raises(InputRefused) as caught:
