@@ -35,6 +35,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--again", action="store_true", help="only those that survived the last time without a verdict"
     )
+    parser.add_argument(
+        "--judged", action="store_true", help="only those with a verdict: do they survive still?"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument(
         "--longest", type=float, default=3600, metavar="SECONDS", help="leave out the tests that take longer"
@@ -48,11 +51,12 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no module {', '.join(missing)}")
     known = outcomes(room)
     left = verdicts()
-    survived = (key for key, outcome in known.items() if key[0] in modules and outcome == "survived")
-    only = [key for key in survived if key not in left]
-    if options.again and not only:
-        parser.error("nothing survived the last time that has no verdict, or there was none")
-    status = tried(room, modules, only if options.again else [], jobs=options.jobs, longest=options.longest)
+    survived = [key for key, outcome in known.items() if key[0] in modules and outcome == "survived"]
+    only = [key for key in survived if options.judged == (key in left)]
+    if (options.again or options.judged) and not only:
+        parser.error("nothing survived the last time of which that could be asked, or there was none")
+    asked = only if options.again or options.judged else []
+    status = tried(room, modules, asked, jobs=options.jobs, longest=options.longest)
     report(room, modules)
     return status
 
@@ -100,7 +104,7 @@ def pytest(room: str, asked: str) -> int:
         "--tb=native",
         "--hypothesis-profile=mutants",
     ]
-    words += ["--basetemp", str(BUILD / "temporary"), "-o", "tmp_path_retention_policy=failed"]
+    words += ["--basetemp", str(BUILD / f"temporary-{room}"), "-o", "tmp_path_retention_policy=failed"]
     command = [sys.executable, "-m", "pytest", *words, f"tests/engine/{room}"]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 

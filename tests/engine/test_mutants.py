@@ -102,6 +102,17 @@ def test_again_tries_what_survived_without_a_verdict(script: ModuleType) -> None
     }
 
 
+def test_verdicts_can_be_put_to_the_test_again(
+    script: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script.VERDICTS.write_text("\n".join(("module\t…", "\t".join((*OTHER, "a shortcut")))), encoding="utf-8")
+    script.main(["methods"])
+    script.answers = [(*OTHER, "killed", 1)]
+    script.main(["methods", "--judged"])
+    assert script.asked[1][1]["only"] == [list(OTHER)]
+    assert "killed or gone:\n" + "\t".join(OTHER) in capsys.readouterr().out
+
+
 def test_again_forgets_what_the_code_does_not_say_any_more(script: ModuleType) -> None:
     script.main(["methods"])
     script.answers = [(*OTHER, "killed", 1)]
