@@ -37,6 +37,12 @@ ARCS = mark(
     "An arc leads from an annotation to what it points to; one without words of its own joins those it "
     "points to. Click an arc to select what says it."
 )
+TEXTS = mark(
+    "Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that "
+    "another stands for, a bracket words split or merged; struck through is what only the key's text has, "
+    "underlined twice what only the response's has, dotted what may be left out. A wedge "
+    "points to where the other text has something. In a project W aligns what is selected in both."
+)
 FINAL = mark(
     "In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither "
     "(∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says "
@@ -57,6 +63,8 @@ WALK = (
     "decide.undecide",
     "go.next_open",
     "edit.undo",
+    "go.next_word_error",
+    "go.other_text",
     "go.target",
     "go.back",
     "view.open_only",
@@ -81,6 +89,7 @@ class HelpDialog(Frame):
         column.addWidget(wrapped(tr(LANES)))
         column.addWidget(wrapped(tr(NUMBERS)))
         column.addWidget(wrapped(tr(ARCS)))
+        column.addWidget(wrapped(tr(TEXTS)))
         column.addWidget(wrapped(tr(FINAL)))
         column.addWidget(wrapped(tr(CODES)))
         column.addSpacing(GAP)
