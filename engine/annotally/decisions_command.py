@@ -37,7 +37,6 @@ def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 def _decisions(arguments: argparse.Namespace) -> int:
     from annotally.saving import keep_inputs, save_text
-    from annotally.service import Service
 
     form = arguments.format or _FORMATS[arguments.report][0]
     if form not in _FORMATS[arguments.report]:
@@ -46,23 +45,11 @@ def _decisions(arguments: argparse.Namespace) -> int:
             f"annotally decisions: error: --format {form}: {known} is needed for --report {arguments.report}"
         )
         return USAGE
-    with Progress() as progress:
-
-        def send(kind: str, value: object) -> None:
-            if kind == "progress" and isinstance(value, tuple):
-                progress.report(*value)
-
-        adjudication = Service(send, lambda: None).adjudication
-        try:
-            warnings, _ = opened_project(
-                adjudication, arguments.project, arguments.dimension_methods, recording=False
-            )
-            adjudicator = adjudication.settling.adjudicator()
-            result = _result(adjudicator, arguments.report, form, progress)
-            inputs = [*adjudicator.workspace.input_files, arguments.project]
-        finally:
-            adjudication.close()
-    complain(warnings)
+    with Progress() as progress, opened_project(arguments, progress) as opened:
+        adjudicator = opened.adjudication.settling.adjudicator()
+        result = _result(adjudicator, arguments.report, form, progress)
+        inputs = [*adjudicator.workspace.input_files, arguments.project]
+    complain(opened.warnings)
     if arguments.out is not None:
         keep_inputs([arguments.out], inputs)
         save_text(arguments.out, result)

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
 from annotally.commands.similarity import add_methods_option
@@ -58,48 +58,59 @@ def _filled(word: str) -> Filled:
 
 
 def _export(arguments: argparse.Namespace) -> int:
-    from annotally.service import Service
-
     filled = dict(arguments.open)
     if len({name.casefold() for name in filled}) < len(arguments.open):
         tell("annotally export: error: --open: a type twice")
         return USAGE
-    with Progress() as progress:
-
-        def send(kind: str, value: object) -> None:
-            if kind == "progress" and isinstance(value, tuple):
-                progress.report(*value)
-
-        adjudication = Service(send, lambda: None).adjudication
-        try:
-            warnings, sides = opened_project(
-                adjudication, arguments.project, arguments.dimension_methods, recording=bool(filled)
-            )
-            for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
-                raise error(
-                    arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", ""
-                )
-            with _filling(adjudication, arguments.project, filled, sides):
-                findings = _findings(adjudication, arguments.output)
-                paths = adjudication.export(
-                    arguments.output, arguments.format, _LETTERS.index(arguments.side)
-                )
-        finally:
-            adjudication.close()
+    with Progress() as progress, opened_project(arguments, progress, recording=bool(filled)) as opened:
+        adjudication, warnings, sides = opened
+        for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
+            raise error(arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", "")
+        with _filling(adjudication, arguments.project, filled, sides):
+            findings = _findings(adjudication, arguments.output)
+            side = _LETTERS.index(arguments.side)
+            paths = adjudication.export(arguments.output, arguments.format, side)
     complain([*warnings, *findings])
     print_out("".join(f"{path}\n" for path in paths))
     return DONE
 
 
-def opened_project(
-    adjudication: "Adjudication", path: str, module: str | None, *, recording: bool
-) -> tuple[tuple[Diagnostic, ...], int]:
-    """Open a project as its inputs are; return what is to be said about them, and how many sides it has.
+class OpenedProject(NamedTuple):
+    """A project and its inputs as they are: what is to be said about them, how many annotators there are."""
 
-    ``module`` has the methods of whoever asks. Raises InputRefused for a damaged project, for inputs that are
-    missing, and where something is to be recorded in a project that another program has open or whose inputs
-    have changed.
+    adjudication: "Adjudication"
+    warnings: tuple[Diagnostic, ...]
+    sides: int
+
+
+@contextmanager
+def opened_project(
+    arguments: argparse.Namespace, progress: Progress, *, recording: bool = False
+) -> Iterator[OpenedProject]:
+    """Open the project that ``arguments`` name, and let go of it at the end.
+
+    Raises InputRefused for a damaged project, for inputs that are missing, and where something is to be
+    recorded in a project that another program has open or whose inputs have changed.
     """
+    from annotally.service import Service
+
+    def send(kind: str, value: object) -> None:
+        if kind == "progress" and isinstance(value, tuple):
+            progress.report(*value)
+
+    adjudication = Service(send, lambda: None).adjudication
+    try:
+        module = arguments.dimension_methods or ""
+        yield OpenedProject(
+            adjudication, *_opened(adjudication, arguments.project, module, recording=recording)
+        )
+    finally:
+        adjudication.close()
+
+
+def _opened(
+    adjudication: "Adjudication", path: str, module: str, *, recording: bool
+) -> tuple[tuple[Diagnostic, ...], int]:
     found = adjudication.look(path)
     if found.damage:
         raise error(path, 0, 0, found.damage, "a sound project file", "open it in the window to rescue it")
@@ -112,7 +123,7 @@ def opened_project(
         said = f"{', '.join(changed)}: changed since it was decided about"
         remedy = "open the project in the window first: what no longer fits is listed there"
         raise error(path, 0, 0, said, "inputs as they were where open objects are filled", remedy)
-    opened, _ = adjudication.open(path, read_only=not recording, module=module or "")
+    opened, _ = adjudication.open(path, read_only=not recording, module=module)
     told = (
         warning(one, 0, 0, "has changed since it was decided about", "the input as it was", "")
         for one in changed
