@@ -34,6 +34,8 @@ class Need(StrEnum):
     """A mention is selected whose link can be decided, in a project that can be written."""
     ANNOTATED = "annotated"
     """A project that can be written is open, of annotators of whom none is the key."""
+    REMARKABLE = "remarkable"
+    """A row is selected that something can be noted about, in a project that can be written."""
     DECIDABLE = "decidable"
     """A row is selected that something can be decided about, in a project that can be written."""
     VOTE = "vote"

@@ -267,7 +267,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Note something beside the decision: it never counts as a difference"),
         "comment",
         ("C",),
-        Need.DECIDABLE,
+        Need.REMARKABLE,
         rule=True,
     ),
     ActionSpec(
@@ -277,7 +277,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Mark the row to come back to, or take the mark away"),
         "flag",
         ("G",),
-        Need.DECIDABLE,
+        Need.REMARKABLE,
     ),
     ActionSpec(
         "decide.done",

@@ -230,7 +230,8 @@ class Settling(QObject):
         project, row = self._desk.project, self._desk.forest_row()
         writable = project is not None and not project.read_only
         level = self._desk.forest.level[row] if writable and row >= 0 else Level.DOCUMENT
-        self._context.actions.set_there(Need.DECIDABLE, level > Level.DOCUMENT)
+        self._context.actions.set_there(Need.REMARKABLE, level > Level.DOCUMENT)
+        self._context.actions.set_there(Need.DECIDABLE, level > Level.DOCUMENT and not self._keyless)
         opened = self._desk.comparison
         chained = opened is not None and opened.method == "coreference" and level == Level.INSTANCE
         self._context.actions.set_there(Need.MENTION, chained)

@@ -131,6 +131,10 @@ def test_words_are_aligned_by_hand_marked_undone_and_there_again(start: Start, t
     driver.idle()
     driver.until(lambda: "manual (1)" in driver.status_text())
     assert "decided" not in driver.status_text()
+    driver.keys("F8")
+    driver.until(actions.action("decide.flag").isEnabled)
+    assert not actions.action("decide.first").isEnabled(), "there is no final key"
+    pair.go_to_block(pair.blocks.manual.index(1))
     current = pair.selected_blocks()
     assert current is not None
     assert "aligned by hand" in pair.words_about(current[0])
