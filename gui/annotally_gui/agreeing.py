@@ -8,7 +8,7 @@ from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk
-from annotally_gui.views.agreement import AgreementPane
+from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 
 
 class Agreeing(QObject):
@@ -51,16 +51,23 @@ class Agreeing(QObject):
             before.cancel()
         if self._pane.model.sheet is None:
             self._pane.say(tr("Measuring agreement…"))
+        options = self._pane.options
+        self._ask(options._replace(intervals=False), options if options.intervals else None)
+
+    def _ask(self, options: AgreementOptions, then: AgreementOptions | None = None) -> None:
+        """Ask for figures, and ``then`` for more: intervals take many times as long as what they are of."""
         self._measuring = self._context.engine.call(
             "agreement.measure",
-            *self._pane.options,
-            on_result=self._measured,
+            *options,
+            on_result=lambda sheet: self._measured(sheet, then),
             on_refused=self._refused,
         )
 
-    def _measured(self, sheet: AgreementSheet) -> None:
+    def _measured(self, sheet: AgreementSheet, then: AgreementOptions | None) -> None:
         self._measuring = None
         self._pane.set_sheet(sheet)
+        if then is not None:
+            self._ask(then)
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Say why there are no figures where they would stand."""
@@ -70,4 +77,5 @@ class Agreeing(QObject):
     def _ended(self, request: Request) -> None:
         if request is self._measuring and request.cancelled:
             self._measuring = None
-            self._pane.say(tr("Measuring was stopped."), again=True)
+            if self._pane.model.sheet is None:
+                self._pane.say(tr("Measuring was stopped."), again=True)

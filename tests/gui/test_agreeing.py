@@ -61,16 +61,16 @@ def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: Agr
     scored(desk)
     assert service.asked == []
     pane.show()
-    assert service.asked == [("items", (), True, False)]
+    assert service.asked == [("items", (), False, False), ("items", (), True, False)], "figures come first"
     pane.hide()
     pane.show()
-    assert len(service.asked) == 1
+    assert len(service.asked) == 2
     pane.per.setCurrentIndex(2)
     assert service.asked[-1][1] == ("document",)
     desk.closed.emit()
     assert pane.model.sheet is None
     pane.per.setCurrentIndex(0)
-    assert len(service.asked) == 2, "nothing is open"
+    assert len(service.asked) == 4, "nothing is open"
 
 
 def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: AgreementPane) -> None:
@@ -92,3 +92,5 @@ def test_what_was_stopped_can_be_measured_again(context: AppContext, pane: Agree
     pane.measure_button.click()
     engine.answer()
     assert pane.model.sheet is SHEET
+    engine.sent.cancel()
+    assert pane.model.sheet is SHEET, "only the intervals were stopped"
