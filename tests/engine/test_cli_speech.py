@@ -219,3 +219,32 @@ def test_c5_annotators_of_speech_stand_on_the_same_words(
     assert re.search(r"Pairwise F +1\.0000  3\n", capsys.readouterr().out)
     assert main([*agreement, *map(str, paths)]) == 1
     assert "the text of document a-1 differs" in capsys.readouterr().err
+
+
+def test_words_sound_as_a_lexicon_or_letters_say_and_weights_decide_about_groups(
+    files: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def words(*more: str) -> dict[str, int]:
+        assert score(files, "--format", "json", *more) == 0
+        return json.loads(capsys.readouterr().out)["rows"][-1]["tally"]
+
+    assert words() == words("--spelling-weight", "1", "--group-weight", "4", "--sounds", "english")
+    assert words("--group-weight", "1000") == words("--aligner", "one-to-one")
+    lexicon = tmp_path / "x.dict"
+    lexicon.write_text("GEORGIA  JH AO1 R JH AH0\n", "utf-8")
+    assert score(files, "--lexicon", str(lexicon)) == 0
+    assert " | lexicon " in capsys.readouterr().out
+    lexicon.write_text("GEORGIA  JH QQ\n", "utf-8")
+    assert score(files, "--lexicon", str(lexicon)) == 1
+    assert "'QQ', in the pronunciation of GEORGIA, is no phone" in capsys.readouterr().err
+    assert score(files, "--group-weight", "1001") == 2
+    assert "'1001' is no weight" in capsys.readouterr().err
+
+
+def test_mapping_rules_without_effect_are_warned_about(
+    files: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    glm = tmp_path / "x.glm"
+    glm.write_text(";;\n[NEW] => [NEWT] / [ ] __ [ ]\n", "utf-8")
+    assert score((files[0], files[0]), "--glm", str(glm)) == 0
+    assert "the global mapping rules have no effect" in capsys.readouterr().err

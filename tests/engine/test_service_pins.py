@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.parcels import Changed
+from annotally.daywork.decision_log import decision_log
 from annotally.errors import InputRefused
 from annotally.reports.parcels import Repaired, Scored
 from annotally.service import Service
@@ -162,3 +163,11 @@ def test_sides_on_one_text_have_nothing_to_align(tmp_path: Path) -> None:
         made.adjudication.pins.align("cnn", (0, 9), (0, 9), "align")
     assert made.adjudication.pins.lost() == ()
     made.adjudication.close()
+
+
+def test_the_log_of_decisions_tells_what_was_aligned(service: Service) -> None:
+    pinned(service)
+    (line,) = decision_log(service.adjudication._desk())
+    assert (line.document, line.row, line.level, line.choice) == ("cnn", -1, "words", "aligned by hand")
+    assert line.sides == ("GINGRICH", "GOOD RICH")
+    assert line.who
