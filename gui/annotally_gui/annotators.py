@@ -30,6 +30,9 @@ _OF_TWO = ("decide.split", "decide.pair", "decide.release")
 _SHARED = 3
 """The first of the digits stand for other decisions where there are two: only these are called anew."""
 
+_THREE, _MORE = 0.42, 0.46
+"""The shares of the window that the tree gets, for a column each of three annotators, and of more."""
+
 
 @dataclass(frozen=True, slots=True)
 class AnnotatorPanes:
@@ -58,6 +61,7 @@ class Annotators(QObject):
         self._choices: list[Lanes] = []
         self._asking: Request | None = None
         self._scored = False
+        self._widened = False
         bind = self._context.actions.bind
         bind("decide.majority", lambda: deciding.decide_by("voting.majority", tr("majority")))
         for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
@@ -93,7 +97,12 @@ class Annotators(QObject):
     def begin(self, opened: Opened) -> None:
         """Serve what was opened; of more than two the pane of pairs comes in front of the scores."""
         self._serve(opened.sides)
-        self._window.layout_of_panes.offer("pairs", self._many)
+        layout = self._window.layout_of_panes
+        layout.offer("pairs", self._many)
+        if self._many and not self._widened:
+            self._widened = True  # once: who makes it narrow again wants it so
+            share = _THREE if len(self._names) == 3 else _MORE
+            layout.widen("mapping", round(self._window.width() * share))
         self.name_lanes()
 
     def _name_actions(self) -> None:

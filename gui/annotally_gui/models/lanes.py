@@ -20,11 +20,14 @@ class Lanes(NamedTuple):
     lower: tuple[int, ...] = (1,)
 
     def label(self, upper: bool, names: Sequence[str]) -> str:
-        """Return what stands above, or below: ``A (anna), C (cora)``."""
+        """Return who stands above, or below: ``B (ben)``, of several the letters alone, ``A, C``."""
         shown = self.upper if upper else self.lower
+        if len(shown) > 1:
+            return ", ".join(LETTERS[side] for side in shown)
+        (side,) = shown
         if len(names) == 2:
-            return ", ".join(names[side] for side in shown)
-        return ", ".join(tr("{letter} ({name})", letter=LETTERS[side], name=names[side]) for side in shown)
+            return names[side]
+        return tr("{letter} ({name})", letter=LETTERS[side], name=names[side])
 
 
 def choices(count: int) -> list[Lanes]:

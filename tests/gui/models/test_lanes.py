@@ -24,7 +24,7 @@ def test_all_are_drawn_first_then_every_two() -> None:
 
 
 def test_lanes_name_who_stands_in_them() -> None:
-    assert Lanes((0, 2), (1,)).label(True, ("anna", "ben", "cora")) == "A (anna), C (cora)"
+    assert Lanes((0, 2), (1,)).label(True, ("anna", "ben", "cora")) == "A, C"
     assert Lanes((0, 2), (1,)).label(False, ("anna", "ben", "cora")) == "B (ben)"
     assert Lanes().label(False, ("key", "response")) == "response"
 
