@@ -413,9 +413,13 @@ class Adjudication:
     # --- rules
 
     def rule_objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Return the classes of the task, each with its slots: what rules of a type can be about."""
-        classes = self._desk().workspace.task.classes
-        return tuple((one.name, tuple(slot.name for slot in one.slots)) for one in classes)
+        """Return the classes of the task, each with its slots: what rules of a type can be about.
+
+        Where the task declares none they are the types that the sides have.
+        """
+        workspace = self._desk().workspace
+        declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
+        return tuple(declared) or rules.objects_of(workspace.sides.sets)
 
     def count_rules(self, choices: Sequence[RuleChoice]) -> int:
         """Send the number of each rule and how many rows it would decide, as parts; return how many rules."""

@@ -1,6 +1,8 @@
 """The requests about a project: every one of them, on two annotators of the sample."""
 
+import shutil
 from collections.abc import Iterator
+from importlib.resources import as_file
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ from annotally.scoring.families import f1
 from annotally.scoring.tally import Tally
 from annotally.service import QUICK
 from annotally.service_adjudication import ENDING, described
+from annotally.tasks.names import FILE
+from annotally_resources import resource
 from project_window import DOCUMENT, Window, inputs, new_project, sample_in
 from small_inputs import write
 
@@ -378,3 +382,21 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
         pass
     assert not any(any(one.choice) for one in made.decided.values())
     made.ask("close")
+
+
+def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing(tmp_path: Path) -> None:
+    """Annotations compared by similarity have the types that annotators gave them."""
+    window = Window.make()
+    with as_file(resource("sample/relations")) as sample:
+        shutil.copytree(sample, tmp_path / "relations")
+    folder = tmp_path / "relations"
+    sides = tuple((name, (str(folder / name),)) for name in ("key", "response"))
+    window.service.open(f"{FILE}{folder / 'relations.xml'}", (), sides, key2key=True)
+    window.ask("start", str(tmp_path / f"own{ENDING}"))
+    objects = dict(window.ask("rule_objects"))
+    assert {"EVENT", "WORKS_FOR"} <= {name.upper() for name in objects}
+    assert any(objects.values())
+    decided = sum(window.ask("run", RuleChoice("of-type", 0, type=name), name).count for name in objects)
+    window.ask("decided")
+    assert decided == sum(one.objects for one in window.decided.values()) > 0
+    window.ask("close")

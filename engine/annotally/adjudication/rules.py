@@ -5,7 +5,7 @@ person has decided stands. All that one run decides is one command, and every de
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -15,7 +15,7 @@ from annotally.comparison import Level, Nodes, disagrees
 from annotally.items import NONE, Votes
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.model.sets import StableId, pointer_name
+from annotally.model.sets import AnnotationSet, StableId, pointer_name
 from annotally.scoring.tally import Status
 
 
@@ -188,6 +188,16 @@ def voted(side: int | None) -> Decision | None:
     if side is None:
         return None
     return Decision(Choice.NEITHER) if side == NONE else Decision(Choice.TAKE, (side,))
+
+
+def objects_of(sides: Iterable[AnnotationSet]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the types that sides have, each with the names of its slots, in order."""
+    found: dict[str, tuple[str, set[str]]] = {}
+    for document in (one for side in sides for one in side.documents.values()):
+        for instance in document.instances:
+            _, slots = found.setdefault(instance.type.casefold(), (instance.type, set()))
+            slots.update(slot.name for slot in instance.slots)
+    return tuple((name, tuple(sorted(slots))) for _, (name, slots) in sorted(found.items()))
 
 
 def proposed(
