@@ -43,6 +43,7 @@ from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints, joined
+from annotally.editing.additions import in_order
 from annotally.editing.additions import rows as added_rows
 from annotally.errors import InputRefused
 from annotally.formats.sources import format_named
@@ -406,11 +407,7 @@ class Adjudicator:
 
     def _final(self, document: str, *, filled: bool) -> FinalDocument:
         there = self.workspace.document(document)
-        added = [
-            one
-            for one in self.project.ledger.of(Kind.ADDED, document).values()
-            if isinstance(one, Added) and fits(one, there)
-        ]
+        added = [one for one in in_order(self.project.ledger.of(Kind.ADDED, document)) if fits(one, there)]
         reading = self.workspace.task.reading
         typed = format_named(self.workspace.sides.sets[0].format).names_by_type
         usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from annotally.checks import placed
+from annotally.checks import misordered, placed
 from annotally.comparison import RowKey, UnitComparison
-from annotally.errors import Diagnostic, InputRefused, error
+from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.model.sets import AnnotationSet
 from annotally.saving import keep_inputs, save_files
@@ -77,6 +77,7 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
     targets = [str(Path(path) / name) if folder and name else path for name in names]
     keep_inputs(targets, workspace.input_files)
     again = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
+    _refuse_misordered(workspace, again, path)
     _verify(key, again, path, progress)
     if folder:
         Path(path).mkdir(exist_ok=True)
@@ -101,6 +102,19 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
     findings: list[Diagnostic] = []
     (found,) = placed([again], key.workspace.sides.documents, findings)
     return found
+
+
+def _refuse_misordered(workspace: Workspace, again: AnnotationSet, path: str) -> None:
+    """Refuse a key that the task itself would not open: its pointers lead where they must not (M18).
+
+    Where the inputs have such pointers too the task takes them.
+    """
+    sides = workspace.sides.sets
+    if workspace.task.method != "templates" or any(misordered(workspace.task, sides, Severity.ERROR)):
+        return
+    for found in misordered(workspace.task, [again], Severity.ERROR):
+        remedy = "decide these pointers otherwise; nothing was written"
+        raise error(path, 0, 0, found.found, found.expected, remedy)
 
 
 def _verify(key: KeyToWrite, again: AnnotationSet, path: str, progress: Progress) -> None:

@@ -33,6 +33,16 @@ def made(drafts: Drafts, written: Written, entries: Mapping[str, Entry]) -> Inst
     return drafts.instance(_standing(drafts, bare, written.extents), written)
 
 
+def in_order(entries: Mapping[str, Entry]) -> list[Added]:
+    """Return the annotations added to a document by their numbers, in whatever order they are kept.
+
+    That order is another one once a project was opened again, or something was undone; their names in the
+    key follow from it.
+    """
+    numbered = sorted(entries.items(), key=lambda one: (len(one[0]), one[0]))
+    return [one for _, one in numbered if isinstance(one, Added)]
+
+
 def rows(entries: Mapping[str, Entry]) -> tuple[AddedRow, ...]:
     """Return the annotations added to a document, in reading order, as a window lists them."""
     found = [
@@ -47,7 +57,7 @@ def rows(entries: Mapping[str, Entry]) -> tuple[AddedRow, ...]:
         for target, one in entries.items()
         if isinstance(one, Added)
     ]
-    return tuple(sorted(found, key=lambda row: (row.extents, row.title)))
+    return tuple(sorted(found, key=lambda row: (row.extents, row.title, len(row.name), row.name)))
 
 
 def _standing(drafts: Drafts, bare: Instance, extents: Sequence[tuple[int, int]]) -> Instance:

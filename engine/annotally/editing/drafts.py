@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.adjudication.entries import Choice, Decision, Edited
-from annotally.adjudication.final_key import LABEL, SPAN, marked, object_now
+from annotally.adjudication.final_key import LABEL, SPAN, StatusSlots, marked, object_now
 from annotally.adjudication.parcels import Draft, SlotDraft, Written
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level
@@ -167,7 +167,8 @@ class Drafts:
         slot = self.fills.slot(now.type, name, lines, now.slot(name))
         above = self.settled.decision(owner)
         if above is not None and above.choice is Choice.EDITED:  # it is written as a whole
-            return Decided(owner, replace(above, edited=Edited(instance=_with_slot(now, name, slot))))
+            whole = self._as_its_status(now, _with_slot(now, name, slot))
+            return Decided(owner, replace(above, edited=Edited(instance=whole)))
         if slot is None:
             return Decided(row, Decision(Choice.NEITHER))
         return Decided(row, _edited(Edited(slot=slot)))
@@ -190,7 +191,14 @@ class Drafts:
             fixed = name.casefold() == self.text_slot and bool(now.extents)
             if not fixed:
                 made = _with_slot(made, name, self.fills.slot(kind, name, lines, now.slot(name)))
-        return made
+        return self._as_its_status(now, made)
+
+    def _as_its_status(self, now: Instance, made: Instance) -> Instance:
+        """Return an object that must be found, or need not, where its status was written to say otherwise."""
+        reading = self._workspace.task.reading
+        status = StatusSlots(tuple(reading.status_slots), reading.optional_values)
+        optional = status.says_optional(made)
+        return made if status.says_optional(now) is optional else replace(made, optional=optional)
 
 
 def _edited(edited: Edited) -> Decision:

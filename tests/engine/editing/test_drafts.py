@@ -198,3 +198,20 @@ def test_slots_without_lines_stay_away(desk: Adjudicator) -> None:
     fills = Fills(desk.workspace, DOCUMENT)
     assert fills.slot("PERSON", "PER_NAME", ((" ",), ()), None) is None
     assert SlotDraft("x", ()).offers == ()
+
+
+def test_writing_its_status_says_whether_an_object_must_be_found(desk: Adjudicator, tmp_path: Path) -> None:
+    """A key whose marks and whose slots disagree could be written in no format."""
+    settle_all(desk)
+    owner = next(
+        row
+        for row in desk.settled(DOCUMENT).open_objects() or desk.settled(DOCUMENT).objects()
+        if any(one.name == "OBJ_STATUS" for one in drafts(desk).draft(row).slots)
+        and drafts(desk).now(row).optional
+    )
+    for text, optional in (("", False), ("OPTIONAL", True), ("", False)):
+        written = Written((("OBJ_STATUS", ((text,),)),))
+        found = drafts(desk).decisions(owner, written)
+        desk.decide(DOCUMENT, [found.row], found.decision, "edit")
+        assert final_object(desk, owner).optional is optional
+        assert desk.export(str(tmp_path / f"final-{optional}.tmpl"))

@@ -1,0 +1,70 @@
+"""All of the sample of two annotators settled, told as a person would tell it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from driver import Start
+from settling_steps import annotators, decided, new_project, ready, verdicts
+from story import Story
+
+
+@pytest.mark.timeout(240)
+def test_the_whole_sample_is_settled_exported_and_read_again(start: Start, tmp_path: Path) -> None:
+    story = Story(new_project(start, tmp_path), tmp_path)
+    story.tell("""
+        Rules: identical in both → 38 decided
+        Go on after a decision
+        Next undecided
+        Take A → 39 decided
+        Not required
+        Undo
+        Flag
+        Next undecided
+        A, or B → 40 decided
+        Undecide → 39 decided
+        B, or A → 40 decided
+        Next undecided
+        Neither → 41 decided
+        Undo → 40 decided
+        Redo → 41 decided
+        Next undecided
+        Edit: Ada Quill → 42 decided
+        Next undecided
+        Split → 42 decided
+        Take A → 43 decided
+        Pair with: whom it was apart from
+        Pair as the task does
+        Undo, 4 times → 42 decided
+        Take both → 43 decided
+        Go on after a decision
+        Next undecided
+        Take B → 44 decided
+        Take A, 2 times → 46 decided
+        Rules: counted as equal → 59 decided
+        Next undecided
+        Take A, 6 times → 65 decided
+        Document done
+        Previous document
+        Document done
+        Export final key: settled.tmpl
+    """)
+    driver = story.driver
+    totals = verdicts(driver).totals
+    assert (totals.open, totals.done, decided(driver)) == (0, 2, totals.objects)
+    assert '"Ada Quill"' in (tmp_path / "settled.tmpl").read_text("utf-8")
+    against = {side: driver.status_text().split(f"{side}–Final ")[1].split(" ")[0] for side in "AB"}
+    driver.close()
+    again = start()
+    again.settled(again.window.restore_session)
+    ready(again)
+    assert (verdicts(again).totals.open, decided(again)) == (0, totals.objects)
+    again.close()
+    for side, folder in (("A", "key"), ("B", "second-key")):
+        known = annotators(tmp_path / side)
+        final = replace(known, key=(str(tmp_path / "settled.tmpl"),), response=(str(tmp_path / folder),))
+        reader = start()
+        reader.open(final)
+        assert f"F {against[side]}" in reader.status_text()
+        reader.close()
