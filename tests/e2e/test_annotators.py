@@ -32,6 +32,17 @@ def three(start: Start, tmp_path: Path) -> Driver:
     return driver
 
 
+def settling(driver: Driver, folder: Path) -> Driver:
+    """Begin a project of what is open, and go into its tree."""
+    in_chooser(driver, "ctrl+n", folder / "three")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects > 60)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    return driver
+
+
 def rows(driver: Driver) -> int:
     return driver.desk.forest_row()
 
@@ -83,13 +94,7 @@ def test_a_pair_is_opened_as_a_comparison_of_its_own(three: Driver) -> None:
 
 
 def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
-    driver = three
-    in_chooser(driver, "ctrl+n", tmp_path / "three")
-    driver.until(lambda: driver.desk.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects > 60)
-    driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    driver = settling(three, tmp_path)
     first_open(driver)
     row = rows(driver)
     press(driver, "3", 1)
@@ -136,13 +141,7 @@ def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
 
 
 def test_a_digit_adds_and_m_takes_the_majority(three: Driver, tmp_path: Path) -> None:
-    driver = three
-    in_chooser(driver, "ctrl+n", tmp_path / "three")
-    driver.until(lambda: driver.desk.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects > 60)
-    driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    driver = settling(three, tmp_path)
     driver.context.settings.change(advance=False)
     first_open(driver)
     row = rows(driver)

@@ -1,7 +1,7 @@
 """The confusion pane: which labels of the reference the hypothesis took for which."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from annotally.reports.confusion import ConfusionCounts
 from annotally_gui.i18n import tr
@@ -29,14 +29,7 @@ class ConfusionPane(QWidget):
         self._empty = empty_label(
             tr("Which labels were taken for which will stand here once files are scored.")
         )
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._empty)
-        self._stack.addWidget(self.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._stack, 1)
+        self._stack = self.bar.above(self, self._empty, self.table)
         self.table.chosen.connect(self._choose)
         self.bar.scope_changed.connect(self._refresh)
 

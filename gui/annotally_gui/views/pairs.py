@@ -1,7 +1,7 @@
 """The pane of several annotators: what every two of them come to."""
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from annotally.reports.annotators import PairMatrix
 from annotally_gui.i18n import tr
@@ -29,14 +29,7 @@ class PairsPane(QWidget):
         self._empty = empty_label(
             tr("What every two annotators come to will stand here once files are open.")
         )
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._empty)
-        self._stack.addWidget(self.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._stack, 1)
+        self._stack = self.bar.above(self, self._empty, self.table)
         self.table.chosen.connect(self._choose)
         self.bar.scope_changed.connect(lambda _scope: self.scope_changed.emit())
 

@@ -4,7 +4,15 @@ from enum import StrEnum
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally_gui.i18n import tr
 from annotally_gui.views.quiet_table import LEAST_ROW
@@ -74,6 +82,18 @@ class ScopeBar(QWidget):
 
     def _show_stale(self) -> None:
         self.stale.setVisible(self._document_old or (self._old and self._scope is Scope.CORPUS))
+
+    def above(self, pane: QWidget, *pages: QWidget) -> QStackedWidget:
+        """Fill a pane: this bar, and below it pages of which one is shown, by itself the first."""
+        stack = QStackedWidget()
+        for page in pages:
+            stack.addWidget(page)
+        layout = QVBoxLayout(pane)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self)
+        layout.addWidget(stack, 1)
+        return stack
 
     @property
     def scope(self) -> Scope:
