@@ -95,7 +95,7 @@ class OpenFilesDialog(Frame):
         """Where the task in force stands in its list."""
         self.setAcceptDrops(True)
         self.table = self._make_table()
-        self.two_keys = QCheckBox(tr("&Two annotators: both are keys"))
+        self.two_keys = QCheckBox(tr("T&wo annotators: both are keys"))
         self._add_file_buttons()
         self.content.addWidget(self.table, 1)
         self.task = QComboBox()
@@ -359,7 +359,7 @@ class OpenFilesDialog(Frame):
             self.two_keys.setChecked(several)
         if gold:
             self.two_keys.setChecked(False)
-        asked = tr("&Several annotators: all are keys") if several else tr("&Two annotators: both are keys")
+        asked = tr("&Several annotators: all are keys") if several else tr("T&wo annotators: both are keys")
         self.two_keys.setText(asked)
 
     def _task_picked(self) -> None:

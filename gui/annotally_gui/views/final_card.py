@@ -112,7 +112,10 @@ class FinalCard(QWidget):
         self.comment.setEnabled(standing is not None)
         if standing is None:
             self.said.setText(tr("Choose a row to decide about it."))
-            self.told.clear()
+            self.told.setText(
+                tr("What agrees is open, too: Decide › Rules decides at once what is identical.")
+            )
+            self.told.show()
             self.comment.clear()
             return
         said = choice_words(standing.code, self._sides, standing.sides)

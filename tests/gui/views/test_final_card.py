@@ -48,6 +48,7 @@ def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> N
     assert card.said.text() == "Final: open"
     assert card.told.isHidden()
     card.show_standing(None)
+    assert "Decide › Rules" in card.told.text()  # a newcomer wonders why so much is open
     assert not card.comment.isEnabled()
     assert local_time("some day") == "some day"
 

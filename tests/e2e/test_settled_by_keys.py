@@ -1,0 +1,147 @@
+"""Two annotators opened, more than twenty disagreements settled by keys, the key exported and read again."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally_gui.dialogs.annotation import AnnotationDialog
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.pair_with import PairWithDialog
+from annotally_gui.dialogs.rules import RulesDialog
+from driver import Driver, Start
+from settling_steps import decided, in_chooser, press, shot, verdicts
+from small_inputs import sgml, write
+
+PERSON, FIRM = "Ada Quill", "Ferro"
+KINDS = (
+    ("[P]Ada Quill[/] wrote to Ferro.", "Ada [P]Quill[/] wrote to Ferro.", "1"),
+    ("Then [P]Ferro[/] wrote back.", "Then [O]Ferro[/] wrote back.", "2"),
+    ("Nobody at [O]Ferro[/] knew.", "Nobody at Ferro knew.", "0"),
+    ("It was [P]Ada Quill[/] who told them.", "It was Ada Quill who told them.", "1"),
+    ("So [O]Ferro[/] asked [P]Ada[/].", "So [O]Ferro[/] asked Ada.", "1"),
+)
+"""What either says of a sentence, and the key that settles it."""
+TAGS = (("[P]", '<ENAMEX TYPE="PERSON">'), ("[O]", '<ENAMEX TYPE="ORGANIZATION">'), ("[/]", "</ENAMEX>"))
+
+
+def body(sentences: list[str]) -> str:
+    """Return sentences with their tags."""
+    text = "\n".join(sentences)
+    for short, tag in TAGS:
+        text = text.replace(short, tag)
+    return text
+
+
+def opened_by_keys(driver: Driver, paths: list[str]) -> None:
+    """Open files as two annotators in the sheet, as if they had been dropped there."""
+    driver.keys("ctrl+o")
+    sheet = driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    sheet.add_paths(paths)
+    driver.until(sheet.isActiveWindow)
+    if not sheet.two_keys.isChecked():
+        driver.keys("alt+w")
+        driver.until(sheet.two_keys.isChecked)
+    shot(driver, "keys-01-sheet")
+    driver.settled(lambda: driver.keys("alt+e"))
+    driver.activate()
+
+
+def rule_of_what_agrees(driver: Driver) -> int:
+    """Run the first rule; return how many objects it decides."""
+    driver.keys("ctrl+shift+r")
+    dialog = driver.dialog(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    driver.until(dialog.run_button.isEnabled)
+    driver.idle()
+    shot(driver, "keys-03-rules")
+    driver.keys("Return")
+    driver.until(lambda: decided(driver) > 0)
+    driver.idle()
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(RulesDialog) is None)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    return decided(driver)
+
+
+@pytest.mark.timeout(240)
+def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
+    start: Start, tmp_path: Path
+) -> None:
+    sentences = [*KINDS * 5]
+    first, second = ([one[side] for one in sentences] for side in (0, 1))
+    wanted = [one[0] if one[2] == "1" else one[1] for one in sentences]
+    paths = [write(tmp_path, f"{name}.sgm", sgml("1", body(said))) for name, said in
+             (("anna", first), ("ben", second))]  # fmt: skip
+    driver = start()
+    opened_by_keys(driver, paths)
+    in_chooser(driver, "ctrl+n", tmp_path / "mine")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects == 30)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    shot(driver, "keys-02-new")
+    agreed = rule_of_what_agrees(driver)
+    assert agreed == 5
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+    driver.idle()
+    for number, (_, _, key) in enumerate(sentences[:20], 1):
+        press(driver, key, agreed + number)
+        shot(driver, f"keys-{3 + number:02}-{key}")
+    count = agreed + 20
+    press(driver, "shift+2", count + 1)  # either, and back again
+    driver.keys("shift+F8")
+    driver.until(lambda: not driver.engine.pending)
+    press(driver, "BackSpace", count)
+    shot(driver, "keys-24-backspace")
+    press(driver, "1", count + 1)
+    size = len(driver.forest)
+    driver.keys("s")
+    driver.until(lambda: len(driver.forest) > size)
+    driver.idle()
+    shot(driver, "keys-25-split")
+    driver.keys("p")
+    dialog = driver.dialog(PairWithDialog)
+    assert isinstance(dialog, PairWithDialog)
+    driver.until(dialog.pair_button.isEnabled)
+    driver.idle()
+    shot(driver, "keys-26-pair")
+    driver.keys("Return")
+    driver.until(lambda: len(driver.forest) == size)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    press(driver, "2", count + 2)
+    press(driver, "0", count + 3)
+    driver.keys("e")
+    driver.dialog(AnnotationDialog)
+    shot(driver, "keys-27-edit")
+    driver.keys("alt+k")
+    driver.until(lambda: decided(driver) == count + 4)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    driver.keys("alt+Down")
+    driver.until(lambda: verdicts(driver).waits(driver.desk.forest_row()))
+    press(driver, "1", count + 5)
+    driver.keys("ctrl+Return")
+    driver.until(lambda: verdicts(driver).totals.done == 1)
+    assert verdicts(driver).totals.open == 0
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(export.export_button.isEnabled)
+    shot(driver, "keys-28-export")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    written = (tmp_path / "mine-final.sgm").read_text("utf-8")
+    assert written == sgml("1", body(wanted))
+    driver.close()
+    again = start()
+    opened_by_keys(again, [str(tmp_path / "mine-final.sgm"), paths[0]])
+    assert again.desk.comparison is not None
+    shot(again, "keys-29-again")
