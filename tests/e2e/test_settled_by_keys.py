@@ -140,8 +140,9 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
     written = (tmp_path / "mine-final.sgm").read_text("utf-8")
     assert written == sgml("1", body(wanted))
+    driver.until(lambda: "A–Final 81.82" in driver.status_text())
     driver.close()
     again = start()
     opened_by_keys(again, [str(tmp_path / "mine-final.sgm"), paths[0]])
-    assert again.desk.comparison is not None
+    assert "F 81.82" in again.status_text()
     shot(again, "keys-29-again")
