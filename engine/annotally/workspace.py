@@ -54,7 +54,7 @@ from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.scoring.families import AnyTally
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
-from annotally.tasks.differing import Align
+from annotally.tasks.differing import Align, Aligner, Voice
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
@@ -450,6 +450,11 @@ def _signature(
         # What the module says counts, not where it lies.
         parts.append(f"methods {_digest(_module_bytes(module))}")
     parts += [f"{name} {_sources_digest([one])}" for name, one in files.items() if one is not None]
+    if isinstance(task.alignment.sounds, Voice) and task.alignment.aligner is Aligner.PHONETIC:
+        from annotally.textual.voices import voices_version
+
+        # Another version may say words in another way.
+        parts.append(f"{task.alignment.sounds} ({voices_version()})")
     parts += digests
     if task.key2key:
         parts.append(task.scoring_method.value)

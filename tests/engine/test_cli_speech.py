@@ -4,11 +4,16 @@ import csv
 import io
 import json
 import re
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from annotally.cli import main
+from annotally.textual import voices
+from annotally.textual.voices import Speaker
+from espeak_samples import FewWords
 
 REF = """<DOC><DOCNO> cnn </DOCNO>
 And <ENAMEX TYPE="PERSON">Newt Gingrich</ENAMEX> of <ENAMEX TYPE="LOCATION">Georgia</ENAMEX> can't speak.
@@ -162,6 +167,38 @@ def test_the_signature_counts_the_documents_whose_texts_are_aligned(
     assert "texts aligned" not in capsys.readouterr().out
     assert score(same, "--align", "always", "--aligner", "one-to-one") == 0
     assert "texts aligned in 1 of 1 documents: one-to-one" in capsys.readouterr().out
+
+
+def test_words_may_be_said_by_a_voice_which_the_signature_tells(
+    files: tuple[Path, Path], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = FewWords()
+    monkeypatch.setattr(voices, "_speaker", partial(Speaker, few, ""))
+    assert score(files, "--sounds", "voice:en") == 0
+    assert " | voice:en (espeakng-loader" in capsys.readouterr().out
+    assert ("en", "new") in few.heard
+    assert score(files, "--sounds", "voice:zz") == 1
+    assert "voice:zz: eSpeak NG has no voice for 'zz'" in capsys.readouterr().err
+
+
+def test_a_voice_that_is_not_installed_is_refused_and_other_names_are_not_understood(
+    files: tuple[Path, Path], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    voices._speaker.cache_clear()
+    monkeypatch.setitem(sys.modules, "espeakng_loader", None)
+    assert score(files, "--sounds", "voice:de") == 1
+    assert (
+        "install the package espeakng-loader (eSpeak NG, licensed under the GPL 3.0)"
+        in capsys.readouterr().err
+    )
+    assert score(files, "--sounds", "voice:de", "--aligner", "one-to-one") == 0, "nothing is said aloud"
+    assert "voice:" not in capsys.readouterr().out
+    for name in ("voice:", "german", "voice:../de"):
+        assert score(files, "--sounds", name) == 2
+        assert (
+            f"'{name}' names no sounds of words; english, letters or voice:LANGUAGE"
+            in capsys.readouterr().err
+        )
 
 
 def test_c5_texts_that_differ_are_refused_on_request(

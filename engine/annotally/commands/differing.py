@@ -8,6 +8,7 @@ from annotally.tasks.templettes import ALIGNING
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.differing import Sounds, Voice
 
 _OPTIONS = (
     "response_text",
@@ -37,8 +38,9 @@ def add_differing_options(score: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--sounds",
-        choices=("english", "letters"),
-        help="of words without pronunciation; letters: not English",
+        type=_sounds,
+        metavar="english|letters|voice:LANGUAGE",
+        help="of words without pronunciation; letters: not English; voice: by eSpeak NG, if installed (GPL)",
     )
     for name, what in (("spelling", "another spelling"), ("group", "a word more than one a side")):
         group.add_argument(
@@ -54,13 +56,23 @@ def _weight(text: str) -> int:
     return int(text)
 
 
+def _sounds(text: str) -> "Sounds | Voice":
+    from annotally.errors import TaskError
+    from annotally.tasks.differing import sounds_named
+
+    try:
+        return sounds_named(text)
+    except TaskError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
+
+
 def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
     """Return the task as the options ask for it, or a sentence about options it does not know.
 
     Raises InputRefused for a file of mapping rules that cannot be read.
     """
     from annotally.formats.sources import load_source
-    from annotally.tasks.differing import Align, Aligner, Sounds
+    from annotally.tasks.differing import Align, Aligner
     from annotally.tasks.similarity_derived import DerivedSimilarityTask
 
     given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
@@ -80,7 +92,7 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     if arguments.lexicon is not None:
         rules = replace(rules, lexicon=load_source(arguments.lexicon, arguments.encoding, any_content=True))
     if arguments.sounds is not None:
-        rules = replace(rules, sounds=Sounds(arguments.sounds))
+        rules = replace(rules, sounds=arguments.sounds)
     if arguments.spelling_weight is not None:
         rules = replace(rules, spelling=arguments.spelling_weight)
     if arguments.group_weight is not None:

@@ -14,7 +14,7 @@ from annotally.methods.pinned import Pinned, align_around, placed
 from annotally.model.text import Document, Section
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.differing import Aligner
+from annotally.tasks.differing import Aligner, Sounds
 from annotally.textual import one_to_one, phonetic
 from annotally.textual.axis import Axis, SideOfAxis, axis_of
 from annotally.textual.block_table import (
@@ -42,13 +42,17 @@ class TextAligner:
     """Aligns texts for one task. Make one per task: it remembers how words sound and which rules apply."""
 
     def __init__(self, task: TaskDefinition) -> None:
-        """Take the rules of a task. Raises InputRefused for a lexicon with words or phones that are none."""
+        """Take the rules of a task.
+
+        Raises InputRefused for a lexicon with words or phones that are none, and a voice that is not there.
+        """
         rules = task.alignment
         self._by_sound = rules.aligner is Aligner.PHONETIC
         self._rules = read_rules(rules.glm, skip_damaged=True) if rules.glm is not None else None
         self._number = task.reading.docnum_tag.casefold()
         lexicon = read_lexicon(rules.lexicon) if rules.lexicon is not None else None
-        self._pronouncer = Pronouncer(rules.sounds, lexicon)
+        sounds = rules.sounds if self._by_sound else Sounds.ENGLISH
+        self._pronouncer = Pronouncer(sounds, lexicon)
         self._weights = phonetic.Weights(rules.spelling, rules.group)
         self._mappers: dict[tuple[str, int], Mapper] = {}
 

@@ -1,5 +1,6 @@
 """Texts that differ: whether they are aligned, how, and what is mapped to what before (C5, H5, S7)."""
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -36,6 +37,36 @@ class Sounds(StrEnum):
     """Every word by its letters: for languages other than English."""
 
 
+_VOICE = re.compile(r"voice:([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Words as a voice of eSpeak NG says them: an extra under the GPL, which a person must have installed."""
+
+    language: str
+    """As the voice names it: ``de``, ``en-us``."""
+
+    @property
+    def is_english(self) -> bool:
+        """Whether it says English, so that numbers are said in it."""
+        return self.language.lower().split("-")[0] == "en"
+
+    def __str__(self) -> str:
+        """Return what `sounds_named` takes."""
+        return f"voice:{self.language}"
+
+
+def sounds_named(name: str) -> Sounds | Voice:
+    """Return what ``english``, ``letters`` or ``voice:de`` names. Raises TaskError for other names."""
+    voice = _VOICE.fullmatch(name)
+    if voice is not None:
+        return Voice(voice[1])
+    if name not in set(Sounds):
+        raise TaskError(f"{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de")
+    return Sounds(name)
+
+
 MOST = 1000
 """The highest weight of the alignment by sound: with it words are never put together for their sound."""
 
@@ -50,7 +81,7 @@ class AlignmentRules:
     """The global mapping file that words are brought into one form by, if any (H5)."""
     lexicon: Source | None = None
     """Pronunciations in CMU dictionary format that go ahead of the rules for sounds, if any (S7)."""
-    sounds: Sounds = Sounds.ENGLISH
+    sounds: Sounds | Voice = Sounds.ENGLISH
     spelling: int = 1
     """By sound: what it costs that two words are spelled differently, in features."""
     group: int = 4

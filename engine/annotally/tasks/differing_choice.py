@@ -11,7 +11,8 @@ from dataclasses import dataclass
 class DifferingChoice:
     """How texts are aligned and what is compared of them; None and empty: as the task has it.
 
-    ``align``, ``aligner``, ``sounds``, ``units`` and ``mapping`` are the values of their enumerations;
+    ``align``, ``aligner``, ``units`` and ``mapping`` are the values of their enumerations; ``sounds`` is what
+    `annotally.tasks.differing.sounds_named` takes;
     ``glm`` and ``lexicon`` paths; ``response_texts`` the texts that the response was made on.
     ``components`` are those of entities in speech, or of fills of templettes.
     """

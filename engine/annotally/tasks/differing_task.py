@@ -9,7 +9,7 @@ from annotally.model.text import Source
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import DerivedTask
-from annotally.tasks.differing import Align, Aligner, Sounds
+from annotally.tasks.differing import Align, Aligner, sounds_named
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.tasks.templettes import ALIGNING, CONTENT, EXTENT, ContentUnits
@@ -45,7 +45,7 @@ def _with_alignment(
             aligner=Aligner(choice.aligner) if choice.aligner else rules.aligner,
             glm=_source(choice.glm, encoding) or rules.glm,
             lexicon=_source(choice.lexicon, encoding) or rules.lexicon,
-            sounds=Sounds(choice.sounds) if choice.sounds else rules.sounds,
+            sounds=sounds_named(choice.sounds) if choice.sounds else rules.sounds,
             spelling=_said(choice.spelling, rules.spelling),
             group=_said(choice.group, rules.group),
         ),

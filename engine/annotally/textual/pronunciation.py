@@ -1,8 +1,8 @@
-"""How words sound: a lexicon of the user's, else rules for English, else their letters (S7)."""
+"""How words sound: a lexicon of the user's, else rules for English or a voice, else their letters (S7)."""
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -11,6 +11,7 @@ from annotally.errors import InputRefused
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.text import Source
 from annotally.tasks.differing import Sounds as Sounds
+from annotally.tasks.differing import Voice
 from annotally.textual.letter_sounds import english_phones
 from annotally.textual.numbers import Spoken, spoken_numbers
 from annotally.textual.phones import FEATURES, features, letters
@@ -28,8 +29,14 @@ class Lexicon(msgspec.Struct, frozen=True):
 class Pronouncer:
     """Turns words, in upper case, into strings of features, and remembers them."""
 
-    def __init__(self, sounds: Sounds = Sounds.ENGLISH, lexicon: Lexicon | None = None) -> None:
-        self._sounds = sounds
+    def __init__(self, sounds: Sounds | Voice = Sounds.ENGLISH, lexicon: Lexicon | None = None) -> None:
+        """Take what words without pronunciation sound like. Raises InputRefused for a voice not there."""
+        self._speak: Callable[[str], str] | None = None
+        self._by_rules = self._english = sounds is Sounds.ENGLISH
+        if isinstance(sounds, Voice):
+            from annotally.textual.voices import voice_of  # only where somebody asks for it
+
+            self._speak, self._english = voice_of(sounds), sounds.is_english
         self._phones = lexicon.phones if lexicon else {}
         self._known: dict[str, str] = {}
 
@@ -45,7 +52,7 @@ class Pronouncer:
 
     def numbers(self, words: Sequence[str]) -> list[Spoken]:
         """Return the numbers among words that are said in English; a lexicon goes before."""
-        if self._sounds is not Sounds.ENGLISH:
+        if not self._english:
             return []
         return [
             one
@@ -56,7 +63,9 @@ class Pronouncer:
     def _features(self, word: str) -> str:
         phones = self._phones.get(word)
         spoken = (word.strip("-") or word)[:_SAID]
-        if phones is None and self._sounds is Sounds.ENGLISH and (plain := _plain_latin(spoken)):
+        if phones is None and self._speak is not None:
+            return self._speak(spoken) or letters(spoken)
+        if phones is None and self._by_rules and (plain := _plain_latin(spoken)):
             phones = english_phones(plain)
         return (features(phones) if phones else "") or letters(spoken)
 

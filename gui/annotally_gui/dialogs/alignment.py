@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
+    QLineEdit,
     QSpinBox,
     QWidget,
 )
@@ -20,6 +21,7 @@ from annotally.tasks.differing import MOST, Aligner, AlignmentRules, Sounds
 from annotally.tasks.differing_choice import DifferingChoice
 from annotally.tasks.speech_rules import Component, EntityMapping, SpeechRules
 from annotally.tasks.templettes import ContentUnits, TempletteRules
+from annotally.textual.voices import has_voices
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.i18n import mark, tr
@@ -37,6 +39,7 @@ SOUNDS = {
     Sounds.ENGLISH: mark("English"),
     Sounds.LETTERS: mark("Letter by letter (other languages)"),
 }
+_VOICE = "voice"
 MAPPINGS = {
     EntityMapping.LEFT_TO_RIGHT: mark("First that overlaps, from left to right"),
     EntityMapping.OPTIMAL: mark("So that most is right in all"),
@@ -112,6 +115,7 @@ class AlignmentSheet(Frame):
         self._method, self._first, self._choice = method, choice, choice
         self.aligner = self._list(tr("Aligner"), ALIGNERS)
         self.sounds = self._list(tr("Sounds of words without pronunciation"), SOUNDS)
+        self.language = self._language_field()
         self.spelling = self._number(MOST, tr("What another spelling costs, in features of sound"))
         self.group = self._number(MOST, tr("What each word more than one a side costs in a block"))
         self.glm = FileField(context, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)"))
@@ -150,12 +154,29 @@ class AlignmentSheet(Frame):
         made.valueChanged.connect(self._changed)
         return made
 
+    def _language_field(self) -> QLineEdit:
+        """Return the field for the language of a voice; shown only where a voice can be chosen."""
+        made = QLineEdit("en", self)
+        made.setAccessibleName(tr("Language of the voice"))
+        made.setToolTip(tr("A language of eSpeak NG: en-us, de, fr, es, ru …"))
+        made.setMaxLength(40)
+        made.setMinimumHeight(TARGET)
+        made.textEdited.connect(self._changed)
+        if has_voices():
+            self._offer_voice()
+        return made
+
+    def _offer_voice(self) -> None:
+        if self.sounds.findData(_VOICE) < 0:
+            self.sounds.addItem(tr("By a voice of eSpeak NG"), _VOICE)
+
     def _arrange(self) -> None:
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Aligner"), self.aligner)
         form.addRow(tr("&Sounds"), self.sounds)
+        form.addRow(tr("Voice’s &language"), self.language)
         form.addRow(tr("Another s&pelling costs"), self.spelling)
         form.addRow(tr("A word more in a &group costs"), self.group)
         form.addRow(tr("Mapping &rules"), self.glm)
@@ -195,7 +216,7 @@ class AlignmentSheet(Frame):
         self._choice = choice
         blocked = self.blockSignals(True)
         self._select(self.aligner, choice.aligner or rules.aligner)
-        self._select(self.sounds, choice.sounds or rules.sounds)
+        self._show_sounds(choice.sounds or str(rules.sounds))
         self._select(self.mapping, choice.mapping or speech.mapping)
         self._select(self.units, choice.units or fills.content_units)
         for field, value, usual in (
@@ -214,6 +235,17 @@ class AlignmentSheet(Frame):
         self._late.stop()
         self._enable()
 
+    def _show_sounds(self, name: str) -> None:
+        kind, _, language = name.partition(":")
+        if kind == _VOICE:
+            self._offer_voice()  # a project may ask for one that is not there: it is refused, not forgotten
+            self.language.setText(language)
+        self._select(self.sounds, kind)
+
+    def _chosen_sounds(self) -> str:
+        kind = self.sounds.currentData()
+        return f"{_VOICE}:{self.language.text().strip()}" if kind == _VOICE else str(kind)
+
     @staticmethod
     def _select(field: QComboBox, value: str) -> None:
         field.setCurrentIndex(max(0, field.findData(str(value))))
@@ -225,7 +257,7 @@ class AlignmentSheet(Frame):
             aligner=self.aligner.currentData(),
             glm=self.glm.path,
             lexicon=self.lexicon.path,
-            sounds=self.sounds.currentData(),
+            sounds=self._chosen_sounds(),
             spelling=self.spelling.value(),
             group=self.group.value(),
             components=tuple(name for name, box in self.components.items() if box.isChecked()),
@@ -253,6 +285,8 @@ class AlignmentSheet(Frame):
         by_sound = self.aligner.currentData() == Aligner.PHONETIC.value
         for field in (self.sounds, self.spelling, self.group, self.lexicon):
             field.setEnabled(by_sound)
+        self._form.setRowVisible(self.language, self.sounds.findData(_VOICE) >= 0)
+        self.language.setEnabled(by_sound and self.sounds.currentData() == _VOICE)
         as_muc = self._method == "speech" and self.muc_mode.isChecked()
         for part in (self.tolerance, self.mapping, *self.components.values()):
             part.setEnabled(not as_muc)

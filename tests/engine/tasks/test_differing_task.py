@@ -8,7 +8,7 @@ from annotally.errors import InputRefused, TaskError
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
-from annotally.tasks.differing import Align, Aligner, AlignmentRules, Sounds
+from annotally.tasks.differing import Align, Aligner, AlignmentRules, Sounds, Voice, sounds_named
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.differing_task import with_choice
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY
@@ -70,6 +70,8 @@ def test_what_is_compared_of_entities_and_of_fills() -> None:
     "choice",
     [
         DifferingChoice(aligner="by-ear"),
+        DifferingChoice(sounds="german"),
+        DifferingChoice(sounds="voice:"),
         DifferingChoice(group=-1),
         DifferingChoice(spelling=5000),
         DifferingChoice(tolerance=-1),
@@ -93,3 +95,20 @@ def test_other_tasks_stand_on_one_text_and_files_must_be_there() -> None:
 def test_weights_have_bounds() -> None:
     with pytest.raises(TaskError, match="a group weight of -1"):
         AlignmentRules(group=-1)
+
+
+def test_sounds_are_named_by_their_kind_and_a_voice_by_its_language() -> None:
+    assert speech(DifferingChoice(sounds="voice:pt-BR")).alignment.sounds == Voice("pt-BR")
+    for sounds in (*Sounds, Voice("de"), Voice("en-GB-x-rp")):
+        assert sounds_named(str(sounds)) == sounds
+    for name in ("", "voice", "voice:d", "voice:de/../x", "voice:de+f1", "voice:de\n", "English"):
+        with pytest.raises(TaskError, match="names no sounds of words"):
+            sounds_named(name)
+
+
+def test_english_voices_are_those_of_all_its_kinds() -> None:
+    assert [one for one in ("en", "en-us", "EN-GB", "enm", "de") if Voice(one).is_english] == [
+        "en",
+        "en-us",
+        "EN-GB",
+    ]

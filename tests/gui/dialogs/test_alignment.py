@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally_gui.context import AppContext
+from annotally_gui.dialogs import alignment
 from annotally_gui.dialogs.alignment import AlignmentSheet
 
 Made = Callable[..., AlignmentSheet]
@@ -32,6 +33,18 @@ def asked(sheet: AlignmentSheet, qtbot: QtBot, change: Callable[[], object]) -> 
     (found,) = caught.args
     assert isinstance(found, DifferingChoice)
     return found
+
+
+@pytest.fixture
+def voices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the extra is installed."""
+    monkeypatch.setattr(alignment, "has_voices", lambda: True)
+
+
+def pick_sounds(sheet: AlignmentSheet, value: str) -> None:
+    row = sheet.sounds.findData(value)
+    sheet.sounds.setCurrentIndex(row)
+    sheet.sounds.activated.emit(row)
 
 
 def pick(sheet: AlignmentSheet, value: str) -> None:
@@ -125,3 +138,31 @@ def test_figures_and_refusals_are_told(make: Made) -> None:
     assert (sheet.before.text(), sheet.now.text()) == ("Before: F 70", "Now: F 71")
     sheet.show_refusal("en.glm: no such file")
     assert sheet.now.text() == "en.glm: no such file"
+
+
+def test_no_voice_is_offered_where_there_is_none(make: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alignment, "has_voices", lambda: False)
+    sheet = make()
+    assert [sheet.sounds.itemData(row) for row in range(sheet.sounds.count())] == ["english", "letters"]
+    assert not sheet.language.isVisible()
+    asking = make(choice=DifferingChoice(sounds="voice:fr"))
+    assert asking.chosen().sounds == "voice:fr", "what a project asks for is not forgotten"
+    assert asking.language.isVisible()
+
+
+def test_a_voice_is_chosen_with_its_language(make: Made, voices: None, qtbot: QtBot) -> None:
+    sheet = make()
+    assert not sheet.language.isEnabled()
+    assert asked(sheet, qtbot, lambda: pick_sounds(sheet, "voice")).sounds == "voice:en"
+    sheet.language.selectAll()
+    assert asked(sheet, qtbot, lambda: qtbot.keyClicks(sheet.language, " de ")).sounds == "voice:de"
+    assert asked(sheet, qtbot, lambda: pick_sounds(sheet, "letters")).sounds == "letters"
+    assert not sheet.language.isEnabled()
+    assert asked(sheet, qtbot, sheet.back.click).sounds == ""
+    assert sheet.sounds.currentData() == "english"
+
+
+def test_one_word_for_one_no_voice_has_a_part(make: Made, voices: None) -> None:
+    sheet = make(choice=DifferingChoice(aligner="one-to-one", sounds="voice:de"))
+    assert (sheet.sounds.currentData(), sheet.language.text()) == ("voice", "de")
+    assert not sheet.language.isEnabled()
