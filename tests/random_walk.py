@@ -58,6 +58,8 @@ ACTS = (
     *("undo", "redo", "reload", "save as", "switch document", "export"),
 )
 """What a person does, as it is counted."""
+PLACED = {"move", "add"}
+"""What is only done where annotations themselves stand in a text."""
 
 
 class State(NamedTuple):

@@ -13,7 +13,7 @@ from annotally.service_adjudication import Inputs
 from annotally.tasks.names import FILE
 from annotally_resources import resource
 from project_window import inputs, sample_in
-from random_walk import ACTS, walking
+from random_walk import ACTS, PLACED, walking
 
 LONG = [pytest.param("short"), pytest.param("soak", marks=pytest.mark.soak)]
 WALKS = {"short": 2, "soak": 130}
@@ -66,4 +66,4 @@ def test_whatever_is_done_is_undone_done_again_and_re_read(
     assert walk.done.total() >= ACTIONS[form], walk.done
     assert walk.written >= WALKS[form]
     if form == "soak":
-        assert set(ACTS) <= set(walk.done), walk.done
+        assert set(ACTS) - set(walk.done) <= (PLACED if asked is elements else set()), walk.done
