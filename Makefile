@@ -11,7 +11,7 @@ run: ## open the window on the sample project; ARGS="FILE ..." passes arguments
 
 test: .display check ## all checks and all tests but the long ones; on two cores at most eight minutes
 	$(PYTEST) -n 2 --dist loadfile -rs --ignore tests/e2e tests
-	sh packaging/with-display.sh $(PYTEST) -rs tests/e2e
+	$(PYTEST) -n 2 --dist loadfile -rs tests/e2e  # each process on a screen of its own
 
 check: .python ## style, types, import contracts
 	.venv/bin/ruff check .

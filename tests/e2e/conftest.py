@@ -1,5 +1,6 @@
 """A window with the sample in it, windows on other files, and programs of their own."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,9 +8,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from displays import own_display
 from driver import Driver, Start
 from leaks import Snapshot, left_behind
 from program import Program, Run
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give each of several processes a screen: keys go to the one window that has the focus."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        config.add_cleanup(own_display().close)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
