@@ -5,6 +5,7 @@ reaches over its ends. One word that a person aligned with several is one block 
 """
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
@@ -36,7 +37,7 @@ def placed(pins: Collection[Pin], texts: tuple[str, str], label: str) -> list[Pi
             gone = pin.first if first is None else pin.second
             raise InputRefused(_finding(label, f"“{gone.words}” is not there any more", "words of the text"))
         found.append(((first, second), pin))
-    found.sort(key=lambda one: one[0][0].start)
+    found.sort()
     for ((ours, theirs), one), ((next_ours, next_theirs), other) in pairwise(found):
         if next_ours.start < ours.end or next_theirs.start < theirs.end:
             said = f"“{one.first.words}” and “{other.first.words}”, aligned by hand, overlap or cross"
@@ -69,13 +70,12 @@ def align_around(pins: Sequence[Pinned], ref: Words, hyp: Words, align: Align) -
 
 
 def _words_in(words: Words, extent: Extent, at_least: int) -> tuple[int, int]:
-    """Return the numbers of the first word in an extent and of the one behind it, in order."""
-    inside = [
-        number
-        for number in range(at_least, len(words))
-        if words.starts[number] < extent.end and extent.start < words.ends[number]
-    ]
-    return (inside[0], inside[-1] + 1) if inside else (at_least, at_least)
+    """Return the numbers of the first word in an extent and of the one behind it.
+
+    Where a rule left no word there both are that of the next (H5); none goes ahead of ``at_least``.
+    """
+    first = max(at_least, bisect_right(words.ends, extent.start))
+    return first, max(first, bisect_left(words.starts, extent.end))
 
 
 def _blocks(

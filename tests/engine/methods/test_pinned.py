@@ -1,5 +1,6 @@
 """Words that people aligned: honoured by either aligner, marked, refused where they cannot be (C4)."""
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from annotally.comparison import WORDS as WORDS_ROW
 from annotally.comparison import Sides, UnitComparison
 from annotally.constraints import NONE, Constraints, Pin
-from annotally.errors import InputRefused
+from annotally.errors import Diagnostic, InputRefused, Severity
 from annotally.methods.pinned import align_around
 from annotally.methods.speech import SpeechComparer
 from annotally.methods.templates import TemplateComparer
@@ -19,10 +20,12 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.differing import Align, Aligner
 from annotally.tasks.presets import preset
 from annotally.textual import one_to_one
+from annotally.textual.blocks import Blocks
 from annotally.textual.stretches import Stretch
-from annotally.textual.words import words_of
+from annotally.textual.words import Words, words_of
 from speech_samples import TASK, sides_of
 from speech_samples import WORDS as FEW_WORDS
+from word_samples import shown
 
 REF = "from <L>OTTAWA</L> this is what he said"
 HYP = "FROM <L>LOT OF WHAT</L> THIS IS WATT HE SET"
@@ -100,6 +103,58 @@ def test_a_rank_tells_equal_words_apart() -> None:
 def test_what_cannot_be_followed_is_refused(pins: Sequence[Pin], message: str) -> None:
     with pytest.raises(InputRefused, match=message):
         compared(*pins)
+
+
+def refused(*pins: Pin) -> Diagnostic:
+    with pytest.raises(InputRefused) as error:
+        compared(*pins)
+    (found,) = error.value.diagnostics
+    return found
+
+
+def test_a_refusal_names_the_document_and_says_what_to_do() -> None:
+    release = "release what was aligned by hand"
+    gone, place = "“MOSCOW” is not there any more", ("x", 0, 0)
+    assert refused(pin("MOSCOW", "LOT")) == Diagnostic(
+        Severity.ERROR, *place, gone, "words of the text", release
+    )
+    expected = "stretches in one order in both texts"
+    crossing = refused(pin("OTTAWA", "THIS IS"), pin("THIS", "LOT"))
+    said = "“OTTAWA” and “THIS”, aligned by hand, overlap or cross"
+    assert crossing == Diagnostic(Severity.ERROR, *place, said, expected, release)
+
+
+def test_the_parts_around_pins_are_aligned_as_texts_of_their_own() -> None:
+    """Their optional words are numbered from where they begin (H7)."""
+    ref, hyp = words_of("uh so uh it goes uh on"), words_of("so it goes um on")
+    parts: list[tuple[Words, Words]] = []
+
+    def align(one: Words, other: Words) -> Blocks:
+        parts.append((one, other))
+        return one_to_one.align(one, other)
+
+    pinned = [(Extent(9, 16), Extent(3, 10))]  # it goes
+    found = align_around(pinned, ref, hyp, align)
+    assert shown(found, ref, hyp) == "UH= | SO=SO | UH= | IT=IT | GOES=GOES | UH=UM | ON=ON"
+    own = [words_of(text) for text in ("uh so uh", "         it goes", "                 uh on")]
+    other = [words_of(text) for text in ("so", "   it goes", "           um on")]
+    assert parts == list(zip(own, other, strict=True))
+
+
+def test_a_pinned_word_that_a_rule_took_away_leaves_the_other_text_s_alone() -> None:
+    ref, hyp = words_of("so    it"), words_of("so uh it")
+    found = align_around([(Extent(3, 5), Extent(3, 5))], ref, hyp, one_to_one.align)
+    assert shown(found, ref, hyp) == "SO=SO | =UH | IT=IT"
+    found = align_around([(Extent(3, 5), Extent(3, 5))], hyp, ref, one_to_one.align)
+    assert shown(found, hyp, ref) == "SO=SO | UH= | IT=IT"
+
+
+def test_a_word_that_a_rule_made_of_two_pinned_ones_is_the_first_one_s() -> None:
+    ref, hyp = Words(["GONNA"], array("i", [0]), array("i", [8])), words_of("going to")
+    found = align_around(
+        [(Extent(0, 5), Extent(0, 5)), (Extent(6, 8), Extent(6, 8))], ref, hyp, one_to_one.align
+    )
+    assert shown(found, ref, hyp) == "GONNA=GOING | =TO"
 
 
 def test_where_texts_do_not_differ_nothing_is_aligned_by_hand() -> None:
