@@ -49,9 +49,9 @@ def exact_matches(document: SpannedDocument) -> PairCounts:
             used[UNSEEN] += 1
             continue
         pair = Pair(one, other)
-        matched[pair] += (Counter(mine) & Counter(theirs)).total()
-        first[pair] += len(mine)
-        second[pair] += len(theirs)
+        matched[pair] = (Counter(mine) & Counter(theirs)).total()
+        first[pair] = len(mine)
+        second[pair] = len(theirs)
     return PairCounts(matched, first, second, used)
 
 
@@ -110,7 +110,7 @@ def units_of(document: SpannedDocument) -> Units:
             gaps.update((label, length) for length in _gaps(sections, document.length))
         gaps[label, document.length] -= len(every)
         distances[label] = sum(_distance(one, other) for one, other in combinations(every, 2))
-    used[USED] += sum(units.values())
+    used[USED] = sum(units.values())
     blanks = {document.length: len(annotated)}
     return Units(distances, units, gaps, blanks, {document.length: 1}, used)
 
@@ -181,7 +181,7 @@ def disagreements(tally: Units) -> dict[str, Disagreement]:
     result = {}
     for label, units in by_label.items():
         pairs = annotators * (annotators - 1) * continuum * continuum
-        observed = Fraction(2 * tally.distances.get(label, 0), pairs)
+        observed = Fraction(2 * tally.distances[label], pairs)
         result[label] = Disagreement(observed, _expected(units, gaps[label], continuum, annotators))
     return result
 

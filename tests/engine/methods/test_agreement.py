@@ -45,6 +45,7 @@ def test_published_values(key: str, document: LabelledDocument | SpannedDocument
     found = agreement(BY_KEY[key], [document])
     assert found.value is not None
     assert (rounded(found.value, 3), found.n, found.reason, found.interval) == (value, n, "", None)
+    assert found.measure is BY_KEY[key].measure
 
 
 def test_what_was_left_out_is_told() -> None:
@@ -56,6 +57,8 @@ def test_what_was_left_out_is_told() -> None:
 
 def test_undefined_values_say_why() -> None:
     """C2."""
+    alone = agreement(BY_KEY["krippendorff_alpha"], [labelled(". a", "a .")])
+    assert (alone.value, alone.n, alone.left_out) == (None, 0, {ALONE: 2})
     for key in ("cohen_kappa", "fleiss_kappa", "krippendorff_alpha"):
         found = agreement(BY_KEY[key], [labelled("a a", "a a")], seed=1)
         assert (found.value, found.reason) == (None, BY_KEY[key].measure.undefined_when)
@@ -67,11 +70,12 @@ def test_undefined_values_say_why() -> None:
 
 def test_numbers_of_annotators() -> None:
     found = agreement(BY_KEY["cohen_kappa"], [MISSING])
-    assert (found.value, found.reason) == (None, "made for 2 annotators; there are 4")
+    kappa = BY_KEY["cohen_kappa"].measure
+    assert found == Agreement(kappa, None, 0, {}, "made for 2 annotators; there are 4")
     found = agreement(BY_KEY["krippendorff_alpha"], [labelled("a b")])
     assert found.reason == "made for two annotators or more; there are 1"
     assert agreement(BY_KEY["krippendorff_alpha"], []).reason.endswith("there are 0")
-    with pytest.raises(ValueError, match="unlike numbers"):
+    with pytest.raises(ValueError, match=r"^documents of unlike numbers of annotators, or one twice$"):
         agreement(BY_KEY["krippendorff_alpha"], [labelled("a", "b"), labelled("a", "b", "c", document="e")])
     with pytest.raises(ValueError, match="one twice"):
         agreement(BY_KEY["krippendorff_alpha"], [BINARY, BINARY])
@@ -83,6 +87,7 @@ def test_pairs() -> None:
     pairs = by_pair(BY_KEY["cohen_kappa"], [MISSING])
     assert list(pairs) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     assert pairs[0, 1] == agreement(BY_KEY["cohen_kappa"], [MISSING.of((0, 1))])
+    assert MISSING.of((0, 1)).document == UNITIZING.of((0,)).document == "d"
     spans = SpannedDocument("d", 9, ((LabelledSpan(0, 2, "a"),), (LabelledSpan(0, 2, "a"),), ()))
     found = by_pair(BY_KEY["pairwise_f"], [spans])
     assert [one.value for one in found.values()] == [1, 0, 0]
@@ -108,8 +113,21 @@ def test_intervals_hold_the_value_and_do_not_depend_on_order(measure: object) ->
     assert found.interval is not None
     assert found.value is not None
     assert found.interval.low < found.value < found.interval.high
+    assert (found.interval.samples, found.interval.seed) == (200, 11)
     again: Agreement = agreement(one, reversed(documents), seed=11, samples=200)
     assert again == found
+
+
+def test_an_interval_is_made_for_a_seed_only_and_tells_of_each_sample() -> None:
+    documents = [labelled("a b", "a b"), labelled("a b", "b b", document="e")]
+    steps: list[int] = []
+    found = agreement(BY_KEY["observed_agreement"], documents, samples=50, step=lambda: steps.append(1))
+    assert (found.interval, steps) == (None, [])
+    found = agreement(
+        BY_KEY["observed_agreement"], documents, seed=0, samples=50, step=lambda: steps.append(1)
+    )
+    assert found.interval is not None
+    assert (found.interval.samples, len(steps)) == (50, 50)
 
 
 def test_items_and_spans_are_checked() -> None:

@@ -14,6 +14,7 @@ from annotally.methods.agreement_labels import (
     krippendorff_alpha,
     observed_agreement,
 )
+from annotally.methods.agreement_tallies import USED
 from annotally.scoring.measures import Ratio
 
 HALF = [coincidences(labelled("a b", "a b")), coincidences(labelled("a b", "b a"))]
@@ -27,6 +28,7 @@ HALF = [coincidences(labelled("a b", "a b")), coincidences(labelled("a b", "b a"
         (2000, (50, 1950)),
         (999, (25, 975)),  # (B + 1)·α = 25
         (100, (2, 99)),  # (B + 1)·α = 2.525
+        (40, (1, 39)),  # B·α = 1
         (39, (1, 39)),
         (38, None),
         (0, None),
@@ -44,6 +46,15 @@ def test_a_seed_makes_the_same_interval_again() -> None:
     assert first is not None
     assert (first.low, first.high, first.level) == (0, 1, Fraction(19, 20))
     assert (first.samples, first.undefined, first.seed) == (SAMPLES, 0, 7)
+
+
+def test_a_sample_has_as_many_documents_as_there_are_some_of_them_several_times() -> None:
+    def items(tally: Coincidences) -> Ratio:
+        return Fraction(tally.items[USED])
+
+    found = bootstrap(HALF, items, seed=5, samples=50)
+    assert found is not None
+    assert (found.low, found.high) == (4, 4)
 
 
 def test_intervals_of_many_alike_documents_are_narrow() -> None:

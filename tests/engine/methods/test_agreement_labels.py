@@ -98,6 +98,13 @@ def test_undefined(document: LabelledDocument) -> None:
     assert observed_agreement(coincidences(document)) == expected
 
 
+def test_without_items_neither_agreement_nor_chance_has_a_value() -> None:
+    """C2."""
+    nothing = labelled("", "")
+    assert fleiss_agreement(complete_coincidences(nothing)) is None
+    assert cohen_chance(two_annotators(nothing)) is None
+
+
 def test_two_who_never_use_the_same_label_are_at_chance() -> None:
     assert cohen_kappa(two_annotators(labelled("a a", "b b"))) == 0
 

@@ -97,6 +97,7 @@ def test_pairwise_f_is_the_mean_over_pairs() -> None:
     tally = exact_matches(document("0-2a", "0-2a", "-"))
     assert pairwise_f(tally) == 1
     assert tally.items == {USED: 2, UNSEEN: 2}
+    assert pair_f(tally, Pair(0, 2)) is None
     assert pairwise_f(exact_matches(document("", ""))) is None
 
 
@@ -128,6 +129,19 @@ def test_what_is_left_out_is_counted() -> None:
     assert units_of(document("0-5a", "-")).items == {UNSHARED: 1}
     assert unitizing_alpha(units_of(document("0-5a", "-"))) is None
     assert unitizing_alpha(units_of(document("", ""))) is None
+
+
+def test_of_spans_of_one_label_that_begin_together_the_longest_is_kept() -> None:
+    assert units_of(document("0-3a 0-5a 3-4a", "")).units == {("a", 5): 1}
+
+
+def test_a_label_of_spans_without_characters_only_has_no_alpha() -> None:
+    assert unitizing_alphas(units_of(document("0-5a 7-7b", "0-5a"))) == {"a": 1}
+
+
+def test_a_document_that_somebody_left_out_adds_nothing_to_the_others() -> None:
+    found = [document("0-5a", "0-4a"), document("0-5a", "-", name="e")]
+    assert alpha(found) == alpha(found[:1])
 
 
 def test_nothing_can_disagree_where_all_is_one_unit_of_one_character() -> None:

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from annotally.comparison import BLOCK_KINDS, BlockTable
+from annotally.comparison import BLOCK_KINDS, WORDS, BlockTable
 from annotally.formats.base import ReadOptions
 from annotally.formats.sgml_reader import read
-from annotally.methods.aligned_texts import TextAligner, block_table, differ
+from annotally.methods.aligned_texts import TextAligner, block_table, differ, word_shares
 from annotally.model.extents import Extent
 from annotally.model.text import Document, Section, Source
 from annotally.tasks.derived import TEMPLETTE
-from annotally.tasks.differing import Aligner, AlignmentRules
+from annotally.tasks.differing import MOST, Aligner, AlignmentRules
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.textual.axis import Axis
 from annotally.textual.blocks import Blocks
@@ -70,6 +70,33 @@ def test_words_are_aligned_by_sound_or_one_by_one(way: Aligner, blocks: int) -> 
     assert len(table(text("GINGRICH"), text("GOOD RICH"), aligner=way)) == blocks
 
 
+def test_what_a_word_more_costs_is_the_task_s_to_say() -> None:
+    assert len(table(text("GINGRICH"), text("GOOD RICH"), group=MOST)) == 2
+
+
+def test_an_optional_word_of_either_text_may_stand_alone() -> None:
+    found = table(text("it goes"), text("so it uh goes"))
+    assert kinds(found) == ["b-only", "identical", "b-optional", "identical"]
+    assert (list(found.a_start), list(found.a_end)) == ([0, 0, 2, 3], [0, 2, 2, 7])
+
+
+def shares(ref: str, hyp: str) -> dict[str, int]:
+    """Return what two texts add to the row of words, by column."""
+    found = word_shares(aligner().axis((text(ref), text(hyp)), FORMATS))
+    assert all(share.row == WORDS for share in found)
+    return {share.column.name: int(share.amount) for share in found}
+
+
+def test_h7_words_are_right_substituted_deleted_or_inserted_and_optional_ones_count_nothing() -> None:
+    assert shares("one two", "one two") == {"COR": 2}
+    assert shares("one two", "") == {"MIS": 2}
+    assert shares("", "one two") == {"SPU": 2}
+    assert shares("uh one uh two", "one two") == {"COR": 2, "NON": 2}
+    # Of a block of several words as many as either side has are substituted.
+    assert shares("so GINGRICH so GINGRICH", "so GOOD RICH so GOOD RICH") == {"COR": 2, "INC": 2, "SPU": 2}
+    assert shares("so GOOD RICH so GOOD RICH", "so GINGRICH so GINGRICH") == {"COR": 2, "INC": 2, "MIS": 2}
+
+
 def axis(ref: str, hyp: str, rules: AlignmentRules | None = None, form: str = "muc-sgml") -> str:
     task = replace(SPEECH_NAMED_ENTITY, alignment=rules or AlignmentRules())
     return written(TextAligner(task).axis((text(ref), text(hyp)), (form, form)))
@@ -86,6 +113,11 @@ def test_words_go_by_sound_unless_one_for_one_is_asked_for() -> None:
     assert one == "NEWT=NEWT | GINGRICH=GOOD | =RICH"  # S6
 
 
+def test_s7_a_lexicon_goes_ahead_of_the_rules_for_sounds() -> None:
+    rules = AlignmentRules(lexicon=Source("x.dict", "GINGRICH  R IH1 CH\n"))
+    assert axis("Newt Gingrich", "NEWT GOOD RICH", rules) == "NEWT=NEWT | =GOOD | GINGRICH=RICH"
+
+
 GLM = """;;
 * name "test"
 [CAN'T] => [CAN NOT] / [ ] __ [ ]
@@ -99,6 +131,28 @@ def test_h5_rules_are_applied_and_some_to_one_side_only() -> None:
     assert axis("I can't", "I CAN NOT", rules) == "I=I | CAN=CAN | NOT=NOT"
     assert axis("I going to", "I GONNA", rules) == "I=I | GOING=GOING | TO=TO"
     assert "GONNA" in axis("I gonna", "I GOING TO", rules)
+
+
+def test_h5_rules_may_be_for_one_format_and_words_be_left_as_they_are() -> None:
+    glm = Source(
+        "x.glm",
+        ';;\n* name "x"\n;; INPUT_DEPENDENT_APPLICATION = "ctm"\n[GONNA] => [GOING TO] / [ ] __ [ ]\n',
+    )
+    rules = aligner(glm=glm)
+    assert [rules.spelled("gonna", form, 0) for form in ("ctm", "txt", "ctm")] == [
+        "GOING TO",
+        "GONNA",
+        "GOING TO",
+    ]
+    both = text("gonna"), text("gonna")
+    assert rules.axis(both, ("ctm", "ctm")).ref.words.forms == ["GOING", "TO"]
+    assert rules.axis(both, ("ctm", "ctm"), mapped=False).ref.words.forms == ["GONNA"]
+
+
+@pytest.mark.parametrize("glm", [None, Source("x.glm", GLM)])
+def test_h7_brackets_mean_optional_words_in_strings_of_transcripts_too(glm: Source | None) -> None:
+    found = [aligner(glm=glm).words("so (far) away", form, 0).words.optional for form in ("trn", "txt")]
+    assert found == [{1}, set()]
 
 
 def test_h5_damaged_rules_are_left_out() -> None:

@@ -3,11 +3,12 @@
 from collections import Counter
 from dataclasses import replace
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import BLOCK_KINDS, TOTAL, Level, Sides
+from annotally.comparison import BLOCK_KINDS, TOTAL, WORDS, Level, Sides, UnitComparison
 from annotally.constraints import Constraints
 from annotally.errors import InputRefused
 from annotally.methods.speech import SpeechComparer
@@ -19,6 +20,7 @@ from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.differing import Align, Aligner
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.speech_rules import Component, EntityMapping
+from builders import rows
 from speech_samples import TASK, compared, components, sides_of, tagged_twice, tagged_words
 
 
@@ -87,6 +89,103 @@ def test_s3_entities_overlap_only_through_a_block_with_words_of_both() -> None:
     """Q is in the reference alone, so nothing overlaps an entity that is no more than Q."""
     unit = compared("JOHN <P>Q</P> PUBLIC", "<P>JOHN PUBLIC</P>")
     assert unit.table[TOTAL] == Tally(mis=3, spu=3)
+    unit = compared("<P>JOHN PUBLIC</P>", "JOHN <P>Q</P> PUBLIC")
+    assert unit.table[TOTAL] == Tally(mis=3, spu=3)
+
+
+Told = tuple[str, str, str, list[list[tuple[int, tuple[int, ...]]]]]
+
+
+def told(unit: UnitComparison) -> list[Told]:
+    """Return name, status and rule of every node below the document, and where either side's stands."""
+    return [
+        (
+            node.name,
+            node.status.name,
+            node.rule,
+            [[(ref.instance, ref.path) for ref in side] for side in node.refs],
+        )
+        for node in rows(unit.nodes)[1:]
+    ]
+
+
+def test_the_tree_says_of_every_entity_and_component_where_it_stands_and_by_which_rule() -> None:
+    ref = '<P>NEWT GINGRICH</P> SAW <L>ROME</L> AND <P STATUS="OPT">ADA</P> HERE <P>BO</P>'
+    unit = compared(ref, "<L>NEWT</L> <P>GINGRICH</P> SAW ROME AND ADA HERE <P>BO</P>")
+
+    def entity(name: str, status: str, rules: list[str], at: list[list[int]], parts: list[str]) -> list[Told]:
+        where: list[list[tuple[int, tuple[int, ...]]]] = [[(one, ()) for one in side] for side in at]
+        names = [name, "type", "extent", "content"]
+        return [(*one, where) for one in zip(names, [status, *parts], rules, strict=True)]
+
+    first = ["first-overlap", "type-other", "extent-other", "content-same"]
+    right = ["first-overlap", "type-same", "extent-same", "content-same"]
+    alone = ["entity-unmapped"] * 3
+    assert told(unit) == [
+        *entity("P", "INC", first, [[0], [0]], ["INC", "INC", "COR"]),
+        *entity("P", "SPU", ["spurious-entity", *alone], [[], [1]], ["SPU"] * 3),
+        *entity("L", "MIS", ["missing-entity", *alone], [[1], []], ["MIS"] * 3),
+        *entity("P", "OPT", ["optional-entity", *alone], [[2], []], ["OPT"] * 3),
+        *entity("P", "COR", right, [[3], [2]], ["COR"] * 3),
+    ]
+    assert (unit.document, unit.nodes.node(0).name) == ("x", "x")
+    whys = [node.why for node in rows(unit.nodes) if node.why is not None]
+    assert [why.rule for why in whys] == [
+        "first-overlap",
+        "spurious-entity",
+        "missing-entity",
+        "optional-entity",
+        "first-overlap",
+    ]
+    assert [[(one.side, one.instance, one.f, one.taken_by) for one in why.losers] for why in whys] == [
+        [(1, 1, (2, 3), -1)],
+        [(0, 0, (2, 3), 0)],
+        [],
+        [],
+        [],
+    ]
+
+
+def test_what_is_wrong_in_type_or_content_is_told_by_its_rule_and_the_fill_of_the_type() -> None:
+    ref = '<ENAMEX TYPE="PERSON">NEWT</ENAMEX> IN ROME'
+    unit = compared(ref, '<ENAMEX TYPE="LOCATION">KNEW</ENAMEX> IN ROME', SPEECH_NAMED_ENTITY)
+    whole = [[(0, ())], [(0, ())]]
+    assert told(unit) == [
+        ("enamex", "INC", "first-overlap", whole),
+        ("type", "INC", "type-other", [[(0, (1, 0, 0))], [(0, (1, 0, 0))]]),
+        ("extent", "COR", "extent-same", whole),
+        ("content", "INC", "content-error", whole),
+    ]
+    unit = compared(ref, "NEWT IN ROMA", SPEECH_NAMED_ENTITY)
+    assert told(unit)[:2] == [
+        ("enamex", "MIS", "missing-entity", [[(0, ())], []]),
+        ("type", "MIS", "entity-unmapped", [[(0, (1, 0, 0))], []]),
+    ]
+
+
+def test_only_a_few_losers_are_kept() -> None:
+    unit = compared("<P>A B C D E</P>", "<P>A</P> <P>B</P> <P>C</P> <P>D</P> <P>E</P>")
+    pair = unit.nodes.node(1)
+    assert pair.why is not None
+    assert [one.instance for one in pair.why.losers] == [1, 2, 3]
+
+
+def test_word_errors_are_counted_where_either_side_has_a_text_of_its_own() -> None:
+    sides = sides_of("<P>NEWT</P> SAID", "<P>NEWT</P> SAID")
+    shared = Sides(sides.sets, sides.documents)
+    assert SpeechComparer(TASK).compare("x", sides).table[WORDS] == Tally(cor=2)
+    assert WORDS not in SpeechComparer(TASK).compare("x", shared).table
+
+
+def test_s4_of_equally_good_mappings_the_first_in_the_text_is_taken_whatever_the_file_says_c3() -> None:
+    sides = sides_of("<P>NEWT GINGRICH</P>", "<P>NEWT</P> <P>GINGRICH</P>")
+    own = sides.sets[1].documents["x"]
+    turned = msgspec.structs.replace(own, instances=own.instances[::-1])
+    sets = sides.sets[0], msgspec.structs.replace(sides.sets[1], documents={"x": turned})
+    task = task_with(mapping=EntityMapping.OPTIMAL)
+    for chosen, number in ((sides, 0), (Sides(sets, sides.documents, sides.texts), 1)):
+        pair = SpeechComparer(task).compare("x", chosen).nodes.node(1)
+        assert [ref.instance for ref in pair.refs[1]] == [number]
 
 
 def test_s4_the_first_pair_from_left_to_right_whatever_its_type() -> None:
@@ -194,6 +293,28 @@ def test_s4_in_mucs_way_extent_and_content_are_one_without_tolerance() -> None:
         assert unit.blocks is not None
     right = compared(muc("of the <P>Bank</P>"), muc("OFF <P>THE BANK</P>", "person"), MUC)
     assert right.table[TOTAL] == Tally(cor=2)  # an article is cleaned away (M5)
+
+
+def test_s4_in_mucs_way_word_errors_count_and_the_links_are_those_of_the_mapping() -> None:
+    unit = compared(muc("<P>NEWT</P> SAID <P>SO</P>"), muc("<P>NEWT</P> SAYED <P>SO</P>"), MUC)
+    assert unit.table[WORDS] == Tally(cor=2, inc=1)
+    assert (unit.document, unit.table) == ("x", unit.nodes.table())
+    assert {share.row for share in unit.nodes.node(0).shares} == {WORDS}
+    sides = sides_of(muc("<P>NEWT</P> SO"), muc("<P>NEWT</P> SO"), options=MUC.reading)
+    assert SpeechComparer(MUC).compare("x", Sides(sides.sets, sides.documents)).links == unit.links
+
+
+def test_s4_in_mucs_way_what_stands_nowhere_and_a_missing_document_are_compared_too_c6() -> None:
+    sides = sides_of(muc("<P>NEWT</P> SAID"), muc("<P>NEWT</P> SAYED"), options=MUC.reading)
+    own = sides.sets[0].documents["x"]
+    bare = [msgspec.structs.replace(one, extents=(), slots=one.slots[1:]) for one in own.instances]
+    nowhere = msgspec.structs.replace(own, instances=tuple(bare))
+    sets = msgspec.structs.replace(sides.sets[0], documents={"x": nowhere}), sides.sets[1]
+    unit = SpeechComparer(MUC).compare("x", Sides(sets, sides.documents, sides.texts))
+    assert unit.table["object", "enamex"] == Tally(mis=1, spu=1)
+    sets = msgspec.structs.replace(sides.sets[0], documents={}), sides.sets[1]
+    unit = SpeechComparer(MUC).compare("x", Sides(sets, sides.documents, sides.texts))
+    assert unit.table["object", "enamex"] == Tally(spu=1)
 
 
 def test_s4_mucs_way_maps_by_f_and_not_from_left_to_right_m7_m11() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace as replaced
 
 from msgspec.structs import replace
 
-from annotally.errors import Severity
+from annotally.errors import Diagnostic, Severity
 from annotally.methods.speech_checks import transcript_findings
 from speech_samples import TASK, sides_of
 
@@ -26,6 +26,77 @@ def test_a_tag_that_cuts_a_word_is_told_once_with_its_place_and_how_many_there_a
 def test_a_hypothesis_without_words_is_an_error() -> None:
     found = findings("<P>NEWT</P>", "...")
     assert found == [(Severity.ERROR, ": no words")]
+
+
+def whole(*texts: str, files: tuple[str, str] = ("ref.sgml", "hyp.sgml")) -> list[Diagnostic]:
+    """Return what is found of two texts that come from files of their own, in full."""
+    sides = sides_of(*texts)
+    sets = [
+        replace(side, name=file.partition(".")[0], sources=(replace(side.sources[0], path=file),))
+        for side, file in zip(sides.sets, files, strict=True)
+    ]
+    return list(transcript_findings(TASK, sets, sides.texts, ("x",)))
+
+
+def test_what_is_damaged_is_told_with_its_file_and_what_to_do() -> None:
+    expected = "the words that entities are marked in"
+    assert whole("...", "<P>NEWT</P>") == [
+        Diagnostic(
+            Severity.ERROR, "ref.sgml", 0, 0, "ref: no words", expected, "check that it is the right file"
+        )
+    ]
+    assert whole("NEWT", "<P>NEWT</P>") == [
+        Diagnostic(
+            Severity.WARNING,
+            "ref.sgml",
+            0,
+            0,
+            "ref: no entities",
+            "tags P or L; --tags names others",
+            "check that it is the right file",
+        )
+    ]
+    assert whole("<P>NEWT</P>", "NEW<P>T</P>") == [
+        Diagnostic(
+            Severity.WARNING,
+            "hyp.sgml",
+            1,
+            4,
+            "a tag of P 1 cuts the word 'NEWT'",
+            "tags between words",
+            "the whole word counts as the entity's",
+        )
+    ]
+
+
+def test_a_document_without_words_is_told_of_if_the_other_side_has_some() -> None:
+    sides = sides_of("<P>NEWT</P>", "<P>NEWT</P>")
+    quiet = replace(sides.documents["x"], text="...")
+    texts = {**sides.texts[0], "y": quiet}, {**sides.texts[1], "y": sides.documents["x"]}
+    sets = []
+    for side, name in zip(sides.sets, ("ref", "hyp"), strict=True):
+        first = replace(side.sources[0], path=f"{name}.sgml")
+        documents = {**side.documents, "y": replace(side.documents["x"], document="y", source=1)}
+        sets.append(
+            replace(
+                side, name=name, sources=(first, replace(first, path=f"{name}2.sgml")), documents=documents
+            )
+        )
+    found = "ref: no words in document y, 1 in hyp"
+    remedy = "all its entities count as missing or spurious"
+    told = Diagnostic(Severity.WARNING, "ref2.sgml", 0, 0, found, "words on either side", remedy)
+    assert told in list(transcript_findings(TASK, sets, texts, ("x", "y")))
+    there = [[{**texts[0], "y": sides.documents["x"]}, texts[1]], [texts[0], {**texts[1], "y": quiet}]]
+    for both in there:
+        found_there = transcript_findings(TASK, sets, both, ("x", "y"))
+        assert not [one for one in found_there if "no words" in one.found]
+
+
+def test_sides_that_come_from_no_file_are_told_of_by_name() -> None:
+    sides = sides_of("<P>NEWT</P>", "...")
+    bare = [replace(side, sources=()) for side in sides.sets]
+    (found,) = transcript_findings(TASK, bare, sides.texts, ("x",))
+    assert (found.file, found.found) == ("", ": no words")
 
 
 def test_what_is_whole_is_not_complained_of() -> None:

@@ -5,9 +5,10 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.methods.speech_components import Entity, extents, same_content, same_type
+from annotally.methods.speech_components import Entity, entity_of, extents, same_content, same_type
 from annotally.textual.axis import Axis, SideOfAxis, axis_of
 from annotally.textual.blocks import Blocks
+from builders import instance
 from word_samples import spoken
 
 
@@ -106,6 +107,9 @@ def test_s2_two_boundaries_inside_one_block_are_at_least_one_word_apart() -> Non
         found = extents(axis, entity(axis.ref, range(ref, 3)), entity(axis.hyp, range(hyp, 3)), 1)
         assert (found.start, found.end) == (distance, 0)
         assert found.same is (distance == 1)
+        ends = entity(axis.ref, range(3 - ref)), entity(axis.hyp, range(3 - hyp))
+        found = extents(axis, *ends, 1)
+        assert (found.start, found.end, found.same) == (0, distance, distance == 1)
 
 
 def test_s2_the_words_of_the_side_that_has_more_count() -> None:
@@ -113,6 +117,12 @@ def test_s2_the_words_of_the_side_that_has_more_count() -> None:
     axis = axis_of(Blocks(array("l", [0, 1, 2]), array("l", [0, 2, 3])), spoken("B C"), spoken("X Y C"))
     found = extents(axis, entity(axis.ref, range(2)), entity(axis.hyp, range(2, 3)), 2)
     assert (found.start, found.same) == (2, True)
+
+
+def test_an_entity_that_stands_nowhere_has_no_words() -> None:
+    axis = axis_of(Blocks(array("l", [0, 1]), array("l", [0, 1])), spoken("A"), spoken("A"))
+    found = entity_of(0, instance("P", "1"), "P", "TYPE", axis.ref, may_be_optional=True)
+    assert (found.words, found.blocks) == (range(0), range(0))
 
 
 def test_types_are_the_same_in_class_and_value_m14() -> None:
