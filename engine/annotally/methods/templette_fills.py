@@ -214,9 +214,9 @@ def _taken(part: Sequence[str], whole: Sequence[str], optional: frozenset[int], 
 
 def holds(whole: Sequence[str], part: Sequence[str], optional: frozenset[int]) -> bool:
     """Tell whether ``whole`` holds ``part`` in one piece, ``optional`` words of which may be left out."""
-    states: set[tuple[int, int]] = {(0, place) for place in range(len(whole) + 1)}
+    states = set(range(len(whole) + 1))
     for number, word in enumerate(part):
-        states = {(0, place + 1) for _, place in states if whole[place : place + 1] == [word]} | (
+        states = {place + 1 for place in states if whole[place : place + 1] == [word]} | (
             states if number in optional else set()
         )
     return bool(states)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+from annotally.errors import Diagnostic, Severity
+from annotally.methods.templette_checks import idle_rules
 from annotally.model.text import Source
 from annotally.tasks.derived import TEMPLETTE
 from templette_samples import event, opened, task
@@ -24,6 +26,36 @@ def test_extents_that_are_not_given_are_told_of_once(tmp_path: Path) -> None:
 def test_extents_that_select_another_string_are_told_of_once(tmp_path: Path) -> None:
     assert told(tmp_path, event('WHO: "ada" ##25#28#')) == []
     assert told(tmp_path, event('WHO: "Ada" ##26#29#')) == ["2:10 the extent of 'Ada' selects 'da'"]
+
+
+def test_what_is_misplaced_is_told_with_its_file_and_what_to_do(tmp_path: Path) -> None:
+    response = event('WHO: "Ada" ##25#28#')
+    (without,) = opened(tmp_path, event('WHO: "Ada"'), response, TEXT).warnings
+    assert (without.expected, without.remedy) == (
+        "##start#end# behind the text of a fill",
+        "such an extent is never right; give it, or compare content alone (--points content)",
+    )
+    key = event('WHO: "Ada" ##26#29#', 'WHAT: "ran" ##25#28#')
+    (elsewhere,) = opened(tmp_path, key, response, TEXT).warnings
+    assert elsewhere.file.endswith("key.tpl")
+    assert (elsewhere.found, elsewhere.expected, elsewhere.remedy) == (
+        "the extent of 'Ada' selects 'da', so do 1 more",
+        "offsets of that string, in characters from the document's first",
+        "check that the offsets were made on this text",
+    )
+
+
+def test_h5_rules_without_effect_are_told_of_with_their_file() -> None:
+    assert idle_rules(Source("x.glm", ";;")) == Diagnostic(
+        Severity.WARNING,
+        "x.glm",
+        0,
+        0,
+        "the global mapping rules have no effect: both sides stand on the same texts",
+        "texts that differ, which the rules bring into one form",
+        "leave the file out, or have all texts aligned (--align always)",
+    )
+    assert idle_rules(None).file == ""
 
 
 def test_damaged_mapping_rules_are_left_out_with_a_warning_and_idle_ones_told_of(tmp_path: Path) -> None:

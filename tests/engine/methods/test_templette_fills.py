@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.codes import RULES
+from annotally.methods.prepared import NO_START
 from annotally.methods.templette_fills import (
     FillReader,
     PointerFill,
@@ -83,6 +84,21 @@ def test_minimal_extents_are_those_written_or_those_of_the_brackets() -> None:
     longer = Reading("the cup", extent=Extent(3, 30), minimal=("cup",))
     assert [(e.start, e.end) for e in reader().extents(longer)] == [(3, 30)]
     assert reader().extents(Reading("the cup", minimal=("cup",))) == []
+    twice = Reading("the cup or the cup", extent=Extent(3, 21), minimal=("cup", "cup"))
+    assert [(e.start, e.end) for e in reader().extents(twice)] == [(7, 21), (7, 10), (18, 21)]
+    # A text that says something else there has no premodifiers of this fill.
+    other = Reading("cup", extent=Extent(0, 8))
+    assert [(e.start, e.end) for e in reader("the bowl again").extents(other)] == [(0, 8)]
+
+
+def test_c3_fills_are_put_in_order_by_where_they_stand_then_by_what_they_say() -> None:
+    assert read("cup", (3, 6)).order == ((3, 6), "cup", ("cup",), ((3, 6),))
+    assert read("cup").order == ((NO_START, NO_START), "cup", ("cup",), ())
+
+
+def test_h15_words_in_one_piece_leave_out_none_that_is_not_optional() -> None:
+    assert not lies_in(["A", "C"], ["A", "B", "C"], frozenset())
+    assert lies_in(["A", "C"], ["A", "B", "C"], frozenset({1}))
 
 
 CHAMPION = read("defending champion south Africa", (295, 326), "south Africa")
@@ -159,6 +175,21 @@ def test_places_without_words_are_only_where_they_are() -> None:
     assert encloses((3, 2), (3, 2))
     assert overlaps((3, 2), (3, 2))
     assert not encloses((3, 2), (3, 3))
+
+
+def test_h2_a_place_between_two_blocks_overlaps_what_it_touches() -> None:
+    """Without words it is from 3 to 2, behind block 2 and ahead of block 3 (H6)."""
+    between = (3, 2)
+    for other, touching in (
+        ((0, 1), False),
+        ((0, 2), True),
+        ((1, 3), True),
+        ((2, 2), True),
+        ((3, 3), True),
+        ((3, 5), True),
+        ((4, 5), False),
+    ):
+        assert overlaps(between, other) is overlaps(other, between) is touching
 
 
 def test_one_component_gives_one_point() -> None:

@@ -3,8 +3,12 @@
 from pathlib import Path
 
 from annotally.comparison import Level, PairNode
+from annotally.methods.templette_fills import TextFill
+from annotally.methods.templette_mapping import PreparedInstance
+from annotally.methods.templette_slots import PreparedSlot
 from annotally.scoring.tally import Tally
-from builders import rows
+from annotally.tasks.derived import TEMPLETTE
+from builders import annotation_set, instance, rows
 from templette_samples import counts, event, opened
 
 
@@ -43,6 +47,43 @@ def test_only_a_few_losers_are_kept(tmp_path: Path) -> None:
     assert pair.why is not None
     assert len(pair.why.losers) == 3
     assert [node.status.name for node in (pair, *alone)] == ["INC", *["SPU"] * 5]
+
+
+def test_the_nearest_losers_are_kept_of_an_instance_alone_too(tmp_path: Path) -> None:
+    half = event('WHO: "Ada" ##50#53#', number="7")
+    response = "".join(event(BO, number=str(number)) for number in range(3)) + half + event(ADA, number="9")
+    key, *alone = instances(tmp_path, event(ADA), response)
+    assert key.why is not None
+    assert [(one.instance, one.f, one.reason, one.taken_by) for one in key.why.losers] == [
+        (3, (1, 2), "taken", -1),
+        (0, (0, 1), "taken", -1),
+        (1, (0, 1), "taken", -1),
+    ]
+    whys = [one.why for one in alone if one.why is not None]
+    assert [[(one.side, one.instance, one.taken_by) for one in why.losers] for why in whys] == [
+        [(0, 0, 4)]
+    ] * 4
+    both = instances(tmp_path, event(ADA) + event(BO, number="2"), event(ADA))
+    assert both[1].why is not None
+    assert [(one.side, one.instance, one.taken_by) for one in both[1].why.losers] == [(1, 0, 0)]
+
+
+def test_h13_slots_that_are_not_scored_do_not_make_a_pair_better_or_worse(tmp_path: Path) -> None:
+    key, response = event(ADA, 'COMMENT: "one"'), event(ADA, 'COMMENT: "two"')
+    (pair,) = instances(tmp_path, key, response)
+    assert pair.why is not None
+    assert pair.why.f == (1, 1)
+
+
+def test_c3_an_instance_begins_where_the_first_of_its_text_fills_does() -> None:
+    fills = [
+        TextFill("x", ("x",), (at, 99), ((at, 99),), ((at, 99), "x", ("x",), ((at, 99),))) for at in (7, 3)
+    ]
+    slot = PreparedSlot(0, (tuple(fills),), optional=False)
+    event_instance = instance("EVENT", "1")
+    task = TEMPLETTE.complete([annotation_set("key", {"D": [event_instance]})])
+    one = PreparedInstance(0, 0, event_instance, task.classes[0], (None, slot))
+    assert (one.start, one.print) == (3, (fills[1].order, fills[0].order))
 
 
 def test_among_equals_required_instances_go_before_optional_ones(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Instance sets of an unsegmented response: overlap, greedy choice, what stands alone (H8)."""
 
+from annotally.methods.templette_emission import set_status
 from annotally.methods.templette_mapping import InstanceSet, PreparedInstance
 from annotally.methods.templette_sets import NO_INSTANCES, PlacedSet, extent_of, map_sets
 from annotally.model.extents import Extent
@@ -32,6 +33,29 @@ def test_only_sets_that_overlap_are_mapped_the_first_in_the_text_first() -> None
         ("B = x", (True, True), "mapped"),
         ("C", (True, False), "set-unmapped"),
         ("z", (False, True), "set-unmapped"),
+    ]
+
+
+def test_what_is_alone_has_its_own_instances_and_says_which_it_did_not_get() -> None:
+    key = [placed("A", (0, 9), EMPTY), placed("B", (0, 9), EMPTY)]
+    found = map_sets(TASK, "all", key, [placed("x", (0, 9), EMPTY)])
+    assert [(one.name, len(one.pair.entries)) for one in found] == [("A = x", 1), ("B", 1)]
+    assert [[(one.side, one.instance, one.taken_by) for one in each.why.losers] for each in found] == [
+        [(0, 0, -1)],
+        [(1, 0, 0)],
+    ]
+    (_, alone) = map_sets(TASK, "all", key[:1], [placed("x", (0, 9), EMPTY), placed("y", (0, 9), EMPTY)])
+    assert (alone.name, len(alone.pair.entries)) == ("y", 1)
+    assert [(one.side, one.instance, one.taken_by) for one in alone.why.losers] == [(0, 0, 0)]
+
+
+def test_the_status_of_sets_is_that_of_what_is_in_them() -> None:
+    key = [placed("A", (0, 4), EMPTY), placed("C", (10, 19))]
+    found = map_sets(TASK, "all", key, [placed("y", (3, 5), EMPTY), placed("z", None)])
+    assert [(one.name, set_status(one.pair, one.sides).name) for one in found] == [
+        ("A = y", "COR"),
+        ("C", "MIS"),
+        ("z", "SPU"),
     ]
 
 

@@ -32,6 +32,21 @@ def test_the_alternative_of_the_best_f_is_taken_then_more_cor_then_fewer_points_
     fills = (text("x", 50), text("y", 60), text("z", 70))
     response = slot((ada, bo))
     assert MATCHER.match(slot((ada, *fills), (ada, bo)), response).alternative == 1
+    # Both have an F of 1/3: one correct of two, or two of eight, which are more.
+    assert MATCHER.match(slot((text("bo", 70),), (ada, *fills)), response).alternative == 1
+    assert MATCHER.match(None, response).alternative == -1
+
+
+def test_c3_of_equal_fills_the_first_in_the_text_goes_first_whatever_the_order_of_the_file() -> None:
+    cy, bo, dee = text("cy", 3), text("bo", 9), text("dee", 40)
+    assert told(MATCHER.match(slot((cy, bo)), slot((dee,)))) == [(0, 0, "II"), (1, -1, "MM")]
+    assert told(MATCHER.match(slot((bo, cy)), slot((dee,)))) == [(0, -1, "MM"), (1, 0, "II")]
+
+
+def test_a_slot_may_hold_text_and_pointers() -> None:
+    mixed = text("cy", 3), PointerFill("E-D-1")
+    found = MATCHER.match(slot(mixed), slot(mixed[::-1]))
+    assert told(found) == [(0, 1, "CC"), (1, 0, "I")]
 
 
 def test_a_slot_on_one_side_is_missing_or_spurious() -> None:
