@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level
+from annotally.comparison import WORDS, Level
 from annotally.errors import InputRefused
 from annotally.methods.templettes import TempletteComparer
 from annotally.model.instances import Instance
@@ -146,6 +146,7 @@ def test_h5_h6_texts_that_differ_are_compared_by_blocks(tmp_path: Path) -> None:
         ("General", "General"),
         ("Motors", "Motors"),
     ]
+    assert counts(workspace, WORDS) == Tally(cor=3, inc=2, non=1)
     wrong = event(fill("WHO", "of General", hyp))
     assert counts(opened(tmp_path, key, wrong, ref, hyp)) == Tally(inc=2)
 
@@ -352,6 +353,12 @@ def test_a_class_that_the_task_does_not_have_is_shown_and_scored_nowhere() -> No
     )
     assert total(unit) == Tally(mis=2)
     assert rows(unit.nodes)[-1].rule == "undeclared-class"
+    unit = TempletteComparer(TEMPLETTE.complete(sides([key], []).sets)).compare(
+        "doc-1", sides([key], [other, key])
+    )
+    assert total(unit) == Tally(
+        cor=1, inc=1
+    )  # what stands behind it is scored; without extents none is right
 
 
 @given(instance_sets(), instance_sets(key=False))
