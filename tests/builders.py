@@ -58,7 +58,7 @@ def entity(
 ) -> Instance:
     """Return a named entity that begins at ``start``."""
     at = (start, start + len(text))
-    return instance(kind, name, slot("TEXT", text), slot("TYPE", value), *slots, at=at, **more)  # type: ignore[arg-type]
+    return instance(kind, name, slot("TEXT", text), slot("TYPE", value), *slots, at=at, **more)  # type: ignore[arg-type]  # fields by name
 
 
 def annotation_set(name: str, documents: Mapping[str, Sequence[Instance]]) -> AnnotationSet:

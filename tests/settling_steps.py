@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
+from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.samples import ANNOTATORS
 from annotally_gui.session import OpenRequest
@@ -87,3 +88,21 @@ def new_project(start: Start, folder: Path) -> Driver:
     in_chooser(driver, "ctrl+n", folder / "mine")
     ready(driver)
     return driver
+
+
+def run_identical(driver: Driver, picture: str) -> int:
+    """Decide by the first rule what both say alike, on a picture of that name; return how much that is."""
+    driver.keys("ctrl+shift+r")
+    dialog = driver.dialog(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    driver.until(dialog.run_button.isEnabled)
+    driver.idle()
+    shot(driver, picture)
+    driver.keys("Return")
+    driver.until(lambda: decided(driver) > 0)
+    driver.idle()
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(RulesDialog) is None)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    return decided(driver)

@@ -94,7 +94,7 @@ def task(
 ) -> TaskDefinition:
     """Return a task; strata are labels with commas between."""
     chosen = SimilarityProfile("", tuple(tuple(one.split(",")) for one in strata), tuple(profiles))
-    similarity = SimilarityRules(Schema(labels), chosen, **rules)  # type: ignore[arg-type]
+    similarity = SimilarityRules(Schema(labels), chosen, **rules)  # type: ignore[arg-type]  # fields by name
     return TaskDefinition("mat", "MAT", "similarity", (), similarity=similarity)
 
 

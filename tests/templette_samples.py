@@ -88,7 +88,7 @@ RESPONSE = _templates(
 
 def task(align: Align = Align.AUTO, **rules: object) -> DerivedTask:
     """Return the templette task with some rules changed."""
-    own = replace(TEMPLETTE.templettes, **rules)  # type: ignore[arg-type]
+    own = replace(TEMPLETTE.templettes, **rules)  # type: ignore[arg-type]  # fields by name
     return replace(TEMPLETTE, templettes=own, alignment=replace(TEMPLETTE.alignment, align=align))
 
 

@@ -16,7 +16,7 @@ from report import heading, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from entity_corpus import EntityCorpus  # noqa: E402
+from entity_corpus import EntityCorpus  # noqa: E402  # not before the tree is in use
 
 if TYPE_CHECKING:
     from real_window import Program

@@ -17,7 +17,7 @@ from report import ROOT, heading, memory, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from event_corpus import EventCorpus  # noqa: E402
+from event_corpus import EventCorpus  # noqa: E402  # not before the tree is in use
 
 SHAPES = (
     ("5,000 documents of 40", EventCorpus(5000, 40, 600), 3000.0),

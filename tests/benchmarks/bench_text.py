@@ -28,13 +28,13 @@ from report import heading, memory, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from PySide6.QtCore import Qt  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtCore import Qt  # noqa: E402  # not before the tree is in use
+from PySide6.QtTest import QTest  # noqa: E402  # not before the tree is in use
+from PySide6.QtWidgets import QApplication  # noqa: E402  # not before the tree is in use
 
-from annotally_gui.text.marks import MarkSet  # noqa: E402
-from annotally_gui.text.pane import TextPane  # noqa: E402
-from text_samples import theme  # noqa: E402
+from annotally_gui.text.marks import MarkSet  # noqa: E402  # not before the tree is in use
+from annotally_gui.text.pane import TextPane  # noqa: E402  # not before the tree is in use
+from text_samples import theme  # noqa: E402  # not before the tree is in use
 
 WORDS = (
     "the",

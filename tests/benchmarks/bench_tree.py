@@ -20,20 +20,20 @@ from report import show as line
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-import msgspec.structs  # noqa: E402
-from PySide6.QtCore import Qt  # noqa: E402
-from PySide6.QtGui import QColor, QPixmap  # noqa: E402
-from PySide6.QtWidgets import QApplication, QTreeView  # noqa: E402
-from tree_corpus import CorpusMaker  # noqa: E402
+import msgspec.structs  # noqa: E402  # not before the tree is in use
+from PySide6.QtCore import Qt  # noqa: E402  # not before the tree is in use
+from PySide6.QtGui import QColor, QPixmap  # noqa: E402  # not before the tree is in use
+from PySide6.QtWidgets import QApplication, QTreeView  # noqa: E402  # not before the tree is in use
+from tree_corpus import CorpusMaker  # noqa: E402  # not before the tree is in use
 
-from annotally.reports.numbering import Numbering  # noqa: E402
-from annotally.reports.trees import TreeTable  # noqa: E402
-from annotally.scoring.tally import Column  # noqa: E402
-from annotally_gui.models.filter_syntax import Query, parse  # noqa: E402
-from annotally_gui.models.forest import Forest  # noqa: E402
-from annotally_gui.models.query import CellFilter, Filter, evaluate  # noqa: E402
-from annotally_gui.models.tree_model import MappingModel  # noqa: E402
-from annotally_gui.views.mapping import MappingPane  # noqa: E402
+from annotally.reports.numbering import Numbering  # noqa: E402  # not before the tree is in use
+from annotally.reports.trees import TreeTable  # noqa: E402  # not before the tree is in use
+from annotally.scoring.tally import Column  # noqa: E402  # not before the tree is in use
+from annotally_gui.models.filter_syntax import Query, parse  # noqa: E402  # not before the tree is in use
+from annotally_gui.models.forest import Forest  # noqa: E402  # not before the tree is in use
+from annotally_gui.models.query import CellFilter, Filter, evaluate  # noqa: E402  # not before the tree is in use
+from annotally_gui.models.tree_model import MappingModel  # noqa: E402  # not before the tree is in use
+from annotally_gui.views.mapping import MappingPane  # noqa: E402  # not before the tree is in use
 
 BATCH = 20_000
 FILTERS = (

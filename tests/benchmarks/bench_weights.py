@@ -17,13 +17,13 @@ from report import heading, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from similarity_corpus import ATTRIBUTES, LABELS, SimilarityCorpus  # noqa: E402
+from similarity_corpus import ATTRIBUTES, LABELS, SimilarityCorpus  # noqa: E402  # not before the tree is in use
 
-from annotally.formats.base import ReadOptions  # noqa: E402
-from annotally.formats.sources import file_names, write  # noqa: E402
-from annotally.tasks.mat_task_writer import new_task_text  # noqa: E402
-from annotally.tasks.names import file_name  # noqa: E402
-from annotally.tasks.similarity import (  # noqa: E402
+from annotally.formats.base import ReadOptions  # noqa: E402  # not before the tree is in use
+from annotally.formats.sources import file_names, write  # noqa: E402  # not before the tree is in use
+from annotally.tasks.mat_task_writer import new_task_text  # noqa: E402  # not before the tree is in use
+from annotally.tasks.names import file_name  # noqa: E402  # not before the tree is in use
+from annotally.tasks.similarity import (  # noqa: E402  # not before the tree is in use
     Attribute,
     Dimension,
     Label,

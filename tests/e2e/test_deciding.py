@@ -11,9 +11,18 @@ from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.notice import NoticeDialog
 from annotally_gui.dialogs.question import QuestionDialog
-from annotally_gui.dialogs.rules import RulesDialog
 from driver import Driver, Start, kill_worker
-from settling_steps import decided, first_open, in_chooser, new_project, press, ready, shot, verdicts
+from settling_steps import (
+    decided,
+    first_open,
+    in_chooser,
+    new_project,
+    press,
+    ready,
+    run_identical,
+    shot,
+    verdicts,
+)
 
 
 @pytest.fixture
@@ -28,24 +37,6 @@ def score(driver: Driver, pair: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-def run_identical(driver: Driver) -> int:
-    """Decide by the first rule what both say alike; return how much that is."""
-    driver.keys("ctrl+shift+r")
-    dialog = driver.dialog(RulesDialog)
-    assert isinstance(dialog, RulesDialog)
-    driver.until(dialog.run_button.isEnabled)
-    driver.idle()
-    shot(driver, "2-rules")
-    driver.keys("Return")
-    driver.until(lambda: decided(driver) > 0)
-    driver.idle()
-    driver.keys("Escape")
-    driver.until(lambda: driver._open(RulesDialog) is None)
-    driver.activate()
-    driver.mapping.tree.setFocus()
-    return decided(driver)
-
-
 def known_code(driver: Driver, place: tuple[str, int]) -> int:
     document = verdicts(driver)[place[0]]
     return document.choice[place[1]] if document is not None else 0
@@ -58,7 +49,7 @@ def test_twenty_differences_are_settled_in_reading_order_undone_and_done_again(
     assert driver.window.windowTitle().startswith("mine")
     assert (tmp_path / "mine.annotally").exists()
     shot(driver, "1-new")
-    ruled = run_identical(driver)
+    ruled = run_identical(driver, "2-rules")
     assert f"{ruled} of 65 decided ({ruled} by rule) · saved " in driver.status_text()
     assert verdicts(driver).totals.open >= 20
     first_open(driver)

@@ -232,6 +232,8 @@ def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver)
     driver.mapping.tree.setFocus()
     driver.until(lambda: pane.final == ((begin, begin + 12),))
     driver.idle()
+    assert pane.moving == ()
+    assert pane.final == ((begin, begin + 12),)
 
 
 def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_removed(

@@ -8,9 +8,8 @@ from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
-from annotally_gui.dialogs.rules import RulesDialog
 from driver import Driver, Start
-from settling_steps import decided, in_chooser, press, shot, verdicts
+from settling_steps import decided, in_chooser, press, run_identical, shot, verdicts
 from small_inputs import sgml, write
 
 PERSON, FIRM = "Ada Quill", "Ferro"
@@ -48,24 +47,6 @@ def opened_by_keys(driver: Driver, paths: list[str]) -> None:
     driver.activate()
 
 
-def rule_of_what_agrees(driver: Driver) -> int:
-    """Run the first rule; return how many objects it decides."""
-    driver.keys("ctrl+shift+r")
-    dialog = driver.dialog(RulesDialog)
-    assert isinstance(dialog, RulesDialog)
-    driver.until(dialog.run_button.isEnabled)
-    driver.idle()
-    shot(driver, "keys-03-rules")
-    driver.keys("Return")
-    driver.until(lambda: decided(driver) > 0)
-    driver.idle()
-    driver.keys("Escape")
-    driver.until(lambda: driver._open(RulesDialog) is None)
-    driver.activate()
-    driver.mapping.tree.setFocus()
-    return decided(driver)
-
-
 @pytest.mark.timeout(240)
 def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     start: Start, tmp_path: Path
@@ -84,7 +65,7 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     driver.activate()
     driver.mapping.tree.setFocus()
     shot(driver, "keys-02-new")
-    agreed = rule_of_what_agrees(driver)
+    agreed = run_identical(driver, "keys-03-rules")
     assert agreed == 5
     driver.keys("F8")
     driver.until(lambda: driver.selected is not None)

@@ -48,7 +48,7 @@ def folder(place: Path, **annotations: str) -> str:
 
 def opened(key: str, response: str, chosen: object = TASK, **more: bool) -> Workspace:
     sides = SideInput("key", (key,)), SideInput("response", (response,))
-    return open_workspace(OpenRequest(chosen, sides, **more))  # type: ignore[arg-type]
+    return open_workspace(OpenRequest(chosen, sides, **more))  # type: ignore[arg-type]  # fields by name
 
 
 @pytest.fixture

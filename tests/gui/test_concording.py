@@ -77,10 +77,10 @@ class Around:
         self.concording = Concording(
             window,  # type: ignore[arg-type]  # stand-ins
             self.desk,
-            selecting,  # type: ignore[arg-type]
+            selecting,  # type: ignore[arg-type]  # stands in for the pane
             self.pane,
-            mapping,  # type: ignore[arg-type]
-            SimpleNamespace(text=text),  # type: ignore[arg-type]
+            mapping,  # type: ignore[arg-type]  # stands in for the pane
+            SimpleNamespace(text=text),  # type: ignore[arg-type]  # stands in for the pane
         )
 
 

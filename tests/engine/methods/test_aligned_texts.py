@@ -22,7 +22,7 @@ FORMATS = ("txt", "txt")
 
 
 def aligner(**rules: object) -> TextAligner:
-    chosen = replace(TEMPLETTE, alignment=replace(AlignmentRules(), **rules))  # type: ignore[arg-type]
+    chosen = replace(TEMPLETTE, alignment=replace(AlignmentRules(), **rules))  # type: ignore[arg-type]  # fields by name
     return TextAligner(chosen.complete([annotation_set("key", {})]))
 
 

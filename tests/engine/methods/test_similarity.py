@@ -290,7 +290,7 @@ def test_a5_remainders_are_still_compared() -> None:
 def test_a6_attributes(kind: str, one: object, other: object, expected: Fraction) -> None:
     chosen = only(attribute("a", *kind.split()))
     reference, hypothesis = (
-        [note("X", "1", (0, 5), **({} if value is None else {"a": value}))]  # type: ignore[arg-type]
+        [note("X", "1", (0, 5), **({} if value is None else {"a": value}))]  # type: ignore[arg-type]  # fields by name
         for value in (one, other)
     )
     assert values(chosen, reference, hypothesis)["a"] == expected
@@ -331,8 +331,8 @@ def linked(kind: str, name: str = "a") -> TaskDefinition:
 
 
 def linked_values(chosen: TaskDefinition, one: dict[str, object], other: dict[str, object]) -> Fraction:
-    reference = [note("E", "9", (0, 40), **one), *ARGUMENTS]  # type: ignore[arg-type]
-    unit = compared(chosen, reference, [note("E", "8", (0, 40), **other), *OTHERS])  # type: ignore[arg-type]
+    reference = [note("E", "9", (0, 40), **one), *ARGUMENTS]  # type: ignore[arg-type]  # fields by name
+    unit = compared(chosen, reference, [note("E", "8", (0, 40), **other), *OTHERS])  # type: ignore[arg-type]  # fields by name
     why = next(node.why for node in instances(unit) if node.name == "E")
     assert why is not None
     return Fraction(*why.dimensions[1].similarity)

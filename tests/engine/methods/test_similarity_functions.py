@@ -93,7 +93,7 @@ def value(chosen: TaskDefinition, one: list[Instance], other: list[Instance]) ->
 
 
 def x(end: int = 9, **values: object) -> Instance:
-    return note("X", "1", (0, end), **values)  # type: ignore[arg-type]
+    return note("X", "1", (0, end), **values)  # type: ignore[arg-type]  # fields by name
 
 
 def test_values_are_typed_and_options_go_by_name(module: str) -> None:

@@ -67,7 +67,7 @@ def annotation(draw: st.DrawFn, name: str) -> Instance:
         values["a"] = draw(st.sampled_from("pq"))
     if label in "AB" and draw(st.booleans()):
         values["s"] = draw(st.lists(st.sampled_from("pqr"), max_size=2))
-    return note(label, name, None if label == "Z" else draw(SINGLE), **values)  # type: ignore[arg-type]
+    return note(label, name, None if label == "Z" else draw(SINGLE), **values)  # type: ignore[arg-type]  # fields by name
 
 
 def annotations(most: int) -> st.SearchStrategy[list[Instance]]:
@@ -89,7 +89,7 @@ def linked(draw: st.DrawFn) -> list[Instance]:
             values["x"] = draw(st.sampled_from(ends))
         if draw(st.booleans()):
             values["y"] = draw(st.lists(st.sampled_from(ends), max_size=3))
-        found.append(note("R", f"r{n}", **values))  # type: ignore[arg-type]
+        found.append(note("R", f"r{n}", **values))  # type: ignore[arg-type]  # fields by name
     return found
 
 

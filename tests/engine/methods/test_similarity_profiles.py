@@ -40,7 +40,7 @@ def methods(chosen: TaskDefinition) -> list[tuple[str, str, tuple[int, int]]]:
 
 def test_each_dimension_tells_its_method_and_its_weight_as_given() -> None:
     named = ("_label", "_span", "a", "l", "l,m", PLAIN, LINKED)
-    chosen = compared_by(*(dimension(name, Fraction(n, 4)) for n, name in enumerate(named, 1)))  # type: ignore[arg-type]
+    chosen = compared_by(*(dimension(name, Fraction(n, 4)) for n, name in enumerate(named, 1)))  # type: ignore[arg-type]  # fields by name
     assert methods(chosen) == [
         ("_label", "label_equality", (1, 4)),
         ("_span", "overlap", (1, 2)),

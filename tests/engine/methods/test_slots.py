@@ -42,7 +42,7 @@ FIRM = ClassDefinition("firm", "firm", (SLOTS[0], LEADER))
 
 
 def task(method: ScoringMethod = ScoringMethod.KEY2RESPONSE, **more: object) -> TaskDefinition:
-    return TaskDefinition("t", "T", "templates", (PERSON, FIRM), scoring_method=method, **more)  # type: ignore[arg-type]
+    return TaskDefinition("t", "T", "templates", (PERSON, FIRM), scoring_method=method, **more)  # type: ignore[arg-type]  # fields by name
 
 
 def described(*case) -> list[tuple[object, ...]]:

@@ -13,7 +13,7 @@ TEXT = "<DOC>\n<DOCNO> D </DOCNO>\nAda ran.\n</DOC>\n"
 
 
 def told(tmp_path: Path, key: str, **rules: object) -> list[str]:
-    workspace = opened(tmp_path, key, event('WHO: "Ada" ##25#28#'), TEXT, chosen=task(**rules))  # type: ignore[arg-type]
+    workspace = opened(tmp_path, key, event('WHO: "Ada" ##25#28#'), TEXT, chosen=task(**rules))  # type: ignore[arg-type]  # fields by name
     return [f"{one.line}:{one.column} {one.found}" for one in workspace.warnings]
 
 

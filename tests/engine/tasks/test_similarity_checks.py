@@ -165,7 +165,7 @@ def test_a_label_in_two_tag_profiles() -> None:
 
 
 def attribute(**changes: object) -> Schema:
-    return Schema((Label("A", True, (replace(Attribute("x"), **changes),)), Label("B")))  # type: ignore[arg-type]
+    return Schema((Label("A", True, (replace(Attribute("x"), **changes),)), Label("B")))  # type: ignore[arg-type]  # fields by name
 
 
 @pytest.mark.parametrize(
