@@ -1,7 +1,10 @@
 """Trees of three annotators for tests of the window."""
 
+from collections.abc import Sequence
+
 from annotally.adjudication.parcels import CODES, Decided
 from annotally.comparison import Sides
+from annotally.model.instances import Instance
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.unit import Together
 from annotally.reports.trees import TreeTable, tree_table
@@ -16,7 +19,11 @@ ADA_FIRM = entity("Ada Quill", 0, "ORGANIZATION")
 
 def tree_of_three() -> TreeTable:
     """Return a document where anna and cora differ from ben about Ada, and cora lacks Ben."""
-    own = ([ADA, BEN], [ADA_FIRM, BEN], [ADA])
+    return tree_of([ADA, BEN], [ADA_FIRM, BEN], [ADA])
+
+
+def tree_of(*own: Sequence[Instance]) -> TreeTable:
+    """Return a document of which the three say this."""
     sets = tuple(annotation_set(name, {DOCUMENT: said}) for name, said in zip(NAMES, own, strict=True))
     sides = Sides(sets, {})
     task = preset("muc7-named-entity")

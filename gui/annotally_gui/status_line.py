@@ -64,30 +64,30 @@ def position_text(position: Position) -> str:
     """Return the position as one line."""
     if position.disagreement:
         walk = tr(
-            "Disagreement {number} of {count}", number=position.disagreement, count=position.disagreements
+            "Disagreement {number:,} of {count:,}", number=position.disagreement, count=position.disagreements
         )
     else:
-        walk = plural("{count} disagreement", "{count} disagreements", position.disagreements)
+        walk = plural("{count} disagreement", "{count:,} disagreements", position.disagreements)
     if position.hidden:
-        walk += tr(" ({count} more outside the filter)", count=position.hidden)
+        walk += tr(" ({count:,} more outside the filter)", count=position.hidden)
     if position.settling is not None:
         return " · ".join([walk, *_settling(position.settling)])
-    parts = [walk, plural("{count} document", "{count} documents", position.documents)]
+    parts = [walk, plural("{count} document", "{count:,} documents", position.documents)]
     parts += [f"{name} {value}" for name, value in position.measures]
     parts += [tr("two keys")] if position.key2key else []
     return " · ".join(parts)
 
 
 def _settling(settling: Settling) -> list[str]:
-    said = tr("{count} of {total} decided", count=settling.decided, total=settling.objects)
+    said = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
     if settling.ruled:
-        said = tr("{said} ({count} by rule)", said=said, count=settling.ruled)
+        said = tr("{said} ({count:,} by rule)", said=said, count=settling.ruled)
     parts = [] if settling.keyless else [said]
     done, documents = settling.done
     if done:
-        parts.append(tr("{done} of {count} documents done", done=done, count=documents))
+        parts.append(tr("{done:,} of {count:,} documents done", done=done, count=documents))
     if settling.loose:
-        parts.append(plural("{count} loose end", "{count} loose ends", settling.loose))
+        parts.append(plural("{count} loose end", "{count:,} loose ends", settling.loose))
     if settling.read_only:
         parts.append(tr("read-only"))
     elif settling.saved:
@@ -98,7 +98,7 @@ def _settling(settling: Settling) -> list[str]:
     scores = [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
     count, score = settling.by_hand
     if scores and count:
-        scores[0] = tr("{plain}, manual ({count}) {score}", plain=scores[0], count=count, score=score)
+        scores[0] = tr("{plain}, manual ({count:,}) {score}", plain=scores[0], count=count, score=score)
     if settling.keyless:
         scores = scores[:1]
     if scores and settling.stale:
@@ -159,7 +159,7 @@ class StatusLine(QStatusBar):
 
     def _count(self, count: int) -> None:
         self.messages.setVisible(count > 0)
-        self.messages.setText(plural("{count} message", "{count} messages", count))
+        self.messages.setText(plural("{count} message", "{count:,} messages", count))
         self._tint()
 
     def _tint(self) -> None:

@@ -262,9 +262,9 @@ class Wiring:
             if same:
                 text.scroll_to(scroll)
         rows = rows_of(desk.forest, keys.values())
-        desk.select(None)
-        for row in rows.values():
-            desk.select(Place(*desk.forest.place(row)))
+        # Straight from the one row to the other: in between nothing would be chosen, and panes say so.
+        place = next((Place(*desk.forest.place(row)) for row in rows.values()), None)
+        desk.select(place, anew=True)
         self._tell_position()
 
     def _document_shown(self, view: DocumentView) -> None:

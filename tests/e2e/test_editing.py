@@ -40,8 +40,12 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     row = paired_row(driver)
     size = len(driver.forest)
     said = driver.forest.text(row, 0)
+    chosen: list[object] = []
+    driver.desk.place_changed.connect(chosen.append)
     driver.keys("s")
     driver.until(lambda: len(driver.forest) > size)
+    assert chosen
+    assert None not in chosen, "panes would say for a moment that nothing is chosen"
     driver.idle()
     assert verdicts(driver).paired(driver.desk.forest_row()) is False
     assert driver.forest.text(driver.desk.forest_row(), 0) == said

@@ -12,6 +12,8 @@ from annotally.items import NONE, Votes
 from annotally.reports.annotators import PairMatrix
 from annotally.reports.parcels import Opened, ScoredBatch
 from annotally.reports.pieces import Assembly, pieces
+from annotally.reports.why import CHOICE_OPEN
+from annotally.scoring.tally import Status
 from annotally.service import QUICK
 from annotally.service_adjudication import ENDING
 from project_window import Window
@@ -94,6 +96,21 @@ def test_every_annotator_has_a_card_and_the_vote_is_told(window: Window) -> None
     assert [card.side for card in found.cards] == list(SIDES)
     assert found.why[0] == "2 of 3 annotators agree: a majority"
     assert "annotators" in found.why[-1]
+
+
+def test_m19_all_agree_with_one_who_leaves_a_choice_and_yet_disagree(tmp_path: Path) -> None:
+    both = BODY.replace("LOCATION", "LOCATION|ORGANIZATION")
+    window = opened(tmp_path, both, BODY, OTHER)
+    window.ask("start", str(tmp_path / f"p{ENDING}"))
+    window.ask("decided")
+    tree = window.service.what_is_open[0].tree("1")  # type: ignore[union-attr]  # it is open
+    row = next(row for row in window.waiting("1") if Status(tree.nodes.status[row]).disagreement)
+    assert votes(window).agreeing[row] == 3
+    said = window.service.inspect("1", row).why[0]
+    assert said == f"3 of 3 annotators agree: a majority; {CHOICE_OPEN}"
+    agreed = next(row for row in window.waiting("1") if not Status(tree.nodes.status[row]).disagreement)
+    assert window.service.inspect("1", agreed).why[0] == "3 of 3 annotators agree: a majority"
+    window.ask("close")
 
 
 def test_a_vote_decides(window: Window) -> None:

@@ -23,6 +23,16 @@ def test_a_project_says_how_far_it_is(settling: Settling, text: str) -> None:
     assert position_text(Position(8, 19, 14, settling=settling)) == text
 
 
+def test_large_counts_are_grouped_as_everywhere_in_the_window() -> None:
+    settling = Settling(12_345, 200_000, 11_000, loose=1_234, done=(1_000, 2_000))
+    said = position_text(Position(1_008, 100_000, 1_000, hidden=2_500, settling=settling))
+    assert said == (
+        "Disagreement 1,008 of 100,000 (2,500 more outside the filter) · 12,345 of 200,000 decided "
+        "(11,000 by rule) · 1,000 of 2,000 documents done · 1,234 loose ends"
+    )
+    assert position_text(Position(0, 1_000, 1_000)) == "1,000 disagreements · 1,000 documents"
+
+
 def test_scores_that_do_not_know_of_the_last_decision_say_so() -> None:
     scores = ("93.10", "95.00", "90.00")
     said = position_text(Position(settling=Settling(1, 2, scores=scores, stale=True)))

@@ -24,9 +24,12 @@ from annotally.reports.names import TaskNames
 from annotally.reports.pointers import Pointers
 from annotally.reports.similarity_details import DimensionBar, dimension_bars
 from annotally.scoring.measures import rounded
+from annotally.scoring.tally import Status
 from annotally.tasks.definition import FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, Piece, straighten
 
+CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
+"""How all can agree with what one says where they disagree: ``x/y`` holds for x and for y (M19)."""
 CAUSES_SHOWN = 3
 """How many pointers are told of that make an object optional."""
 
@@ -264,7 +267,10 @@ def _vote_sentence(unit: UnitComparison, row: int) -> tuple[str, ...]:
         return ()
     winner = votes.winner(row)
     told = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
-    return (f"{votes.agreeing[row]} of {votes.asked[row]} annotators agree: {told}",)
+    said = f"{votes.agreeing[row]} of {votes.asked[row]} annotators agree: {told}"
+    if votes.agreeing[row] == votes.asked[row] and Status(unit.nodes.status[row]).disagreement:
+        said += f"; {CHOICE_OPEN}"
+    return (said,)
 
 
 def _document_sentences(

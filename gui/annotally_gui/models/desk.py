@@ -156,9 +156,9 @@ class Desk(QObject):
         self.view, self.outdated = view, False
         self.document_shown.emit(view)
 
-    def select(self, place: Place | None) -> None:
-        """Select a row, or none."""
-        if place != self.place:
+    def select(self, place: Place | None, *, anew: bool = False) -> None:
+        """Select a row, or none; ``anew``: what the row says is something else than before, if it is that."""
+        if anew or place != self.place:
             self.place = place
             self.place_changed.emit(place)
 

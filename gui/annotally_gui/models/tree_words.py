@@ -5,6 +5,7 @@ from html import escape
 
 from annotally.comparison import RULES
 from annotally.reports.trees import TreeTable
+from annotally.reports.why import CHOICE_OPEN
 from annotally.scoring.tally import Status
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
@@ -51,7 +52,12 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
         short = Status(forest.status[row]).name
         said = tr("{short}: {long}", short=short, long=_state(forest, row))
         vote = vote_text(forest, row)
-        return tr("{state}; {vote} agree on what most say", state=said, vote=vote) if vote else said
+        if vote:
+            said = tr("{state}; {vote} agree on what most say", state=said, vote=vote)
+            agreeing, asked = forest.vote(row) or (0, 0)
+            if agreeing == asked and Status(forest.status[row]).disagreement:
+                said = tr("{said}: {how}", said=said, how=CHOICE_OPEN)
+        return said
     return _wrapped(forest.text(row, side))
 
 

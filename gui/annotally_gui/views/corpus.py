@@ -198,17 +198,17 @@ class CorpusPane(QWidget):
     def _show_totals(self) -> None:
         total, shown = self.model.total, self.model.rowCount()
         count = self.model.document_count()
-        documents = plural("{count} document", "{count} documents", count)
+        documents = plural("{count} document", "{count:,} documents", count)
         if shown < count:
-            documents = tr("{shown} of {documents}", shown=shown, documents=documents)
+            documents = tr("{shown:,} of {documents}", shown=shown, documents=documents)
         parts = [documents]
         if total.scored:
             count_open = self.model.undecided if self.model.settling else total.open
-            parts += [tr("{count} open", count=count_open), tr("F {value}", value=f_text(total.f))]
+            parts += [tr("{count:,} open", count=count_open), tr("F {value}", value=f_text(total.f))]
             if self.model.columnCount() > len(_SAMPLES):
                 parts.append(tr("WER {rate}", rate=rate_text(total.words)))
         if 0 < total.scored < count:
-            parts.append(tr("{count} scored", count=total.scored))
+            parts.append(tr("{count:,} scored", count=total.scored))
         self.total_line.setText(" · ".join(parts))
         undefined = total.scored > 0 and total.f is None
         self.total_line.setToolTip(undefined_reason() if undefined else "")

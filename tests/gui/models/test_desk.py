@@ -13,7 +13,7 @@ from annotally.reports.pieces import light, pieces
 from annotally.reports.tables import CorpusRow
 from annotally.reports.trees import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
-from annotally_gui.models.desk import Desk, counted_in, linked_rows, marked_rows
+from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from forest_builders import entities, sample_trees, trees
 from tree_strategies import corpora
 
@@ -49,6 +49,17 @@ def test_marks_stand_for_their_row_and_those_above_it(found: list[TreeTable], nu
         marks = marks_of(rows)
         for row in range(len(tree.nodes)):
             assert marked_rows(tree, marks, row) == plainly(tree, rows, row)
+
+
+def test_a_row_is_told_of_once_unless_it_says_something_else_now() -> None:
+    desk, told = Desk(), list[object]()
+    desk.place_changed.connect(told.append)
+    place = Place("a", 3)
+    desk.select(place)
+    desk.select(Place("a", 3))
+    assert told == [place]
+    desk.select(place, anew=True)
+    assert told == [place, place]
 
 
 def test_a_document_in_pieces_is_told_of_once_it_is_whole() -> None:

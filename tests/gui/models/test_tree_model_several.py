@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.parcels import CODES, side_code
 from annotally.items import NONE
+from annotally.reports.why import CHOICE_OPEN
 from annotally_gui.models.final_words import choice_words, final_text, final_words, rule_title, sign
 from annotally_gui.models.tree_model import (
     MappingColumn,
@@ -16,7 +17,9 @@ from annotally_gui.models.tree_model import (
     side_column,
 )
 from annotally_gui.models.tree_words import accessible_text, full_text
-from annotator_samples import NAMES, either, tree_of_three
+from annotator_samples import ADA as ADA_SAID
+from annotator_samples import ADA_FIRM, NAMES, either, tree_of, tree_of_three
+from builders import instance, slot
 from verdict_builders import decided
 
 ADA, BEN = 1, 4
@@ -53,6 +56,16 @@ def test_there_is_a_column_for_each_and_what_is_decided_stands_last(model: Mappi
     assert model.columnCount() == 5
 
 
+def test_m19_what_all_agree_with_and_yet_differ_in_is_explained(qtbot: QtBot) -> None:
+    undecided = slot("TYPE", "PERSON", "ORGANIZATION")
+    open_type = instance("ENAMEX", "1", slot("TEXT", "Ada Quill"), undecided, at=(0, 9))
+    model = MappingModel()
+    model.clear(NAMES)
+    model.append([tree_of([open_type], [ADA_SAID], [ADA_FIRM])])
+    assert model.text(1, MappingColumn.STATE) == "INC 3 of 3"
+    assert full_text(model.forest, 1, MappingColumn.STATE, -1).endswith(CHOICE_OPEN)
+
+
 def test_votes_stand_beside_states(model: MappingModel) -> None:
     assert model.text(ADA, MappingColumn.STATE) == "INC 2 of 3"
     assert model.text(BEN, MappingColumn.STATE) == "MIS 2 of 3"
@@ -61,6 +74,7 @@ def test_votes_stand_beside_states(model: MappingModel) -> None:
     assert said.startswith("enamex 1, incorrect, 2 of 3 agree, anna ")
     assert "cora" in said
     assert full_text(model.forest, ADA, MappingColumn.STATE, -1).endswith("2 of 3 agree on what most say")
+    assert CHOICE_OPEN not in full_text(model.forest, ADA, MappingColumn.STATE, -1)
     tips = [
         str(model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole))
         for column in model.columns
