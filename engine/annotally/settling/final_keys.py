@@ -1,0 +1,170 @@
+"""The final key as it is decided so far: its documents, what of them is open, and classes in conflict."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec.structs
+
+from annotally.adjudication.classes import ClassConflict
+from annotally.adjudication.entries import Choice, Kind, Link, OpenRule
+from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlots, final_document
+from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.linking import held_apart, let_merge, linked
+from annotally.adjudication.loose_ends import fits
+from annotally.adjudication.open_rules import filled_in, open_types
+from annotally.comparison import UnitComparison
+from annotally.editing.additions import in_order
+from annotally.formats.sources import format_named
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.settling.entered import Entered
+from annotally.workspace import Progress, no_progress
+
+
+class FinalKeys:
+    """What the decisions of a project make of the documents of a workspace."""
+
+    def __init__(self, entered: Entered) -> None:
+        self._entered, self._workspace = entered, entered.workspace
+        self._latest: tuple[UnitComparison, int, FinalDocument] | None = None
+        """The final key made last, of which comparison and which state of its entries: it is asked often."""
+
+    def of(self, document: str, *, filled: bool = False) -> FinalDocument:
+        """Return the final key of a document as it is decided so far.
+
+        If ``filled``, with what is open as the rules for it say: what is scored and shown is without.
+        """
+        if filled:
+            return self._made(document, filled=True)
+        unit = self._workspace.unit(document)
+        version = self._entered.project.ledger.version(document)
+        if self._latest is None or self._latest[0] is not unit or self._latest[1] != version:
+            self._latest = unit, version, self._made(document, filled=False)
+        return self._latest[2]
+
+    def _made(self, document: str, *, filled: bool) -> FinalDocument:
+        there, task = self._workspace.document(document), self._workspace.task
+        added = [one for one in in_order(self._entered.of(Kind.ADDED, document)) if fits(one, there)]
+        reading = task.reading
+        typed = format_named(self._workspace.sides.sets[0].format).names_by_type
+        usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
+        names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
+        settled = self._entered.settled(document)
+        instances = self._workspace.sides.instances(document)
+        return final_document(
+            filled_in(settled, instances, self.open_rules()) if filled else settled,
+            instances,
+            added=[one.instance for one in added],
+            text_slot=reading.text_slot,
+            id_slot=reading.id_slot if task.method == "coreference" else "",
+            status=StatusSlots(tuple(names), reading.optional_values),
+            typed_names=typed,
+            chaining=self._chaining,
+        )
+
+    def over(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:
+        """Return final keys of documents as a set to be written over the sources of a side.
+
+        What was taken from that side stands there as it was, to the byte.
+        """
+        base = self._workspace.sides.sets[side]
+        documents = {}
+        for name, final in finals.items():
+            instances = tuple(one.instance for one in final.objects)
+            before = base.documents.get(name)
+            if before is not None:
+                documents[name] = msgspec.structs.replace(before, instances=instances)
+            elif instances:
+                documents[name] = DocumentAnnotations(name, instances)
+        return msgspec.structs.replace(base, name="final", documents=documents)
+
+    # --- what is open
+
+    def open_documents(self) -> list[tuple[str, int]]:
+        """Return the documents with open objects, and how many each has."""
+        ids = self._workspace.document_ids
+        found = ((name, len(self._entered.settled(name).open_objects())) for name in ids)
+        return [(name, count) for name, count in found if count]
+
+    def open_types(self, progress: Progress = no_progress) -> dict[str, int]:
+        """Return the types of which objects are open, and how many, in order of their names."""
+        found: Counter[str] = Counter()
+        ids, instances = self._workspace.document_ids, self._workspace.sides.instances
+        for number, name in enumerate(ids, 1):
+            found.update(open_types(self._entered.settled(name), instances(name)))
+            progress(number, len(ids), "Looking for what is open")
+        return dict(sorted(found.items()))
+
+    def open_rules(self) -> dict[str, OpenRule]:
+        """Return what open objects become in the key, by type as it is compared; others are refused."""
+        found = self._entered.of(Kind.OPEN, "")
+        return {name: one for name, one in found.items() if isinstance(one, OpenRule)}
+
+    def fill_open(self, rules: Mapping[str, OpenRule | None], label: str, by: str = "") -> Command | None:
+        """Record by type what open objects become when the key is written; None: they are refused again.
+
+        Raises ValueError for alternatives where classes of mentions are settled: they know none.
+        """
+        if self.has_classes and any(one and one.choice is Choice.EITHER for one in rules.values()):
+            raise ValueError("mentions and their classes have no alternatives")
+        now = self._entered.now()
+        entries = {
+            Key(Kind.OPEN, "", type_name.casefold()): (
+                msgspec.structs.replace(one, by=by, at=now) if one is not None else None
+            )
+            for type_name, one in rules.items()
+        }
+        return self._entered.enter(label, entries.items(), by)
+
+    # --- classes of mentions
+
+    @property
+    def has_classes(self) -> bool:
+        """Whether mentions make classes: the task compares coreference."""
+        return self._chaining is not None
+
+    @property
+    def _chaining(self) -> Chaining | None:
+        """How mentions make classes; None where the task compares none, or more than two annotators.
+
+        Of these every mention keeps the link of the annotator it is taken from.
+        """
+        task = self._workspace.task
+        types = frozenset(one.name.casefold() for one in task.classes)
+        chained = task.method == "coreference" and len(self._workspace.side_names) == 2
+        return Chaining(task.reading.ref_slot, types) if chained else None
+
+    def conflicts(self, documents: Iterable[str]) -> list[tuple[str, ClassConflict]]:
+        """Return the classes of documents that were to stay apart and that a link merges."""
+        if not self.has_classes:
+            return []
+        return [(name, one) for name in documents for one in self.of(name).conflicts]
+
+    def link(
+        self, document: str, rows: Iterable[int], sides: tuple[int, ...] | None, label: str, by: str = ""
+    ) -> Command | None:
+        """Accept the links that ``sides`` have of mentions, whatever else was decided about these.
+
+        With None what was decided about classes and mentions says again whose link holds. Raises ValueError
+        for rows that are no mentions.
+        """
+        tell, wanted = self._entered.teller(document), dict[Key, Link | None]()
+        for row in rows:
+            now = self._entered.now()
+            said = Link(sides, by=by, at=now, about=tell(row)) if sides is not None else None
+            wanted |= linked(self._entered.settled(document), [row], said)
+        return self._entered.enter(label, wanted.items(), by)
+
+    def settle_classes(
+        self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""
+    ) -> Command | None:
+        """Let the classes of a conflict merge, or give up the link that merges them.
+
+        Raises ValueError for a link that a person wrote and that is to be given up.
+        """
+        settled, grouping = self._entered.settled(document), self.of(document).grouping
+        assert grouping is not None  # else there were no conflict
+        if merge:
+            wanted = let_merge(settled, conflict, by, self._entered.now())
+        else:
+            wanted = held_apart(settled, grouping, conflict, by, self._entered.now())
+        return self._entered.enter(label, wanted.items(), by)

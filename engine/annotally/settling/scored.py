@@ -1,0 +1,82 @@
+"""The final key scored against each side, and written once it has been read back and scores so."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
+from annotally.key_file import KeyToWrite, refuse_conflicts, refuse_open, write_key
+from annotally.methods.registry import METHODS
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.scoring.families import AnyTally
+from annotally.settling.entered import Entered
+from annotally.settling.final_keys import FinalKeys
+from annotally.tasks.configured import as_keys
+from annotally.tasks.definition import TaskDefinition
+from annotally.workspace import Progress
+
+
+class Scores(NamedTuple):
+    """What a document, or all, score: A against B, and each side against what is decided so far.
+
+    ``between`` is as the rules alone pair, as it is published; ``manual`` is with the pairs that people made
+    or took apart (C4). Of more than two sides both are those of every two, summed.
+    """
+
+    between: Mapping[RowKey, AnyTally]
+    manual: Mapping[RowKey, AnyTally]
+    against: tuple[Mapping[RowKey, AnyTally], ...]
+    """Each side against what is decided."""
+
+
+class Scorer:
+    """Compares the final key with every side by the project's task, two keys of which neither is gold."""
+
+    def __init__(self, entered: Entered, keys: FinalKeys) -> None:
+        """Take what to score. Raises TaskError for a task one side of which is always gold."""
+        self._entered, self._keys, self._workspace = entered, keys, entered.workspace
+        task = self._workspace.task if entered.keyless else as_keys(self._workspace.task)
+        assert isinstance(task, TaskDefinition)  # what is complete stays complete
+        self._comparer = METHODS[task.method](task)
+
+    def scores(self, document: str) -> Scores:
+        """Return the three scores of a document; without a final key nothing is scored against it."""
+        workspace = self._workspace
+        if self._entered.keyless:
+            units = workspace.plain_unit(document), workspace.unit(document)
+            return Scores(units[0].table, units[1].table, ({}, {}))
+        instances = tuple(one.instance for one in self._keys.of(document).objects)
+        final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
+        sides = range(len(workspace.side_names))
+        against = tuple(self._against(final, side, document).table for side in sides)
+        if len(against) > 2:
+            among = workspace.among()
+            between = sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
+            return Scores(between, between, against)
+        plain, manual = workspace.plain_unit(document), workspace.unit(document)
+        return Scores(plain.table, manual.table, against)
+
+    def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
+        sides = self._workspace.sides
+        return self._comparer.compare(document, Sides((final, sides.sets[side]), sides.documents))
+
+    def export(self, path: str, format_name: str | None, side: int, progress: Progress) -> tuple[str, ...]:
+        """Write the final key as `annotally.adjudicator.Adjudicator.export` says; return the files."""
+        finals = {name: self._keys.of(name, filled=True) for name in self._workspace.document_ids}
+        labels, rules = self._workspace.sides.label, self._keys.open_rules()
+        left = {
+            name: count for name, count in self._keys.open_types().items() if name.casefold() not in rules
+        }
+        refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], left)
+        refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
+        key = KeyToWrite(self._workspace, self._keys.over(finals, side), self._against, side)
+        return write_key(key, path, format_name, progress)
+
+
+def summed(scores: Iterable[Scores]) -> Scores:
+    """Return the scores of documents together."""
+    found = list(scores)
+    return Scores(
+        sum_tables([one.between for one in found]),
+        sum_tables([one.manual for one in found]),
+        tuple(sum_tables(of_side) for of_side in zip(*(one.against for one in found), strict=True)),
+    )

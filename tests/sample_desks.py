@@ -1,0 +1,51 @@
+"""Two annotators of the sample as keys, and a project over them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from importlib.resources import as_file
+from pathlib import Path
+
+from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.project import Description, create
+from annotally.adjudicator import Adjudicator
+from annotally.comparison import TOTAL
+from annotally.constraints import NONE
+from annotally.scoring.tally import Tally
+from annotally.tasks.definition import ScoringMethod
+from annotally.tasks.presets import preset
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally_resources import resource
+from projects import a_clock
+
+DOCUMENT = "harbour-museum"
+TAKE_A, TAKE_B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))
+DESCRIPTION = Description("sample-template-element", (), ("first", "second"), key2key=True)
+
+
+def two_keys() -> Workspace:
+    """Return what two annotators say of the sample."""
+    with as_file(resource("sample")) as folder:
+        task = replace(preset("sample-template-element"), scoring_method=ScoringMethod.KEY2KEY)
+        sides = tuple(SideInput(name, (str(folder / name),)) for name in ("key", "second-key"))
+        return open_workspace(OpenRequest(task, sides, (str(folder / "texts"),)))
+
+
+@contextmanager
+def settled_in(workspace: Workspace, folder: Path) -> Iterator[Adjudicator]:
+    """Have a new project of a workspace, which is afterwards as it was."""
+    made = Adjudicator(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+    try:
+        yield made
+    finally:
+        made.project.close()
+        for document in workspace.document_ids:
+            workspace.with_constraints(document, NONE)
+
+
+def total(table: object) -> Tally:
+    """Return the total of a table."""
+    assert isinstance(table, dict)
+    found = table[TOTAL]
+    assert isinstance(found, Tally)
+    return found
