@@ -6,7 +6,7 @@ preorder. Both together are the reading order of every walk here.
 """
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
 from itertools import compress
 
@@ -85,7 +85,14 @@ class Forest:
 
     def complete_index(self, limit: int | None = None) -> bool:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
-        return self.index.extend(self.trees, self.bases, limit)
+        whole = self.index.extend(self.trees, self.bases, limit)
+        if limit is not None:
+            self.index.text_codes.fold()  # somebody has time: nobody need do it for the first filter
+        return whole
+
+    def index_up_to(self, row: int) -> None:
+        """Index the rows before ``row``."""
+        self.index.extend(self.trees, self.bases, max(0, row - self.index.rows))
 
     # Places
 
@@ -96,6 +103,22 @@ class Forest:
     def document_at(self, row: int) -> int:
         """Return the number of the document that ``row`` belongs to."""
         return bisect_right(self.bases, row) - 1
+
+    def documents_between(self, first: int, last: int) -> range:
+        """Return the numbers of the documents that have rows from ``first`` to before ``last``."""
+        return range(self.document_at(first), bisect_left(self.bases, last))
+
+    def part(self, number: int, first: int, last: int) -> slice:
+        """Return which of a document's own rows lie from ``first`` to before ``last``."""
+        base, end = self.bases[number : number + 2]
+        return slice(max(first, base) - base, min(last, end) - base)
+
+    def top_from(self, row: int) -> int:
+        """Return the first row from ``row`` on that is a document or right below one; else the length."""
+        below = self.depth.find(1, row)
+        end = below if below >= 0 else len(self)
+        document = self.depth.find(0, row, end)
+        return document if document >= 0 else end
 
     def row(self, document: str, row: int) -> int | None:
         """Return the forest's number of a document's row, or None if there is no such row."""

@@ -21,7 +21,9 @@ What lies below a match is shown with it, as far as its state passes the terms t
 disagreements alone is shown no row that agrees.
 """
 
+import math
 import re
+import time
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -35,7 +37,7 @@ from annotally.reports.numbering import fold_blanks
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
-from annotally.textual.patience import patience
+from annotally.textual.patience import LIMIT, patience
 from annotally_gui.i18n import mark
 from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
@@ -107,8 +109,15 @@ class Selection:
         return first < last if self.passing is None else self.passing.find(1, first, last) >= 0
 
 
+_SLICE = 50_000
+"""Rows that are looked at, at least, before anybody asks for the time."""
+
+
 class Filter:
-    """A query and a score cell over one forest; knows the answer for documents appended later too."""
+    """A query and a score cell over one forest; knows the answer for documents appended later too.
+
+    It looks at some rows at a time, in their order, so that the first can be shown while others wait.
+    """
 
     def __init__(
         self,
@@ -122,20 +131,39 @@ class Filter:
         self._query = query or Query()
         self._cell = cell
         self._tests: dict[Value, _TextTest] = {}
+        self._whole = cache(_whole)
         self._states = [group for group in self._query.groups if all(term.key == "state" for term in group)]
-        self.selection = Selection(passing=bytearray() if self._states else None)
-        self.update()
+        self.so_far = Selection(passing=bytearray() if self._states else None)
+        """What is found in the rows looked at: the first of the forest, objects and what is below whole."""
 
-    def update(self) -> Selection:
-        """Look at the rows appended since the last time; return everything found so far.
+    @property
+    def selection(self) -> Selection:
+        """What is found in all documents. Raises as `go_on` does."""
+        self.go_on()
+        return self.so_far
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every row was looked at."""
+        return len(self.so_far.matched) == len(self._forest)
+
+    def go_on(self, seconds: float = math.inf) -> bool:
+        """Look at further rows for about so long, at some in any case; return whether it was at all.
 
         Raises SearchTooLongError where an expression takes too long; what was found before stays.
         """
-        forest, found = self._forest, self.selection
-        first, last = len(found.matched), len(forest)
-        if first == last:
-            return found
-        forest.complete_index()
+        until = time.perf_counter() + seconds
+        while not self.is_complete:
+            first = len(self.so_far.matched)
+            self._look(first, self._forest.top_from(first + _SLICE))
+            if time.perf_counter() >= until:
+                break
+        return self.is_complete
+
+    def _look(self, first: int, last: int) -> None:
+        """Look at some rows, from one right below a document, or a document, to before another such row."""
+        forest, found = self._forest, self.so_far
+        forest.index_up_to(last)
         if self._cell is not None:
             mask = self._in_cell(self._cell, first, last)  # text filtering counts documents (M12)
         else:
@@ -150,7 +178,6 @@ class Filter:
         found.matched += mask
         found.fills += both(mask, forest.fills[first:last]).count(1)
         found.objects += both(mask, forest.level[first:last].translate(_OBJECTS)).count(1)
-        return found
 
     def _narrowed(self, mask: bytes, group: tuple[Term, ...], first: int) -> bytes:
         found = bytes(len(mask))
@@ -181,10 +208,11 @@ class Filter:
     def _in_cell(self, cell: AnyCell, first: int, last: int) -> bytes:
         forest = self._forest
         mask = bytearray(last - first)
-        for number in range(forest.document_at(first), len(forest.trees)):
-            base = forest.bases[number] - first
+        for number in forest.documents_between(first, last):
+            base = forest.bases[number]
             for row in _counted_by(cell, forest.trees[number]):
-                mask[base + row] = 1
+                if first <= base + row < last:
+                    mask[base + row - first] = 1
         return bytes(mask)
 
     def _state(self, term: Term, rows: "_Rows") -> bytes:
@@ -197,9 +225,10 @@ class Filter:
         for value in term.values:
             test = self._tests.setdefault(value, _TextTest(_text_test(value)))
             strings = index.text_codes.strings if value.pattern else index.text_codes.folded
+            until = index.distinct(rows.last)
             for codes in index.texts:
                 here = rows.of(codes)
-                flags = test.flags(strings, here if rows.are_few else None)
+                flags = test.flags(strings, here if rows.are_few else until)
                 found = either(found, rows.flagged(here, flags))
         return found
 
@@ -207,16 +236,17 @@ class Filter:
         return rows.with_their_objects(self._objects_of_class(term, rows))
 
     def _type(self, term: Term, rows: "_Rows") -> bytes:
-        index, holds = self._forest.index, _whole(term)
+        index, holds = self._forest.index, self._whole(term)
         folded = index.text_codes.folded
         objects = self._objects_of_class(term, rows)
         places, values = index.types()
-        wanted = {code for code in set().union(*values) if holds(folded[code])}
+        here = slice(bisect_left(places, rows.first), bisect_left(places, rows.last))
+        met = set[int]().union(*(codes[here] for codes in values))
+        wanted = {code for code in met if holds(folded[code])}
         if wanted:
-            known = bisect_left(places, rows.first)
             found = bytearray(len(rows.mask))
             for codes in values:
-                for row in compress(places[known:], map(wanted.__contains__, codes[known:])):
+                for row in compress(places[here], map(wanted.__contains__, codes[here])):
                     found[row - rows.first] = 1
             objects = either(objects, reached(found, index.begins[rows.first : rows.last]))
         return rows.with_their_objects(objects)
@@ -231,11 +261,11 @@ class Filter:
 
     def _named(self, term: Term, rows: "_Rows") -> bytes:
         """Return the rows whose class or slot has one of the names of a term."""
-        forest, holds, pieces = self._forest, _whole(term), []
+        forest, holds, pieces = self._forest, self._whole(term), []
         fits = cache(lambda name: holds(fold_blanks(name).casefold()))
-        for number in range(forest.document_at(rows.first), len(forest.trees)):
-            nodes = forest.trees[number].nodes
-            pieces.append(having(nodes.name, list(compress(count(), map(fits, nodes.names)))))
+        for number in forest.documents_between(rows.first, rows.last):
+            nodes, here = forest.trees[number].nodes, forest.part(number, rows.first, rows.last)
+            pieces.append(having(nodes.name[here], list(compress(count(), map(fits, nodes.names)))))
         return b"".join(pieces)
 
     def _is(self, term: Term, rows: "_Rows") -> bytes:
@@ -245,17 +275,17 @@ class Filter:
         return found
 
     def _reason(self, term: Term, rows: "_Rows") -> bytes:
-        holds = _whole(term)
+        holds = self._whole(term)
         said = {one: holds(fold_blanks(one).casefold()) for one in self._verdicts.reasons}
         return self._verdicts.with_reason(said.__getitem__, rows.first, rows.last)
 
     def _doc(self, term: Term, rows: "_Rows") -> bytes:
-        forest, holds = self._forest, _whole(term)
+        forest, holds = self._forest, self._whole(term)
         pieces = []
-        for number in range(forest.document_at(rows.first), len(forest.trees)):
-            tree = forest.trees[number]
+        for number in forest.documents_between(rows.first, rows.last):
+            tree, here = forest.trees[number], forest.part(number, rows.first, rows.last)
             fits = any(holds(fold_blanks(name).casefold()) for name in (tree.document, tree.label))
-            pieces.append((b"\1" if fits else b"\0") * len(tree.nodes))
+            pieces.append((b"\1" if fits else b"\0") * (here.stop - here.start))
         return b"".join(pieces)
 
 
@@ -319,6 +349,8 @@ class _Rows:
 
 
 _UNSEEN = 2
+_LEAST = 0.01
+"""Seconds that a search is given even if those before it have used up all: none would mean no limit."""
 Flagging = Callable[[Iterable[str]], list[bool]]
 """Tells of each of some strings whether it is looked for."""
 
@@ -332,15 +364,16 @@ class _TextTest:
         self._known = 0
         """So many texts, the first, have all been looked at."""
 
-    def flags(self, strings: Sequence[str], codes: Iterable[int] | None) -> list[int]:
-        """Return by code 1 or 0 for the strings of ``codes``, or of all; `_UNSEEN` for others.
+    def flags(self, strings: Sequence[str], codes: Iterable[int] | int) -> list[int]:
+        """Return by code 1 or 0 for the strings of ``codes``, or for so many first; `_UNSEEN` for others.
 
         ``strings`` are those of the last time and perhaps more.
         """
         flags = self._flags
-        if codes is None:
-            flags[self._known :] = self._flagging(strings[self._known :])
-            self._known = len(strings)
+        if isinstance(codes, int):
+            if codes > self._known:
+                flags[self._known : codes] = self._flagging(strings[self._known : codes])
+                self._known = codes
             return flags
         flags += [_UNSEEN] * (len(strings) - len(flags))
         fresh = [code for code in set(codes) if flags[code] == _UNSEEN]
@@ -361,9 +394,15 @@ def _text_test(value: Value) -> Flagging:
 
 
 def _searching(pattern: "re.Pattern[str]") -> Flagging:
+    left = LIMIT  # for all texts together, in however many steps they are looked at
+
     def flags(texts: Iterable[str]) -> list[bool]:
-        with patience():
-            return list(map(bool, map(pattern.search, texts)))
+        nonlocal left
+        begun = time.process_time()
+        with patience(max(left, _LEAST)):
+            found = list(map(bool, map(pattern.search, texts)))
+        left -= time.process_time() - begun
+        return found
 
     return flags
 
@@ -372,7 +411,7 @@ def _whole(term: Term) -> Callable[[str], bool]:
     """Return the test whether a case-folded text is one of the term's values as a whole."""
     values = [fold_blanks(value.text).casefold() for value in term.values]
     full = re.compile("|".join(f"(?:{_wildcards(value)})" for value in values), re.DOTALL).fullmatch
-    return lambda text: full(text) is not None
+    return cache(lambda text: full(text) is not None)
 
 
 def _wildcards(wanted: str) -> str:

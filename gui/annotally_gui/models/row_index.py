@@ -7,6 +7,7 @@ be taken over; the texts of other trees are numbered here, in steps.
 
 import re
 from array import array
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import accumulate, compress, islice
 from operator import mul
@@ -91,6 +92,13 @@ class RowIndex:
         """The piece looked at last and its texts' numbers by side: a step may end inside it."""
         self._type_slots: dict[str, bool] = {}
         self._document = 0
+        self._steps: tuple[list[int], list[int]] = ([], [])
+        """Up to which row was indexed in each step, and how many distinct texts there were then."""
+
+    def distinct(self, row: int) -> int:
+        """Return up to which number at most the texts of the rows before ``row`` go, which are indexed."""
+        rows, texts = self._steps
+        return texts[bisect_left(rows, row)] if row else 0
 
     def is_type_slot(self, name: str) -> bool:
         """Tell whether a slot of this name holds the type of its object."""
@@ -130,8 +138,6 @@ class RowIndex:
             budget -= last - first
             if last == len(tree.nodes):
                 self._document += 1
-        if limit is not None:
-            self.text_codes.fold()  # somebody has time: nobody need do it when the first filter is written
         return self.rows == bases[-1]
 
     def _add(self, tree: TreeTable, first: int, last: int) -> None:
@@ -146,6 +152,8 @@ class RowIndex:
             base = number * PIECE_ROWS
             for texts, codes in zip(self.texts, self._numbers(tree, number), strict=True):
                 texts.extend(codes[max(0, first - base) : last - base])
+            self._steps[0].append(self.rows - first + min(last, base + PIECE_ROWS))
+            self._steps[1].append(len(self.text_codes.strings))
 
     def _numbers(self, tree: TreeTable, number: int) -> "Sequence[array[int]]":
         """Return the numbers of the texts of a piece, by side."""

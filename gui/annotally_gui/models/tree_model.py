@@ -1,7 +1,7 @@
 """The mapping tree as an item model: documents on top, ids packed into the index, no object per row."""
 
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from enum import IntEnum
 
@@ -70,8 +70,12 @@ class MappingModel(QAbstractItemModel):
     """Shows a forest, or what a filter leaves of it, or one document of that.
 
     The internal id of an index is the row of the forest, which never changes: views keep expansion and
-    selection by it across the resets that a filter brings.
+    selection by it across the resets that a filter brings. A filter that takes long shows its first documents
+    soon; the others come behind them with `go_on`.
     """
+
+    at_once = 0.04
+    """Seconds that a filter looks at rows before the documents it has looked at are shown."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +89,8 @@ class MappingModel(QAbstractItemModel):
         self._sides: tuple[str, ...] = ()
         self._columns = int(_TWO_SIDED)
         self._documents: list[int] = []
+        self._looked_at = 0
+        """So many documents, the first, were looked at for whether they are listed."""
         self._children: dict[int, array[int]] = {}
 
     @property
@@ -94,8 +100,13 @@ class MappingModel(QAbstractItemModel):
 
     @property
     def selection(self) -> Selection | None:
-        """What the filter found, None if there is no filter."""
-        return self._filter.selection if self._filter is not None else None
+        """What the filter has found so far, None if there is no filter; see `is_complete`."""
+        return self._filter.so_far if self._filter is not None else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the filter has looked at every row; true without one."""
+        return self._filter is None or self._filter.is_complete
 
     @property
     def cell(self) -> AnyCell | None:
@@ -128,21 +139,27 @@ class MappingModel(QAbstractItemModel):
 
         Raises SearchTooLongError where the filter takes too long with them; then they are shown without it.
         """
-        known = len(self._forest.trees)
-        if not self._forest.append(trees):
-            return
+        if self._forest.append(trees):
+            self.go_on()
+
+    def go_on(self, seconds: float | None = None) -> bool:
+        """Let the filter look at further rows for about so long, or `at_once`; tell whether it was at all.
+
+        Raises SearchTooLongError where it takes too long; then everything is shown without it.
+        """
         try:
             if self._filter is not None:
-                self._filter.update()
+                self._filter.go_on(self.at_once if seconds is None else seconds)
         except SearchTooLongError:
             self.set_filter(None, self._cell)
             raise
-        shown = [number for number in range(known, len(self._forest.trees)) if self._shows_document(number)]
+        shown = self._look_at_documents()
         if shown:
             first = len(self._documents)
             self.beginInsertRows(QModelIndex(), first, first + len(shown) - 1)
             self._documents += shown
             self.endInsertRows()
+        return self.is_complete
 
     def replace(self, trees: Sequence[TreeTable], cell: AnyCell | None) -> None:
         """Show other trees, and what ``cell`` and the query find in them.
@@ -163,7 +180,7 @@ class MappingModel(QAbstractItemModel):
             self.endResetModel()
 
     def set_filter(self, query: Query | None, cell: AnyCell | None) -> None:
-        """Show what both find; None: everything.
+        """Show what both find, at first what is found soon; None: everything.
 
         Raises SearchTooLongError where that takes too long to find; then the filter before stays.
         """
@@ -200,17 +217,28 @@ class MappingModel(QAbstractItemModel):
     def _filtered(self, query: Query | None, cell: AnyCell | None) -> Filter | None:
         if query is None and cell is None:
             return None
-        return Filter(self._forest, query, cell, self.verdicts)
+        found = Filter(self._forest, query, cell, self.verdicts)
+        found.go_on(self.at_once)
+        return found
 
     def _list_documents(self) -> None:
         self._children.clear()
-        self._documents = [n for n in range(len(self._forest.trees)) if self._shows_document(n)]
+        self._looked_at = 0
+        self._documents = self._look_at_documents()
+
+    def _look_at_documents(self) -> list[int]:
+        """Return the documents to be listed among those that the filter has looked at since the last time."""
+        bases, selection = self._forest.bases, self.selection
+        until = len(bases) - 1 if selection is None else bisect_right(bases, len(selection.matched)) - 1
+        shown = [number for number in range(self._looked_at, until) if self._shows_document(number)]
+        self._looked_at = until
+        return shown
 
     def _shows_document(self, number: int) -> bool:
         if self._scope is not None and self._forest.trees[number].document != self._scope:
             return False
         bases = self._forest.bases
-        return self._filter is None or self._filter.selection.holds(bases[number], bases[number + 1])
+        return self._filter is None or self._filter.so_far.holds(bases[number], bases[number + 1])
 
     # Structure
 
@@ -323,12 +351,12 @@ class MappingModel(QAbstractItemModel):
         """Return the index of a row of the forest; not valid if it is not shown."""
         if not 0 <= row < len(self._forest):
             return QModelIndex()
-        selection = self.selection
-        if selection is not None and not selection.shows(self._forest, row):
-            return QModelIndex()
         number = self._forest.document_at(row)
         place = bisect_left(self._documents, number)
         if place == len(self._documents) or self._documents[place] != number:
+            return QModelIndex()
+        selection = self.selection
+        if selection is not None and not selection.shows(self._forest, row):
             return QModelIndex()
         return self._index_of(row, column)
 

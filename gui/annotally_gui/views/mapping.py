@@ -1,5 +1,6 @@
 """The mapping pane: filter, facets and the tree of documents, objects, slots and fills."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
@@ -23,6 +24,8 @@ from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree
 from annotally_gui.views.painting import StatePainter
 
 _INDEX_STEP = 8_192
+_IDLE = 0.015
+"""Seconds that a filter may look on for at a time while the window is in use."""
 _OPEN_AT_MOST = 300
 """Matching rows up to which a filter opens what they lie in."""
 
@@ -61,7 +64,7 @@ class MappingPane(QWidget):
         layout.addWidget(self._stack, 1)
         self._idle = QTimer(self)
         self._idle.setInterval(5)
-        self._idle.timeout.connect(self._index_some)
+        self._idle.timeout.connect(self._do_some)
         self._connect()
         self._show_state()
 
@@ -83,7 +86,8 @@ class MappingPane(QWidget):
 
     @property
     def selection(self) -> Selection | None:
-        """What the filter found, None without a filter."""
+        """What the filter found in all documents, None without a filter."""
+        self._complete()
         return self.model.selection
 
     def start(self, sides: Sequence[str]) -> None:
@@ -109,10 +113,7 @@ class MappingPane(QWidget):
         self._idle.start()
         if any(tree.document == self._document for tree in trees):
             self._open_document()
-        if self.model.selection is not None:
-            self.tree.open_also(self._rows_to_open())
-        self._select_again()
-        self._show_state()
+        self._show_found()
 
     def replace(self, trees: Sequence[TreeTable], *, whole: bool = False) -> None:
         """Show other trees of documents that are here; what is open stays so, row by row.
@@ -143,9 +144,33 @@ class MappingPane(QWidget):
         self._scored = True
         self._show_state()
 
-    def _index_some(self) -> None:
-        if self.model.forest.complete_index(_INDEX_STEP):
+    def _do_some(self) -> None:
+        """Do some of what can wait: first let the filter find the rest, then index rows for the next one."""
+        if not self.model.is_complete:
+            self._go_on(_IDLE)
+        elif self.model.forest.complete_index(_INDEX_STEP):
             self._idle.stop()
+
+    def _go_on(self, seconds: float) -> None:
+        """Let the filter look at further rows, and show the documents it finds."""
+        try:
+            self.tree.grow(lambda: self.model.go_on(seconds))
+        except SearchTooLongError:
+            self._query = Query()
+            self.bar.show_problem(_too_long())
+        self._show_found()
+
+    def _complete(self) -> None:
+        """Let the filter look at every row."""
+        if not self.model.is_complete:
+            self._go_on(math.inf)
+
+    def _show_found(self) -> None:
+        """Open what is found where that is little, and tell how much it is."""
+        if self.model.is_complete and self.model.selection is not None:
+            self.tree.open_also(self._rows_to_open())
+        self._select_again()
+        self._show_state()
 
     # What is decided
 
@@ -228,6 +253,8 @@ class MappingPane(QWidget):
 
     def _change(self, work: Callable[[], None]) -> None:
         self.tree.change(work, self._rows_to_open)
+        if not self.model.is_complete:
+            self._idle.start()
         self._select_again()
         self._show_state()
 
@@ -240,7 +267,9 @@ class MappingPane(QWidget):
     def _rows_to_open(self) -> list[int]:
         """Return what must be open for the matching rows to be seen, if these are few."""
         selection = self.model.selection
-        if selection is None or not 0 < selection.matched.count(1) <= _OPEN_AT_MOST:
+        if selection is None or not self.model.is_complete:
+            return []
+        if not 0 < selection.matched.count(1) <= _OPEN_AT_MOST:
             return []
         opened: set[int] = set()
         row = selection.matched.find(1)
@@ -307,7 +336,7 @@ class MappingPane(QWidget):
 
     def matched(self) -> bytearray | None:
         """Return the filter's mask over the forest's rows; None if nothing is filtered."""
-        selection = self.model.selection
+        selection = self.selection
         return selection.matched if selection is not None else None
 
     def visible_rows(self) -> list[tuple[str, list[int]]]:
@@ -315,7 +344,7 @@ class MappingPane(QWidget):
 
         With a filter these are the rows that match it, without those shown only for their place in the tree.
         """
-        selection = self.model.selection
+        selection = self.selection
         mask = bytes(self.forest.level.translate(picking(*range(1, 256))))
         if selection is not None:
             mask = both(mask, selection.matched)
@@ -336,7 +365,7 @@ class MappingPane(QWidget):
 
     def summary(self) -> str:
         """Return how much the filter leaves, as ``128 of 2,260 fills``."""
-        forest, selection = self.forest, self.model.selection
+        forest, selection = self.forest, self.selection
         total = forest.fill_total
         if not len(forest):
             return ""
@@ -349,6 +378,11 @@ class MappingPane(QWidget):
         return tr("{count:,} of {total:,} objects", count=selection.objects, total=objects)
 
     def _show_state(self) -> None:
+        if not self.model.is_complete:
+            # What is found soon is shown; how much it is, or that it is nothing, is told once it is known.
+            if self.model.rowCount():
+                self._stack.setCurrentWidget(self.tree)
+            return
         if not len(self.forest):
             page = self._nothing
         else:

@@ -49,6 +49,8 @@ class MappingTree(QTreeView):
         self._user_width = False
         self._names: set[str] = set()
         self._needed = 0
+        self._away: tuple[int, list[tuple[int, int]]] | None = None
+        """The row that was selected, and what stood on screen, while a filter has not come to them yet."""
         self.setModel(model)
         self.setUniformRowHeights(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -161,6 +163,7 @@ class MappingTree(QTreeView):
     def forget(self) -> None:
         """Forget what was expanded: the rows are about to mean something else."""
         self._expanded.clear()
+        self._away = None
         self._names.clear()
         self._measure_names()
 
@@ -194,10 +197,27 @@ class MappingTree(QTreeView):
             index = self._model.index_at(current)
             if index.isValid():
                 self._set_current(index)
-            self._back_to(at)
+            back = self._back_to(at)
+            self._away = (current, at) if not (back or self._model.is_complete) else None
         finally:
             self._quiet = False
             self.setUpdatesEnabled(True)
+
+    def grow(self, work: Callable[[], object]) -> None:
+        """Run ``work``, by which rows come behind those there are; bring back what `change` had to miss."""
+        self._quiet = True
+        try:
+            work()
+            self.open_also(self._expanded)
+            if self._away is not None:
+                current, at = self._away
+                index = self._model.index_at(current)
+                if index.isValid() and not self.currentIndex().isValid():
+                    self._set_current(index)
+                if self._back_to(at) or self._model.is_complete:
+                    self._away = None
+        finally:
+            self._quiet = False
 
     def _anchors(self, current: int) -> list[tuple[int, int]]:
         """Return rows on screen with their heights there, the one to hold in place first."""
@@ -212,7 +232,8 @@ class MappingTree(QTreeView):
         shown.sort(key=lambda anchor: anchor[0] != current)
         return shown
 
-    def _back_to(self, anchors: Iterable[tuple[int, int]]) -> None:
+    def _back_to(self, anchors: Iterable[tuple[int, int]]) -> bool:
+        """Scroll the first of these rows that is shown to its height; tell whether there is one."""
         for row, top in anchors:
             index = self._model.index_at(row)
             if not index.isValid():
@@ -222,7 +243,8 @@ class MappingTree(QTreeView):
             if box.isValid() and box.height():
                 bar = self.verticalScrollBar()
                 bar.setValue(bar.value() + round((box.top() - top) / box.height()))
-                return
+                return True
+        return False
 
     def open_also(self, rows: Iterable[int]) -> None:
         """Open rows without keeping them as opened by the user."""

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TextFilter
 from annotally.tasks.presets import preset
 from annotally.textual.patience import SearchTooLongError
+from annotally_gui.models import query as query_module
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
@@ -151,12 +153,26 @@ def test_the_filter_is_the_plain_evaluator(forest: Forest, text: str) -> None:
 
 
 @given(corpora().map(Forest), _QUERIES)
+def test_a_filter_that_looks_at_some_documents_at_a_time_finds_the_same(forest: Forest, text: str) -> None:
+    query = read(text)
+    whole = evaluate(query, Forest(forest.trees))
+    with patch.object(query_module, "_SLICE", 1):
+        slow = Filter(forest, query)
+        steps = [len(slow.so_far.matched)]
+        while not slow.go_on(0):
+            steps.append(len(slow.so_far.matched))
+    tops = [row for row in range(1, len(forest)) if forest.depth[row] < 2]
+    assert steps == [0, *tops]
+    assert slow.so_far == whole
+
+
+@given(corpora().map(Forest), _QUERIES)
 def test_a_filter_that_grows_with_the_forest_finds_the_same(forest: Forest, text: str) -> None:
     query, grown = read(text), Forest()
     growing = Filter(grown, query)
     for tree in forest.trees:
         grown.append([tree])
-        growing.update()
+        growing.go_on()
     whole = evaluate(query, forest)
     assert growing.selection.matched == whole.matched
     assert (growing.selection.fills, growing.selection.objects) == (whole.fills, whole.objects)
@@ -297,8 +313,8 @@ def test_an_endless_expression_is_given_up_and_what_was_found_stays() -> None:
     assert before.count(1) > 0
     forest.append(trees({"hard": ([hard], [])})[0])
     with pytest.raises(SearchTooLongError):
-        found.update()
-    assert bytes(found.selection.matched) == before
+        found.go_on()
+    assert bytes(found.so_far.matched) == before
     with pytest.raises(SearchTooLongError):
         evaluate(read("text:/^(a+)+$/"), forest)
 

@@ -1,6 +1,7 @@
 """The item model keeps Qt's contract, shows what the filter leaves, and finds rows by key."""
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from annotally.adjudication.parcels import CODES
 from annotally.comparison import Level
 from annotally.scoring.tally import Column, Status
+from annotally_gui.models import query
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import CellFilter, evaluate
@@ -104,6 +106,40 @@ def test_documents_appended_under_a_filter_are_filtered_too(model: MappingModel)
     model.set_filter(read("Washington"), None)
     assert list(walk(grown)) == list(walk(model))
     assert grown.rowCount() == 2
+
+
+@given(corpora().map(Forest), st.sampled_from(("state:MIS|SPU", "-state:COR", "a", "type:PERSON")))
+def test_a_filter_that_takes_long_brings_its_documents_one_behind_the_other(
+    qapp: object, forest: Forest, text: str
+) -> None:
+    whole, slow = model_of(forest), model_of(forest)
+    QAbstractItemModelTester(slow, _FATAL)
+    slow.at_once = 0
+    whole.set_filter(read(text), None)
+    with patch.object(query, "_SLICE", 1):
+        slow.set_filter(read(text), None)
+        shown = list(walk(slow))
+        while not slow.go_on():
+            assert list(walk(slow))[: len(shown)] == shown  # nothing that is shown goes away again
+            shown = list(walk(slow))
+            assert all(slow.index_at(row).isValid() is (row in shown) for row in range(len(forest)))
+    assert list(walk(slow)) == list(walk(whole))
+
+
+def test_documents_that_come_while_a_filter_is_at_work_wait_for_it(model: MappingModel) -> None:
+    everything = model.forest.trees
+    slow = MappingModel()
+    slow.at_once = 0
+    with patch.object(query, "_SLICE", 1):
+        slow.append(everything[:1])
+        slow.set_filter(read("state:COR|MIS|SPU|INC|PAR"), None)
+        for tree in everything[1:]:
+            slow.append([tree])
+        assert not slow.is_complete
+        while not slow.go_on():
+            pass
+    model.set_filter(read("state:COR|MIS|SPU|INC|PAR"), None)
+    assert list(walk(slow)) == list(walk(model))
 
 
 def test_scope_shows_one_document(model: MappingModel) -> None:
