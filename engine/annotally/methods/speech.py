@@ -74,7 +74,7 @@ class SpeechComparer:
         if self._task.speech.muc_mode:
             unit = self._as_muc.compare(document, self._on_axis(document, sides, axis))
             nodes = unit.nodes.with_shares(0, words)
-            unit = UnitComparison(document, nodes, nodes.table(), unit.links)
+            unit = UnitComparison(document, nodes, nodes.table())
         else:
             unit = _Unit(self._task, axis, sides.instances(document)).comparison(document, words)
         return msgspec.structs.replace(unit, blocks=block_table(axis, pins) if aligned else None)
@@ -148,7 +148,7 @@ class _Unit:
         if self._rules.mapping is EntityMapping.OPTIMAL:
             self._taken = optimal(self._pairs, self._right)
         else:
-            self._taken = left_to_right(self._pairs, ref, hyp)
+            self._taken = left_to_right(self._pairs)
         self._givers = {other: one for one, other in self._taken.items()}
 
     def _entities(self, side: int, instances: Sequence[Instance]) -> list[Entity]:

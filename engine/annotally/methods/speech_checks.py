@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, warning
 from annotally.formats.complaints import Complaints, shown
-from annotally.model.sets import AnnotationSet
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.words import Words, words_of
@@ -29,15 +29,10 @@ def transcript_findings(
             continue
         for one in ids:
             mine, theirs = words[number].get(one), words[number - 1].get(one)
-            if (
-                spoken[number - 1]
-                and mine is not None
-                and not len(mine)
-                and theirs is not None
-                and len(theirs)
-            ):
+            if mine is not None and not len(mine) and theirs is not None and len(theirs):
                 found = f"no words in document {one}, {len(theirs)} in {other.name}"
-                yield _speechless(side, Severity.WARNING, found, "words on either side", one)
+                expected, own = "words on either side", side.documents.get(one)
+                yield _speechless(side, Severity.WARNING, found, expected, own)
         if not any(
             one.type.casefold() in task.by_name for own in side.documents.values() for one in own.instances
         ):
@@ -47,9 +42,12 @@ def transcript_findings(
 
 
 def _speechless(
-    side: AnnotationSet, severity: Severity, found: str, expected: str, document: str | None = None
+    side: AnnotationSet,
+    severity: Severity,
+    found: str,
+    expected: str,
+    own: DocumentAnnotations | None = None,
 ) -> Diagnostic:
-    own = side.documents.get(document) if document is not None else None
     path = side.sources[own.source if own is not None else 0].path if side.sources else ""
     remedy = (
         "check that it is the right file" if own is None else "all its entities count as missing or spurious"

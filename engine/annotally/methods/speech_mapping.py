@@ -30,20 +30,17 @@ def overlaps(axis: Axis, ref: Sequence[Entity], hyp: Sequence[Entity]) -> list[P
     return overlapping([[one] for one in ours], [[one] for one in theirs])
 
 
-def left_to_right(pairs: Sequence[Pair], ref: Sequence[Entity], hyp: Sequence[Entity]) -> dict[int, int]:
+def left_to_right(pairs: Sequence[Pair]) -> dict[int, int]:
     """Return the hypothesis' entity for each of the reference's that gets one: the first pair first (S4).
 
     A pair stands where its entities begin to overlap; of those that stand at one place the one whose entities
-    begin, then end, earlier goes first, whichever side is the reference.
+    begin, then end, earlier goes first, whichever side is the reference. ``pairs`` are sorted and entities
+    numbered in their order (C3): so each entity of the reference in turn takes the first that is free, for
+    what stands ahead of that pair and could rule it out has been taken by then.
     """
-
-    def place(pair: Pair) -> tuple[object, ...]:
-        one, other = ref[pair[0]], hyp[pair[1]]
-        return max(one.blocks.start, other.blocks.start), one.order, other.order
-
     taken: dict[int, int] = {}
     used: set[int] = set()
-    for one, other in sorted(pairs, key=place):
+    for one, other in pairs:
         if one not in taken and other not in used:
             taken[one] = other
             used.add(other)

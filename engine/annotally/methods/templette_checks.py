@@ -73,8 +73,10 @@ def misplaced_fills(
 
 def _scored(task: TaskDefinition, instance: Instance) -> Iterator[Reading]:
     definition = task.by_name.get(instance.type.casefold())
-    for slot in instance.slots if definition is not None else ():
-        own = definition.by_name.get(slot.name.casefold()) if definition is not None else None
+    if definition is None:
+        return
+    for slot in instance.slots:
+        own = definition.by_name.get(slot.name.casefold())
         if own is not None and own.scored:
             yield from (one for one in slot.readings() if one.target is None)
 

@@ -90,7 +90,7 @@ class FillReader:
             content,
             minimal,
             places[0] if places else None,
-            tuple(places[1:] or places[:1]),
+            tuple(places[1:] or places),
             start,
             words(content) if words is not None else None,
             tuple(map(words, minimal)) if words is not None else (),

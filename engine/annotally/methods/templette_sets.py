@@ -21,12 +21,14 @@ class PlacedSet(msgspec.Struct, frozen=True):
     """An instance set, the document it was made from, and where that, or it, lies.
 
     ``start`` is in code points of its side's text, ``place`` on the common axis; None where it has no word.
+    ``first`` is the place in the unit of its first instance, by which it is told as a loser.
     """
 
     name: str
     instances: InstanceSet
     start: int
     place: Place | None
+    first: int
 
 
 class MappedSets(msgspec.Struct, frozen=True):
@@ -68,8 +70,7 @@ def map_sets(
     candidates = [Candidate(k, r, pair.merit) for (k, r), pair in pairs.items()]
     prints = [places([_print(one) for one in side]) for side in (key, response)]
     choice = choose(candidates, lambda k, r: (key[k].start, response[r].start, prints[0][k], prints[1][r]))
-    firsts = [[_first(one.instances) for one in side] for side in (key, response)]
-    losers = Losers(firsts[0], firsts[1], candidates, choice)
+    losers = Losers([one.first for one in key], [one.first for one in response], candidates, choice)
     found = []
     for k, one in enumerate(key):
         taken = choice.by_key.get(k)
@@ -91,7 +92,3 @@ def map_sets(
 def _print(one: PlacedSet) -> tuple[object, ...]:
     """Return what a set says and where it ends, whatever its order in the file and its name (C3)."""
     return (one.place or (NO_START, NO_START), tuple(sorted(found.print for found in one.instances.prepared)))
-
-
-def _first(instances: InstanceSet) -> int:
-    return instances.prepared[0].place if instances.prepared else 0

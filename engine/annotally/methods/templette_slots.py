@@ -87,7 +87,7 @@ class SlotMatcher:
         """
         theirs = response.alternatives[0] if response is not None and response.alternatives else ()
         if key is None or not key.alternatives:
-            return self._match(-1, (), theirs, optional=False, unscored=False)
+            return self._match(-1, (), theirs)
         found = [
             self._match(number, fills, theirs, optional=key.optional, unscored=unscored)
             for number, fills in enumerate(key.alternatives)
@@ -101,7 +101,9 @@ class SlotMatcher:
         size = sum(len(components(fill, self._rules)) for fill in fills)
         return -merit.f, -merit.cor, size, match.alternative
 
-    def _match(self, number: int, ours: Fills, theirs: Fills, *, optional: bool, unscored: bool) -> SlotMatch:
+    def _match(
+        self, number: int, ours: Fills, theirs: Fills, *, optional: bool = False, unscored: bool = False
+    ) -> SlotMatch:
         pairs = self._pairs(ours, theirs)
         left = set(range(len(ours))) - {pair.key for pair in pairs}
         extra = set(range(len(theirs))) - {pair.response for pair in pairs}

@@ -141,7 +141,8 @@ class _Side(NamedTuple):
             own = self.instances(numbered)
             extent = extent_of(own) if segments is None else whole.get(name)
             start = extent.start if extent is not None else NO_START
-            sets.append(PlacedSet(name, own, start, self.locate(extent) if extent is not None else None))
+            located = self.locate(extent) if extent is not None else None
+            sets.append(PlacedSet(name, own, start, located, numbered[0][0]))
         return sets
 
 

@@ -9,18 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import BLOCK_KINDS, TOTAL, WORDS, Level, Sides, UnitComparison
-from annotally.constraints import Constraints
+from annotally.constraints import Constraints, Pin
 from annotally.errors import InputRefused
 from annotally.methods.speech import SpeechComparer
 from annotally.methods.templates import TemplateComparer
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, stable_ids
+from annotally.model.text import Source
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.differing import Align, Aligner
 from annotally.tasks.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.speech_rules import Component, EntityMapping
-from builders import rows
+from annotally.textual.stretches import Stretch
+from builders import rows, slot
 from speech_samples import TASK, compared, components, sides_of, tagged_twice, tagged_words
 
 
@@ -317,6 +319,91 @@ def test_s4_in_mucs_way_what_stands_nowhere_and_a_missing_document_are_compared_
     assert unit.table["object", "enamex"] == Tally(spu=1)
 
 
+def test_s4_in_mucs_way_entities_go_together_where_their_words_are_aligned_though_offsets_are_far_apart() -> (
+    None
+):
+    unit = compared(muc("SO THEN HE SAID <P>NEWT</P>"), muc("HE SAID <P>NEWT</P>"), MUC)
+    assert unit.table[TOTAL] == Tally(cor=2)
+
+
+def test_s4_in_mucs_way_a_tag_that_cuts_a_word_has_all_of_it() -> None:
+    unit = compared(muc("HE SAID NEW<P>T</P>"), muc("SO SAID <P>NEWT</P>"), MUC)
+    assert unit.table[TOTAL] == Tally(cor=2)
+
+
+def test_s4_in_mucs_way_nodes_stand_where_the_file_has_them_whatever_its_order_of_slots() -> None:
+    """A slot that the task knows nothing of stands ahead: no text that is aligned may move it."""
+    always = replace(MUC, alignment=replace(MUC.alignment, align=Align.ALWAYS))
+    sides = sides_of(muc("<P>NEWT</P> SAID"), muc("<P>NEWT</P> SAID"), options=MUC.reading)
+    sets = []
+    for side in sides.sets:
+        own = side.documents["x"]
+        (one,) = own.instances
+        slots = (slot("NOTE", "seen"), *reversed(one.slots), slot("SOURCE", "tape"))
+        held = msgspec.structs.replace(own, instances=(msgspec.structs.replace(one, slots=slots),))
+        sets.append(msgspec.structs.replace(side, documents={"x": held}))
+    moved = Sides(tuple(sets), sides.documents, sides.texts)
+    found = told(SpeechComparer(always).compare("x", moved))
+    assert found == told(SpeechComparer(MUC).compare("x", moved))
+    assert ("text", "COR", "equal", [[(0, (2, 0, 0))]] * 2) in found
+
+
+COLOURS = """;;
+* name "colours"
+;; INPUT_DEPENDENT_APPLICATION = "ref"
+[COLOUR] => [COLOR] / [ ] __ [ ]
+;; INPUT_DEPENDENT_APPLICATION = "ctm"
+[GRAY] => [GREY] / [ ] __ [ ]
+"""
+"""One rule for the reference alone, one for transcripts of one format."""
+
+
+def in_format(sides: Sides, *formats: str) -> Sides:
+    """Return sides as if they came from files of these formats."""
+    sets = zip(sides.sets, formats, strict=True)
+    return sides._replace(sets=tuple(msgspec.structs.replace(side, format=name) for side, name in sets))
+
+
+def test_h5_h7_what_a_format_means_counts_on_its_own_side() -> None:
+    """In transcripts of words with times what stands in round brackets may be left out."""
+    sides = sides_of("<P>NEWT (JUNIOR) BOND</P> SPOKE", "<P>NEWT BOND</P> SPEAKS")
+
+    def content(*formats: str) -> Tally:
+        return components(SpeechComparer(TASK).compare("x", in_format(sides, *formats)))["content"]
+
+    assert content("ctm", "muc-sgml") == Tally(cor=1)
+    assert content("muc-sgml", "ctm") == Tally(inc=1)
+
+
+def test_h5_texts_that_differ_are_mapped_to_one_form_and_one_text_stays_as_it_is() -> None:
+    glm = Source("x.glm", ";;\n[GONNA] => [GOING TO] / [ ] __ [ ]\n")
+    task = replace(TASK, alignment=replace(TASK.alignment, glm=glm))
+    assert compared("<P>NEWT</P> IS GONNA", "<P>NEWT</P> IS GONNA", task).table[WORDS] == Tally(cor=3)
+    unit = compared("<P>NEWT</P> IS GONNA", "<P>NEWT</P> IS GOING TO", task)
+    assert unit.table[WORDS] == Tally(cor=4)
+
+
+@pytest.mark.parametrize(
+    ("entity", "right"),
+    [
+        ('<ENAMEX TYPE="PERSON" ALT="Colour Bo">Newt</ENAMEX>', True),
+        ('<ENAMEX TYPE="PERSON" ALT="Gray Colour Bo">Newt</ENAMEX>', True),
+        ('<ENAMEX TYPE="PERSON" MIN="Colour Bo">Mister Gray Colour Bo</ENAMEX>', True),
+        ('<ENAMEX TYPE="PERSON" MIN="Gray Colour Bo">Mister Gray Colour Bo</ENAMEX>', True),
+        ('<ENAMEX TYPE="PERSON" ALT="Colour Ba">Newt</ENAMEX>', False),
+    ],
+)
+def test_h5_s4_rules_for_a_side_or_a_format_reach_alternatives_and_minimal_strings(
+    entity: str, right: bool
+) -> None:
+    heard = "GREY COLOR BO" if "Gray" in entity else "COLOR BO"
+    task = replace(MUC, alignment=replace(MUC.alignment, glm=Source("x.glm", COLOURS)))
+    sides = sides_of(f"{entity} spoke", f"{muc(f'<P>{heard}</P>')} SPEAKS", options=MUC.reading)
+    unit = SpeechComparer(task).compare("x", in_format(sides, "ctm", "muc-sgml"))
+    text = unit.table["slot", "enamex", "text"]
+    assert (text.cor, text.inc) == ((1, 0) if right else (0, 1))
+
+
 def test_s4_mucs_way_maps_by_f_and_not_from_left_to_right_m7_m11() -> None:
     hyp = muc("<P>NEWT</P>", "LOCATION") + " " + muc("<P>GINGRITCH</P>")
     unit = compared(muc(REFERENCE), hyp, MUC)
@@ -430,5 +517,10 @@ def test_c4_pairs_made_by_hand_are_refused(muc_mode: bool) -> None:
     sides = sides_of("<P>NEWT</P>", "<P>NEWT</P>")
     one, other = (stable_ids("x", side)[0] for side in sides.instances("x"))
     task = replace(TASK, speech=replace(TASK.speech, muc_mode=muc_mode))
-    with pytest.raises(InputRefused, match="made or kept apart by hand"):
+    with pytest.raises(InputRefused, match="made or kept apart by hand") as refused:
         SpeechComparer(task).compare("x", sides, Constraints(frozenset({(one, other)})))
+    assert [told.file for told in refused.value.diagnostics] == ["x"]
+    pin = Pin(Stretch("NEWT"), Stretch("NEWT"))
+    with pytest.raises(InputRefused, match="aligned by hand") as refused:
+        SpeechComparer(task).compare("x", sides, Constraints(pinned=frozenset({pin})))
+    assert [told.file for told in refused.value.diagnostics] == ["x"]

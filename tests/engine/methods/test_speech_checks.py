@@ -28,6 +28,10 @@ def test_a_hypothesis_without_words_is_an_error() -> None:
     assert found == [(Severity.ERROR, ": no words")]
 
 
+def test_both_sides_are_looked_at_though_the_first_has_no_words() -> None:
+    assert findings("...", "...") == [(Severity.ERROR, ": no words")] * 2
+
+
 def whole(*texts: str, files: tuple[str, str] = ("ref.sgml", "hyp.sgml")) -> list[Diagnostic]:
     """Return what is found of two texts that come from files of their own, in full."""
     sides = sides_of(*texts)
@@ -113,8 +117,9 @@ def test_documents_that_are_skipped_and_sides_without_files_are_no_hindrance() -
     sides = sides_of("<P>NEWT</P>", "NEW<P>T</P>")
     bare = tuple(replace(side, sources=()) for side in sides.sets)
     (found,) = transcript_findings(TASK, bare, sides.texts, ("x",))
-    assert (found.file, found.line, found.found) == ("", 0, "a tag of P 1 cuts the word 'NEWT'")
-    more = {**sides.sets[1].documents, "y": replace(sides.sets[1].documents["x"], document="y")}
+    assert (found.file, found.line, found.column) == ("", 0, 0)
+    assert found.found == "a tag of P 1 cuts the word 'NEWT'"
+    more = {"y": replace(sides.sets[1].documents["x"], document="y"), **sides.sets[1].documents}
     sets = sides.sets[0], replace(sides.sets[1], documents=more)
     assert len(list(transcript_findings(TASK, sets, sides.texts, ("x",)))) == 1
 
@@ -123,3 +128,6 @@ def test_tags_that_the_task_does_not_score_may_stand_anywhere() -> None:
     sides = sides_of("<P>NEWT</P> IN ROME", "<P>NEWT</P> IN RO<L>ME</L>")
     task = replaced(TASK, classes=TASK.classes[:1])
     assert list(transcript_findings(task, sides.sets, sides.texts, ("x",))) == []
+    sides = sides_of("<P>NEWT</P> IN ROME", "RO<L>ME</L> HAS NEW<P>T</P>")
+    (found,) = transcript_findings(task, sides.sets, sides.texts, ("x",))
+    assert found.found == "a tag of P 2 cuts the word 'NEWT'"

@@ -4,9 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from annotally.errors import Diagnostic, Severity
-from annotally.methods.templette_checks import idle_rules
+from annotally.methods.templette_checks import idle_rules, misplaced_fills
 from annotally.model.text import Source
 from annotally.tasks.derived import TEMPLETTE
+from builders import annotation_set, instance, slot
 from templette_samples import event, opened, task
 
 TEXT = "<DOC>\n<DOCNO> D </DOCNO>\nAda ran.\n</DOC>\n"
@@ -43,6 +44,13 @@ def test_what_is_misplaced_is_told_with_its_file_and_what_to_do(tmp_path: Path) 
         "offsets of that string, in characters from the document's first",
         "check that the offsets were made on this text",
     )
+
+
+def test_fills_of_classes_that_the_task_has_not_are_not_told_of() -> None:
+    event_alone, other = (
+        annotation_set("key", {"D": [instance(kind, "1", slot("WHO", "Ada"))]}) for kind in ("EVENT", "OTHER")
+    )
+    assert list(misplaced_fills(TEMPLETTE.complete([event_alone]), other, {})) == []
 
 
 def test_h5_rules_without_effect_are_told_of_with_their_file() -> None:

@@ -6,9 +6,10 @@ from annotally.comparison import Level, PairNode
 from annotally.methods.templette_fills import TextFill
 from annotally.methods.templette_mapping import PreparedInstance
 from annotally.methods.templette_slots import PreparedSlot
+from annotally.methods.templettes import TempletteComparer
 from annotally.scoring.tally import Tally
 from annotally.tasks.derived import TEMPLETTE
-from builders import annotation_set, instance, rows
+from builders import DOCUMENT, annotation_set, instance, pointer, rows, sides, slot, string
 from templette_samples import counts, event, opened
 
 
@@ -79,11 +80,29 @@ def test_c3_an_instance_begins_where_the_first_of_its_text_fills_does() -> None:
     fills = [
         TextFill("x", ("x",), (at, 99), ((at, 99),), ((at, 99), "x", ("x",), ((at, 99),))) for at in (7, 3)
     ]
-    slot = PreparedSlot(0, (tuple(fills),), optional=False)
+    prepared = PreparedSlot(0, (tuple(fills),), optional=False)
     event_instance = instance("EVENT", "1")
     task = TEMPLETTE.complete([annotation_set("key", {"D": [event_instance]})])
-    one = PreparedInstance(0, 0, event_instance, task.classes[0], (None, slot))
+    one = PreparedInstance(0, 0, event_instance, task.classes[0], (None, prepared))
     assert (one.start, one.print) == (3, (fills[1].order, fills[0].order))
+
+
+def test_c3_of_equal_texts_what_they_point_to_decides_before_who_points_to_them() -> None:
+    """The event of Bo goes first, though a template names Cy's, and whatever they are called."""
+    ada = slot("WHO", string("ada", extent=(0, 3)))
+    people = [
+        instance("PERSON", number, slot("NAME", string(name, extent=(10, 12))))
+        for name, number in (("Bo", "9"), ("Cy", "1"))
+    ]
+    bo = instance("EVENT", "5", ada, slot("WITH", pointer("PERSON-9")))
+    cy = instance("EVENT", "2", ada, slot("WITH", pointer("PERSON-1")))
+    top = instance("TEMPLATE", "1", slot("EVENT", pointer("EVENT-2")))
+    other = instance("EVENT", "1", ada)
+    for events in ([bo, cy], [cy, bo]):
+        both = sides([*people, *events, top], [other])
+        unit = TempletteComparer(TEMPLETTE.complete(both.sets)).compare(DOCUMENT, both)
+        (pair,) = (node for node in rows(unit.nodes) if node.rule == "mapped")
+        assert [one.instance for one in pair.refs[0]] == [2 + events.index(bo)]
 
 
 def test_among_equals_required_instances_go_before_optional_ones(tmp_path: Path) -> None:

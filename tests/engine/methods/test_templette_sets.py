@@ -12,9 +12,9 @@ EMPTY = instance("EVENT", "1")
 TASK = TEMPLETTE.complete([annotation_set("key", {"D": [EMPTY]})])
 
 
-def placed(name: str, place: tuple[int, int] | None, *own: Instance) -> PlacedSet:
+def placed(name: str, place: tuple[int, int] | None, *own: Instance, first: int = 0) -> PlacedSet:
     prepared = tuple(PreparedInstance(n, n, one, TASK.classes[0], ()) for n, one in enumerate(own))
-    return PlacedSet(name, InstanceSet(own, prepared), place[0] if place else 0, place)
+    return PlacedSet(name, InstanceSet(own, prepared), place[0] if place else 0, place, first)
 
 
 def test_the_extent_of_a_set_is_from_its_smallest_to_its_largest_offset() -> None:
@@ -37,16 +37,16 @@ def test_only_sets_that_overlap_are_mapped_the_first_in_the_text_first() -> None
 
 
 def test_what_is_alone_has_its_own_instances_and_says_which_it_did_not_get() -> None:
-    key = [placed("A", (0, 9), EMPTY), placed("B", (0, 9), EMPTY)]
-    found = map_sets(TASK, "all", key, [placed("x", (0, 9), EMPTY)])
+    key = [placed("A", (0, 9), EMPTY, first=2), placed("B", (0, 9), EMPTY, first=3)]
+    found = map_sets(TASK, "all", key, [placed("x", (0, 9), EMPTY, first=4)])
     assert [(one.name, len(one.pair.entries)) for one in found] == [("A = x", 1), ("B", 1)]
     assert [[(one.side, one.instance, one.taken_by) for one in each.why.losers] for each in found] == [
-        [(0, 0, -1)],
-        [(1, 0, 0)],
+        [(0, 3, -1)],
+        [(1, 4, 2)],
     ]
     (_, alone) = map_sets(TASK, "all", key[:1], [placed("x", (0, 9), EMPTY), placed("y", (0, 9), EMPTY)])
     assert (alone.name, len(alone.pair.entries)) == ("y", 1)
-    assert [(one.side, one.instance, one.taken_by) for one in alone.why.losers] == [(0, 0, 0)]
+    assert [(one.side, one.instance, one.taken_by) for one in alone.why.losers] == [(0, 2, 0)]
 
 
 def test_the_status_of_sets_is_that_of_what_is_in_them() -> None:

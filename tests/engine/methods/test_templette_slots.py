@@ -5,6 +5,7 @@ from annotally.methods.ranks import Ranks
 from annotally.methods.templette_fills import PointerFill, PreparedFill, TextFill
 from annotally.methods.templette_slots import PreparedSlot, SlotMatch, SlotMatcher, places
 from annotally.tasks.templettes import TempletteRules
+from builders import DOCUMENT, instance
 
 POINTERS = Pointers([Targets("D", ()), Targets("D", ())], [frozenset(), frozenset()])
 MATCHER = SlotMatcher(TempletteRules(), POINTERS, Ranks("D", [(), ()], POINTERS))
@@ -56,6 +57,17 @@ def test_a_slot_on_one_side_is_missing_or_spurious() -> None:
     assert told(MATCHER.match(slot(), slot((ada,)))) == [(-1, 0, "SS")]
     assert told(MATCHER.match(slot((ada,), optional=True), slot())) == [(0, -1, "NN")]
     assert told(MATCHER.match(slot((ada,)), None, unscored=True)) == [(0, -1, "NN")]
+
+
+def test_h3_a_pointer_to_what_was_left_out_has_one_point_and_nothing_on_the_other_side() -> None:
+    event = instance("EVENT", "1", optional=True)
+    pointers = Pointers([Targets(DOCUMENT, [event]), Targets(DOCUMENT, ())], [{0}, frozenset()])
+    pointers.settle(0, [0])
+    matcher = SlotMatcher(TempletteRules(), pointers, Ranks(DOCUMENT, [[event], ()], pointers))
+    gone = PointerFill(f"EVENT-{DOCUMENT}-1")
+    match = matcher.match(slot((gone,)), slot())
+    assert told(match) == [(0, -1, "N")]
+    assert match.fills[0].rule == "pointer-removed"
 
 
 def test_fills_are_mapped_until_no_pair_is_left() -> None:

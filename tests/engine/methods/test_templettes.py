@@ -9,14 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import WORDS, Level
+from annotally.constraints import Constraints, Pin
 from annotally.errors import InputRefused
 from annotally.methods.templettes import TempletteComparer
 from annotally.model.instances import Instance
+from annotally.model.sets import stable_ids
+from annotally.model.text import Source
 from annotally.scoring.measures import MEASURE
 from annotally.scoring.tally import Tally
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
 from annotally.tasks.differing import Align
 from annotally.tasks.templettes import ContentUnits
+from annotally.textual.stretches import Stretch
+from annotally.workspace import Workspace
 from builders import instance, pointer, rows, sides, slot, string, total
 from templette_samples import CORPUS, KEY, RESPONSE, SECOND, counts, event, opened, said, task
 
@@ -35,6 +40,7 @@ def fill(name: str, text: str, inside: str, at: str = "") -> str:
 def test_h4_h13_the_sample_scores_13_correct_and_nothing_else(tmp_path: Path) -> None:
     workspace = opened(tmp_path, KEY, RESPONSE, CORPUS)
     assert workspace.warnings == ()  # every printed extent selects its string
+    assert workspace.unit(SECOND).nodes.node(0).name == SECOND
     assert counts(workspace) == Tally(cor=13)
     assert counts(workspace, ("component", "content")) == Tally(cor=6)
     assert counts(workspace, ("component", "extent")) == Tally(cor=6)
@@ -151,6 +157,87 @@ def test_h5_h6_texts_that_differ_are_compared_by_blocks(tmp_path: Path) -> None:
     assert counts(opened(tmp_path, key, wrong, ref, hyp)) == Tally(inc=2)
 
 
+def test_h6_h2_an_extent_of_several_blocks_encloses_each_and_one_word_is_a_block(tmp_path: Path) -> None:
+    ref, hyp = words("The heart of General Motors"), words("A part of General Motors")
+    for inside, said_of, right in (
+        ("", "Motors", True),
+        ("", "of General", False),
+        ("General", "General", True),
+        ("General", "Motors", False),
+    ):
+        start = ref.index("General")
+        minimal = f"{start}#{start + len(inside)}#" if inside else ""
+        written = "[General] Motors" if inside else "General Motors"
+        key = event(f'WHO: "{written}" ##{start}#{start + 14}#{minimal}')
+        workspace = opened(tmp_path, key, event(fill("WHO", said_of, hyp)), ref, hyp)
+        found = counts(workspace, ("component", "extent"))
+        assert found == (Tally(cor=1) if right else Tally(inc=1)), (inside, said_of)
+
+
+def test_what_is_not_extracted_is_not_aligned_either(tmp_path: Path) -> None:
+    ref = words("so <ANNOTATION> (music plays) </ANNOTATION> it ends")
+    workspace = opened(tmp_path, event(), event(), ref, words("so it ended"))
+    assert counts(workspace, WORDS) == Tally(cor=2, inc=1)
+
+
+RULES = """;;
+* name "one"
+;; INPUT_DEPENDENT_APPLICATION = "hyp"
+[COLOUR] => [COLOR] / [ ] __ [ ]
+;; INPUT_DEPENDENT_APPLICATION = "txt"
+[GRAY] => [GREY] / [ ] __ [ ]
+"""
+"""A rule for responses, and one for texts that are neither transcripts nor words with times."""
+
+
+def test_h5_h15_content_is_compared_after_global_mapping(tmp_path: Path) -> None:
+    ref, hyp = words("the gray color won"), words("the grey colour lost")
+    key, response = event(fill("WHO", "gray color", ref)), event(fill("WHO", "grey colour", hyp))
+    mapped = task()
+    mapped = replace(mapped, alignment=replace(mapped.alignment, glm=Source("x.glm", RULES)))
+    assert counts(opened(tmp_path, key, response, ref, hyp, mapped)) == Tally(cor=2)
+    assert counts(opened(tmp_path, key, response, ref, hyp), ("component", "content")) == Tally(inc=1)
+    turned = opened(tmp_path, response, key, hyp, ref, mapped)  # the rule of responses is not for keys
+    assert counts(turned, ("component", "content")) == Tally(inc=1)
+
+
+def test_premodifiers_are_those_of_the_text_where_a_line_ends_among_them(tmp_path: Path) -> None:
+    text = words("he won the", "   cup")
+    start = text.index("the\n")
+    response = event(f'WHAT: "the cup" ##{start}#{text.index("cup") + 3}#')
+    assert counts(opened(tmp_path, event(fill("WHAT", "cup", text)), response, text)) == Tally(cor=2)
+
+
+def test_c4_pairs_made_by_hand_are_refused_by_the_name_of_the_document(tmp_path: Path) -> None:
+    workspace = opened(tmp_path, event('WHO: "Ada" ##1#4#'), event('WHO: "Ada" ##1#4#'))
+    comparer = TempletteComparer(workspace.task)
+    pair = tuple(stable_ids("D", side)[0] for side in workspace.sides.instances("D"))
+    with pytest.raises(InputRefused, match="made or kept apart by hand") as refused:
+        comparer.compare("D", workspace.sides, Constraints(frozenset({(pair[0], pair[1])})))
+    assert [told.file for told in refused.value.diagnostics] == ["D"]
+
+
+def test_c4_words_that_people_aligned_are_followed_marked_and_refused_where_they_are_not(
+    tmp_path: Path,
+) -> None:
+    ref, hyp = words("from OTTAWA he spoke"), words("from LOT OF WHAT he spoke")
+    key, response = event(fill("WHERE", "OTTAWA", ref)), event(fill("WHERE", "LOT OF WHAT", hyp))
+    workspace = opened(tmp_path, key, response, ref, hyp)
+    comparer = TempletteComparer(workspace.task)
+    pins = Constraints(pinned=frozenset({Pin(Stretch("OTTAWA"), Stretch("LOT OF WHAT HE"))}))
+    blocks = comparer.compare("D", workspace.sides, pins).blocks
+    assert blocks is not None
+    manual = [n for n in range(len(blocks)) if blocks.is_manual(n)]
+    assert [(ref[slice(*blocks.extent(0, n, n))], hyp[slice(*blocks.extent(1, n, n))]) for n in manual] == [
+        ("OTTAWA", "LOT OF WHAT he")
+    ]
+    with pytest.raises(InputRefused) as refused:
+        comparer.compare(
+            "D", workspace.sides, Constraints(pinned=frozenset({Pin(Stretch("ROME"), Stretch("LOT"))}))
+        )
+    assert [told.file for told in refused.value.diagnostics] == ["D"]
+
+
 def test_h6_marks_of_the_response_are_drawn_where_its_words_are_aligned(tmp_path: Path) -> None:
     ref, hyp = words("The h- heart of General Motors"), words("A part of General Motors")
     key, response = (event(fill("WHO", "General Motors", text)) for text in (ref, hyp))
@@ -211,6 +298,78 @@ def test_h8_an_unsegmented_response_is_mapped_by_overlap(tmp_path: Path) -> None
     assert workspace.document("heard").text.count("<DOC>") == 2
     # The pointer leads inside its instance set, whatever else has that number.
     assert ("EVENT", "SPU", "no-key") in said(workspace, "heard")
+
+
+def unsegmented(
+    folder: Path, heard: str, key: str, response: str, **lines: str
+) -> tuple[Workspace, list[tuple[str, str]]]:
+    """Return a corpus of documents of one line against one text; name and status of its instance sets."""
+    texts = "".join(words(line, number=number) for number, line in lines.items())
+    workspace = opened(folder, key, response, texts, heard, name="heard.txt")
+    (unit,) = workspace.comparison().units.values()
+    sets = [node for node in rows(unit.nodes)[1:] if node.level is Level.DOCUMENT]
+    return workspace, [(node.name, node.status.name) for node in sets]
+
+
+HEARD = "<TIME 0>\nada quill won the race in fictown\nbo ember lost it all\n"
+SAID_OF = {"A": "ada quill won the race in fictown", "B": "bo ember lost it all"}
+PARTS = {number: words(line, number=number) for number, line in SAID_OF.items()}
+
+
+def test_h8_a_document_of_the_key_lies_where_its_text_does_not_where_its_fills_are(tmp_path: Path) -> None:
+    """Its event names who won, the response's where; and what has no extent lies nowhere."""
+    key = event(fill("WHO", "ada quill", PARTS["A"]), document="A")
+    response = event(fill("WHERE", "fictown", HEARD), document="x") + event('WHO: "ada"', document="y")
+    _, sets = unsegmented(tmp_path, HEARD, key, response, **SAID_OF)
+    assert sets == [("A = x", "INC"), ("y", "SPU")]
+
+
+def test_h8_sets_of_which_nothing_is_right_are_incorrect_not_missing(tmp_path: Path) -> None:
+    key = event(fill("WHO", "ada quill", PARTS["A"]), document="A")
+    response = event(fill("COMMENT", "ada quill", HEARD), document="x")
+    workspace, sets = unsegmented(tmp_path, HEARD, key, response, **SAID_OF)
+    assert sets == [("A = x", "INC")]
+    assert counts(workspace) == Tally(mis=2)
+
+
+def test_h8_pointers_lead_inside_sets_that_are_mapped_and_in_those_alone(tmp_path: Path) -> None:
+    ada, bo = fill("WHO", "ada quill", PARTS["A"]), fill("WHO", "bo ember", PARTS["B"])
+    key = (
+        event("EVENT: <EVENT-A-1>", document="A", kind=TOP)
+        + event(ada, document="A")
+        + event("EVENT: <EVENT-B-1>", document="B", kind=TOP)
+        + event(bo, 'OBJ_STATUS: "OPT"', document="B")
+    )
+    response = event("EVENT: <EVENT-x-7>", document="x", kind=TOP) + event(
+        fill("WHO", "ada quill", HEARD), number="7", document="x"
+    )
+    workspace, sets = unsegmented(tmp_path, HEARD, key, response, **SAID_OF)
+    assert sets == [("A = x", "COR"), ("B", "MIS")]
+    found = [one for one in said(workspace, "heard") if one[0] == "EVENT"]
+    assert found == [("EVENT", "COR", "pointer-mapped"), ("EVENT", "REM", "pointer-removed")]
+
+
+def test_h8_a_set_that_was_not_taken_is_told_by_its_first_instance(tmp_path: Path) -> None:
+    key = event(fill("WHO", "ada quill", PARTS["A"]), document="A")
+    right, wrong = fill("WHO", "ada quill", HEARD), fill("WHO", "won", HEARD)
+    response = event(right, document="x") + "".join(event(wrong, number=one, document="y") for one in "12")
+    workspace, sets = unsegmented(tmp_path, HEARD, key, response, **SAID_OF)
+    assert sets == [("A = x", "COR"), ("y", "SPU")]
+    nodes = rows(workspace.unit("heard").nodes)
+    (pair,) = (node for node in nodes if node.name == "A = x")
+    assert pair.why is not None
+    assert [(one.side, one.instance, one.taken_by) for one in pair.why.losers] == [(1, 1, -1)]
+
+
+def test_h8_c3_of_equal_sets_the_first_in_the_text_is_taken_though_it_ends_last(tmp_path: Path) -> None:
+    """Both begin in the block that GINGRICH is aligned with, one a word ahead of the other."""
+    heard = "<TIME 0>\nnewt good rich won the race in fictown\n"
+    key = event(fill("WHO", "newt", words("newt gingrich won the race in fictown", number="A")), document="A")
+    response = event(fill("WHERE", "rich won", heard), document="x") + event(
+        fill("WHERE", "good rich won the", heard), document="y"
+    )
+    _, sets = unsegmented(tmp_path, heard, key, response, A="newt gingrich won the race in fictown")
+    assert sets == [("A = y", "INC"), ("x", "SPU")]
 
 
 def test_h9_the_status_slot_marks_an_instance_optional(tmp_path: Path) -> None:
