@@ -382,7 +382,7 @@ def _result(workspace: "Workspace", form: str, progress: "Progress", *, by_docum
         from annotally.reports.json import score_json
 
         trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
-        return score_json(task, comparison, sides, trees, workspace.warnings)
+        return score_json(task, comparison, sides, trees, workspace.warnings, workspace.terms)
     pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.score_csv import score_csv

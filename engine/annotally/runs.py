@@ -1,39 +1,55 @@
-"""Two runs against one key: what is right in one and not in the other, by identity and not by row."""
+"""Two runs against one key: what is right in one and not in the other, by identity and not by row.
+
+A run is a response that is open, or the result of one that was saved on an earlier day.
+"""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from annotally.comparison import Level, Nodes, disagrees
 from annotally.errors import error
-from annotally.model.sets import stable_ids
-from annotally.multi.labels import Types
-from annotally.reports.run_changes import FILL, OBJECT, Change, Kind, RunChanges
-from annotally.reports.trees import TreeTable
+from annotally.reports.object_types import Types
+from annotally.reports.run_changes import Change, Kind, RunChanges
+from annotally.reports.saved_result import read_saved_result
+from annotally.reports.terms import Terms
+from annotally.reports.things import KEY, Identity, Thing, things
 from annotally.scoring.tally import Status
 from annotally.workspace import Progress, Workspace, no_progress
 
-_COUNTED = frozenset({Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU})
 _LISTED = (Kind.FIXED, Kind.BROKEN)
 
-_Identity = tuple[object, ...]
-"""Of a thing of the key where it stands in the key; of one that a response alone has what it says (C7)."""
+
+class Run(NamedTuple):
+    """A response as it was scored: labels of documents by id, and what each one's things are."""
+
+    terms: Terms
+    signature: str
+    documents: Mapping[str, str]
+    things: Callable[[str], Mapping[Identity, Thing]]
+    path: str = ""
+    """Where it was saved; empty for one that is open."""
 
 
-class _Seen(NamedTuple):
-    """A thing as one run has it."""
+def run_of(workspace: Workspace) -> Run:
+    """Return the run of a workspace of a key and a response."""
+    types, sides = Types(workspace.task), workspace.sides
+    labels = {one: sides.label(one) for one in workspace.document_ids}
 
-    row: int
-    status: Status | None
-    type: str
-    slot: str
-    key: str
-    response: str
+    def of(document: str) -> Mapping[Identity, Thing]:
+        return things(workspace.tree(document), sides.instances(document), types)
+
+    return Run(workspace.terms, workspace.signature, labels, of)
+
+
+def saved_run(path: str) -> Run:
+    """Return the run that ``annotally score --format json`` saved. Raises InputRefused for any other file."""
+    saved = read_saved_result(path)
+    return Run(saved.terms, saved.signature, saved.documents, saved.things.__getitem__, path)
 
 
 def compare_runs(
-    first: Workspace,
-    second: Workspace,
+    first: Run,
+    second: Run,
     names: tuple[str, str],
     progress: Progress = no_progress,
     *,
@@ -44,17 +60,19 @@ def compare_runs(
     A thing of the key is the same in both runs where it stands at the same place of the key: fills of a slot
     are told by their order in the alternative that is compared. One that a response alone has is the same
     where it says the same in the same place (C7). Whole objects are right where nothing below them is wrong.
-    Raises InputRefused for runs whose keys differ.
+    Raises InputRefused for runs that were not scored against the same key in the same way.
     """
-    _refuse_other_key(first, second, names[1])
+    _refuse_other_terms(first, second, names)
     counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
     changes: list[Change] = []
-    ids = dict.fromkeys((*first.document_ids, *second.document_ids))
+    labels = {**second.documents, **first.documents}
+    ids = dict.fromkeys((*first.documents, *second.documents))
     for number, document in enumerate(ids, 1):
-        before = _seen(first, document) if document in first.document_ids else {}
-        after = _seen(second, document) if document in second.document_ids else {}
+        before = first.things(document) if document in first.documents else {}
+        after = second.things(document) if document in second.documents else {}
         for identity in dict.fromkeys((*before, *after)):
-            change = _change(first, document, identity, before.get(identity), after.get(identity))
+            place = document, labels[document]
+            change = _change(place, identity, before.get(identity), after.get(identity))
             counts[change.level][change.kind.value] += 1
             if everything or change.kind in _LISTED:
                 changes.append(change)
@@ -63,22 +81,38 @@ def compare_runs(
     return RunChanges(names, told, tuple(changes), (first.signature, second.signature))
 
 
-def _refuse_other_key(first: Workspace, second: Workspace, name: str) -> None:
-    keys = [[source.text for source in workspace.sides.sets[0].sources] for workspace in (first, second)]
-    if keys[0] != keys[1]:
-        found = "it is scored against another key"
-        raise error(name, 0, 0, found, "two runs against one key", "give both the same key")
+def _refuse_other_terms(first: Run, second: Run, names: tuple[str, str]) -> None:
+    """Raise InputRefused for the first term they do not share: about the saved run if one is open."""
+    ours, theirs, blamed = first, second, second.path or names[1]
+    if first.path and not second.path:
+        ours, theirs, blamed = second, first, first.path
+    one, other = ours.terms, theirs.terms
+    if one.program != other.program:
+        found = f"it was scored by {other.program}"
+        raise error(blamed, 0, 0, found, f"two runs by {one.program}", "score that response again")
+    if one.task != other.task:
+        found = f"it was scored as {other.task}"
+        raise error(blamed, 0, 0, found, f"two runs of the task {one.task}", "score it again by that task")
+    if one.definition != other.definition:
+        found = f"it was scored by another definition of {other.task} ({other.definition})"
+        expected = f"two runs by one definition ({one.definition})"
+        raise error(blamed, 0, 0, found, expected, "score it again by the same task, profile and rules")
+    if one.key != other.key:
+        found = f"it is scored against another key ({other.key})"
+        expected = f"two runs against one key ({one.key})"
+        raise error(blamed, 0, 0, found, expected, "score both against the same key")
+    if one.options != other.options:
+        found, expected = (" | ".join(told.options) or "the usual ones" for told in (other, one))
+        found = f"it was read or compared by other options: {found}"
+        raise error(blamed, 0, 0, found, f"two runs by the same: {expected}", "score it again by these")
 
 
-def _change(
-    workspace: Workspace, document: str, identity: _Identity, before: _Seen | None, after: _Seen | None
-) -> Change:
+def _change(place: tuple[str, str], identity: Identity, before: Thing | None, after: Thing | None) -> Change:
     shown = before or after
     assert shown is not None  # it comes from one of the two
     return Change(
-        document,
-        workspace.sides.label(document),
-        str(identity[0]),
+        *place,
+        identity[0],
         _kind(_right(identity, before), _right(identity, after)),
         shown.type,
         shown.slot,
@@ -101,72 +135,11 @@ def _kind(was: bool | None, now: bool | None) -> Kind:
     return Kind.FIXED if now else Kind.BROKEN
 
 
-def _right(identity: _Identity, seen: _Seen | None) -> bool | None:
+def _right(identity: Identity, seen: Thing | None) -> bool | None:
     """Tell whether a thing is right in a run; None where it does not count.
 
     Not to have what the key has not is right; what stands in the key is not compared where it is not there.
     """
     if seen is None:
-        return None if identity[1] == "key" else True
+        return None if identity[1] == KEY else True
     return None if seen.status is None else seen.status is Status.COR
-
-
-def _seen(workspace: Workspace, document: str) -> Mapping[_Identity, _Seen]:
-    """Return the things of a document as a run has them, in the order of its tree."""
-    tree, nodes = workspace.tree(document), workspace.unit(document).nodes
-    instances = workspace.sides.instances(document)
-    responses = stable_ids(document, instances[1])
-    types = Types(workspace.task)
-    found: dict[_Identity, _Seen] = {}
-    ranks: Counter[_Identity] = Counter()
-    for row, level in enumerate(nodes.level):
-        if level not in (Level.INSTANCE, Level.MENTION) and not _is_fill(nodes, row):
-            continue
-        what = FILL if _is_fill(nodes, row) else OBJECT
-        owner = _owner(nodes, row)
-        numbers = [side.instance[owner] for side in nodes.sides]
-        there = 0 if numbers[0] >= 0 else 1
-        if numbers[there] < 0 or nodes.status[owner] == Status.UNS:
-            continue
-        if nodes.sides[0].instance[row] >= 0:
-            side = nodes.sides[0]
-            identity: _Identity = (what, "key", numbers[0], side.slot[row], max(side.fill[row], 0))
-        else:
-            place = numbers[0] if numbers[0] >= 0 else responses[numbers[1]]
-            identity = (what, "response", place, nodes.names[nodes.name[row]], tree.texts[1][row])
-        rank = ranks[identity]
-        ranks[identity] += 1
-        kind = types(instances[there][numbers[there]])
-        found[*identity, rank] = _thing(tree, nodes, row, kind, what)
-    return found
-
-
-def _thing(tree: TreeTable, nodes: Nodes, row: int, kind: str, what: str) -> _Seen:
-    status = Status(nodes.status[row])
-    counted: Status | None = status if status in _COUNTED else None
-    if what == OBJECT and status is Status.COR and disagrees(nodes, row):
-        counted = Status.INC
-    slot = nodes.names[nodes.name[_slot(nodes, row)]] if what == FILL else ""
-    return _Seen(row, counted, kind, slot, tree.texts[0][row], tree.texts[1][row])
-
-
-def _is_fill(nodes: Nodes, row: int) -> bool:
-    """Tell whether a row is the lowest below an object, and not the object itself."""
-    return nodes.level[row] in (Level.SLOT, Level.ALTERNATIVE, Level.FILL) and nodes.end[row] == row + 1
-
-
-def _owner(nodes: Nodes, row: int) -> int:
-    while nodes.level[row] not in (Level.INSTANCE, Level.MENTION) and nodes.parent[row] >= 0:
-        row = nodes.parent[row]
-    return row
-
-
-def _slot(nodes: Nodes, row: int) -> int:
-    """Return the row of the slot that a row belongs to."""
-    return next((one for one in _above(nodes, row) if nodes.level[one] == Level.SLOT), row)
-
-
-def _above(nodes: Nodes, row: int) -> Iterator[int]:
-    while row >= 0:
-        yield row
-        row = nodes.parent[row]

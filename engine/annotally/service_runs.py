@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from annotally.reports.run_changes import RunChanges, run_changes_csv, run_changes_text
-from annotally.runs import compare_runs
+from annotally.reports.saved_result import looks_saved
+from annotally.runs import compare_runs, run_of, saved_run
 from annotally.saving import keep_inputs, save_text
 from annotally.service_adjudication import Host, Inputs
 from annotally.service_agreement import throttled
@@ -12,7 +15,7 @@ from annotally.workspace import Workspace
 
 
 class RunRequests:
-    """Compares what is open with another response to the same key."""
+    """Compares what is open with another run against the same key."""
 
     def __init__(self, host: Host, read: Callable[[Inputs], Workspace]) -> None:
         self._host, self._read = host, read
@@ -20,17 +23,22 @@ class RunRequests:
         self._path = ""
 
     def compare(self, path: str) -> RunChanges:
-        """Return what changed from the response that is open to the one at ``path``: a file, or a folder.
+        """Return what changed between the response that is open and the run at ``path``.
 
-        What is open stays. Raises InputRefused for what cannot be read as a response to that key.
+        That is another response, a file or a folder, and then what came after; or a result that was saved as
+        JSON, and then what was before. What is open stays. Raises InputRefused for what cannot be read as
+        either, and for a result of another task, version or key.
         """
         asked = self._host.inputs()
         key, (_, paths) = asked.sides[0], asked.sides[1]
-        name = Path(path).name
-        other = self._read(asked._replace(sides=(key, (name, (path,)))))
-        before = Path(paths[0]).name if len(paths) == 1 else asked.sides[1][0]
-        told = throttled(self._host.progress)
-        self._last = compare_runs(self._host.workspace(), other, (before, name), told)
+        name, told = Path(path).name, throttled(self._host.progress)
+        own, opened = Path(paths[0]).name if len(paths) == 1 else asked.sides[1][0], self._host.workspace()
+        if looks_saved(path):
+            found = compare_runs(saved_run(path), run_of(opened), (name, own), told)
+            self._last = msgspec.structs.replace(found, opened=1)
+        else:
+            other = self._read(asked._replace(sides=(key, (name, (path,)))))
+            self._last = compare_runs(run_of(opened), run_of(other), (own, name), told)
         self._path = path
         return self._last
 

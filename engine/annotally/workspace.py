@@ -1,9 +1,8 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
 import gc
-import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property, partial
@@ -11,7 +10,7 @@ from pathlib import Path, PurePath
 
 import msgspec.structs
 
-from annotally import __version__, apart
+from annotally import apart
 from annotally.checks import (
     alternatives_in_response,
     document_order,
@@ -36,7 +35,7 @@ from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import damaged_rules, idle_rules, misplaced_fills
-from annotally.model.text import Document, Source
+from annotally.model.text import Document
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.unit import Together
 from annotally.reports.arcs import Arcs, arcs
@@ -46,15 +45,17 @@ from annotally.reports.muc_files import HistoricReport, historic_reports
 from annotally.reports.muc_history import Representatives
 from annotally.reports.pointers import Pointers
 from annotally.reports.tables import CorpusRow, corpus_row
+from annotally.reports.terms import Terms
 from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.request import OpenRequest as OpenRequest
 from annotally.request import SideInput as SideInput
 from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.scoring.families import AnyTally
+from annotally.signatures import Signed, sources_digest
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
-from annotally.tasks.differing import Align, Aligner, Voice
+from annotally.tasks.differing import Align
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
@@ -104,10 +105,12 @@ class Workspace:
         signature: str,
         outputs: Outputs = DEFAULT_OUTPUTS,
         options: tuple[ReadOptions, ...] = (),
-        sign: Callable[[TaskDefinition], str] | None = None,
+        signed: Signed | None = None,
+        asked: TaskChoice | None = None,
     ) -> None:
-        self._sign = sign
+        self._signed = signed
         """Says what the signature is by another task."""
+        self._asked = asked if asked is not None else task
         self.outputs = outputs
         self.options = options
         """How each side was read."""
@@ -135,9 +138,9 @@ class Workspace:
         work with.
         """
         task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
-        signature = self.signature if self._sign is None else self._sign(task)
+        signature = self.signature if self._signed is None else self._signed.signature(task)
         given = (self.sides, self.document_ids, self.warnings, signature)
-        return Workspace(task, *given, self.outputs, self.options, self._sign)
+        return Workspace(task, *given, self.outputs, self.options, self._signed, chosen)
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -158,6 +161,11 @@ class Workspace:
     def signature(self) -> str:
         """What every score of this comparison carries, and `manual (n)` where people changed pairs (C4)."""
         return f"{self._signature} | manual ({self.manual})" if self.manual else self._signature
+
+    @property
+    def terms(self) -> Terms:
+        """What another result must share to be held against this one."""
+        return Terms(task=self.task.name) if self._signed is None else self._signed.terms(self._asked)
 
     @property
     def is_compared(self) -> bool:
@@ -383,15 +391,21 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
     everything += unscored_sides(sets, task.scored_names, task.name)
-    counted = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    shared = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    counted = list(shared)
     counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
     # None of several annotators comes first.
     named = sorted(sets, key=lambda one: one.name) if request.annotators else sets
     counting = [*named, *(result.annotations for result in counted)]
-    digests = [f"{one.name} {_sources_digest(one.sources)}" for one in counting]
-    sign = partial(_signature, request=request, digests=digests, told=versions.told_by(task, ids))
+    digests = [sources_digest(one.sources) for one in counting]
+    inputs = tuple(f"{one.name} {told}" for one, told in zip(counting, digests, strict=True))
+    theirs = inputs[len(named) : len(named) + len(shared)]
+    signed = Signed(request, digests[0], inputs, theirs, versions.told_by(task, ids))
     sides = Sides(sets, documents, versions.texts, versions.segments)
-    return Workspace(task, sides, ids, tuple(everything), sign(task), request.outputs, ways, sign)
+    return Workspace(
+        *(task, sides, ids, tuple(everything), signed.signature(task)),
+        *(request.outputs, ways, signed, request.task),
+    )
 
 
 def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
@@ -430,61 +444,6 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     for response in sets[1:]:
         yield from alternatives_in_response(task, response)
     yield from several_templates(task, sets)
-
-
-def _signature(
-    task: TaskDefinition, request: OpenRequest, digests: Iterable[str], told: Iterable[str] = ()
-) -> str:
-    """Return the signature every score carries: version, task, configuration and input digests (C4).
-
-    ``told`` is what else a reader of the score has to know of the inputs.
-    """
-    module = task.similarity.module
-    plain = replace(task, similarity=replace(task.similarity, module="")) if module else task
-    files = {"glm": task.alignment.glm, "lexicon": task.alignment.lexicon}
-    if any(files.values()):
-        # What the files say counts, not where they lie.
-        plain = replace(plain, alignment=replace(plain.alignment, glm=None, lexicon=None))
-    parts = [f"annotally {__version__}", task.name, f"task {_digest(repr(plain).encode())}"]
-    if module:
-        # What the module says counts, not where it lies.
-        parts.append(f"methods {_digest(_module_bytes(module))}")
-    parts += [f"{name} {_sources_digest([one])}" for name, one in files.items() if one is not None]
-    if isinstance(task.alignment.sounds, Voice) and task.alignment.aligner is Aligner.PHONETIC:
-        from annotally.textual.voices import voices_version
-
-        # Another version may say words in another way.
-        parts.append(f"{task.alignment.sounds} ({voices_version()})")
-    parts += digests
-    if task.key2key:
-        parts.append(task.scoring_method.value)
-    parts += [f"{side.name} layer {side.layer}" for side in request.sides if side.layer]
-    if request.repair_lookalikes:
-        parts.append("look-alikes repaired")
-    if request.skip_incomplete:
-        parts.append("incomplete pairs skipped")
-    if request.annotators:
-        parts.append(f"{len(request.sides)} annotators")
-    if request.encoding:
-        parts.append(f"encoding {request.encoding}")
-    return " | ".join((*parts, *told))
-
-
-def _module_bytes(path: str) -> bytes:
-    try:
-        return Path(path).read_bytes()
-    except OSError as problem:
-        found = f"cannot be read: {problem.strerror}"
-        raise error(path, 0, 0, found, "the Python module of the task's methods", "give another") from None
-
-
-def _sources_digest(sources: Iterable[Source]) -> str:
-    # Sorted, so that the order in which files were named does not change the signature.
-    return _digest("".join(sorted(_digest(source.encode()) for source in sources)).encode())
-
-
-def _digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()[:12]
 
 
 def write_reports(

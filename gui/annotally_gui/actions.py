@@ -398,7 +398,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.SIMILARITY,
         checkable=True,
     ),
-    RUNS,
+    *RUNS,
     ActionSpec(
         "score.copy_text",
         mark("Copy as &text"),

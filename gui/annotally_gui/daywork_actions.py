@@ -28,16 +28,27 @@ BLIND = ActionSpec(
 )
 """An entry of the menu View."""
 
-RUNS = ActionSpec(
-    "score.compare_runs",
-    mark("Compare with another r&un…"),
-    "score",
-    mark("Choose another response to the same key: what became right, and what broke"),
-    "table",
-    ("Ctrl+Alt+U",),
-    Need.COMPARISON,
+RUNS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "score.compare_runs",
+        mark("Compare with another r&un…"),
+        "score",
+        mark("Choose another response to the same key: what became right, and what broke"),
+        "table",
+        ("Ctrl+Alt+U",),
+        Need.COMPARISON,
+    ),
+    ActionSpec(
+        "score.compare_saved",
+        mark("Compare with a save&d result…"),
+        "score",
+        mark("Choose what annotally score saved as JSON on an earlier day: what became right since"),
+        "table",
+        ("Ctrl+Alt+V",),
+        Need.COMPARISON,
+    ),
 )
-"""An entry of the menu Score."""
+"""Entries of the menu Score."""
 
 DECIDED: tuple[ActionSpec, ...] = (
     ActionSpec(

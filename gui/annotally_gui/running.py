@@ -1,4 +1,4 @@
-"""Compares what is open with another response to the same key."""
+"""Compares what is open with another response to the same key, or with the saved result of one."""
 
 from pathlib import Path
 
@@ -21,6 +21,7 @@ class Running(QObject):
         super().__init__(desk)
         self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
         self._context.actions.bind("score.compare_runs", self._ask)
+        self._context.actions.bind("score.compare_saved", self._ask_saved)
         desk.opened.connect(self._opened)
         desk.project_changed.connect(lambda _project: self._offer())
 
@@ -31,21 +32,34 @@ class Running(QObject):
         """Of two keys none is a run, and what is settled has no other response."""
         opened = self._desk.comparison
         offered = opened is not None and not opened.key2key and self._desk.project is None
-        self._context.actions.set_enabled("score.compare_runs", offered)
+        for name in ("score.compare_runs", "score.compare_saved"):
+            self._context.actions.set_enabled(name, offered)
 
     def _ask(self) -> None:
-        dialog = QFileDialog(
-            self._window, tr("Another response to the same key"), self._context.settings.values.open_folder
-        )
+        dialog = self._chooser(tr("Another response to the same key"))
         request = self._desk.request
         folder = request is not None and len(request.response) == 1 and Path(request.response[0]).is_dir()
         dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.compare)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def _ask_saved(self) -> None:
+        dialog = self._chooser(tr("A result that annotally score --format json saved"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([tr("Results as JSON (*.json)"), tr("All files (*)")])
+        dialog.open()
+
+    def _chooser(self, title: str) -> QFileDialog:
+        """Return a dialog that compares with what is chosen in it."""
+        dialog = QFileDialog(self._window, title, self._context.settings.values.open_folder)
+        dialog.fileSelected.connect(self.compare)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
     def compare(self, path: str) -> None:
-        """Compare with the response at a path; show what changed, unless something else is open by then."""
+        """Compare with the response, or the saved result, at a path, and show what changed.
+
+        Nothing is shown if something else is open by then.
+        """
         asked = self._desk.comparison
         self._context.engine.call(
             "runs.compare",

@@ -6,15 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from annotally.cli import main
 from annotally.comparison import TOTAL
 from annotally.errors import InputRefused
 from annotally.reports.run_changes import FILL, OBJECT, Kind, RunChanges, run_changes_csv, run_changes_text
-from annotally.runs import compare_runs
+from annotally.runs import Run, compare_runs, run_of, saved_run
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from run_samples import save
 from small_inputs import sgml, write
 
 KEY = '<ENAMEX TYPE="PERSON">Ada Example</ENAMEX> of <ENAMEX TYPE="LOCATION">Fictown</ENAMEX> left Bo'
@@ -38,8 +40,12 @@ def opened(folder: Path, response: str, key: str = "key") -> Workspace:
     return open_workspace(OpenRequest(find_task("muc6-named-entity"), sides))
 
 
+def run(folder: Path, response: str, key: str = "key") -> Run:
+    return run_of(opened(folder, response, key))
+
+
 def compared(folder: Path, first: str = "one", second: str = "two") -> RunChanges:
-    return compare_runs(opened(folder, first), opened(folder, second), NAMES, everything=True)
+    return compare_runs(run(folder, first), run(folder, second), NAMES, everything=True)
 
 
 def test_what_became_right_and_what_broke_is_told_thing_by_thing(folder: Path) -> None:
@@ -92,14 +98,83 @@ def test_identity_does_not_depend_on_the_order_in_the_file(folder: Path) -> None
 
 
 def test_only_what_changed_is_listed_unless_all_is_asked_for(folder: Path) -> None:
-    found = compare_runs(opened(folder, "one"), opened(folder, "two"), NAMES)
+    found = compare_runs(run(folder, "one"), run(folder, "two"), NAMES)
     assert {one.kind for one in found.changes} == {Kind.FIXED, Kind.BROKEN}
     assert found.counts == compared(folder).counts
 
 
 def test_another_key_is_refused(folder: Path) -> None:
     with pytest.raises(InputRefused, match="another key"):
-        compare_runs(opened(folder, "one"), opened(folder, "one", key="two"), NAMES)
+        compare_runs(run(folder, "one"), run(folder, "one", key="two"), NAMES)
+
+
+def test_a_saved_result_is_the_run_it_was_saved_from(folder: Path) -> None:
+    """Both runs, either or none may be saved: it makes no difference but to the rows one can go to."""
+    paths = [save(opened(folder, name), folder, f"{name}.json") for name in NAMES]
+    runs = [(run(folder, name), saved_run(path)) for name, path in zip(NAMES, paths, strict=True)]
+    found = [compare_runs(one, two, NAMES, everything=True) for one in runs[0] for two in runs[1]]
+    told = [[replace(change, row=-1, other=-1) for change in one.changes] for one in found]
+    assert told[0] == told[1] == told[2] == told[3]
+    assert [one.counts for one in found] == [compared(folder).counts] * 4
+    assert {one.signatures for one in found} == {found[0].signatures}
+    assert (
+        {change.row for change in found[3].changes} == {change.other for change in found[3].changes} == {-1}
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"program": "annotally 0.0.9"}, "it was scored by annotally 0.0.9; expected two runs by annotally"),
+        (
+            {"task": "muc7-named-entity"},
+            "it was scored as muc7-named-entity; expected two runs of the task muc6",
+        ),
+        ({"definition": "0123"}, "it was scored by another definition of muc6-named-entity (0123); expected"),
+        ({"key": "4567"}, "it is scored against another key (4567); expected two runs against one key ("),
+        (
+            {"options": ["look-alikes repaired"]},
+            "it was read or compared by other options: look-alikes repaired; expected two runs by the same: "
+            "the usual ones; score it again by these",
+        ),
+    ],
+)
+def test_a_result_of_another_task_version_or_key_is_refused(
+    folder: Path, change: dict[str, object], told: str
+) -> None:
+    path = Path(save(opened(folder, "one"), folder))
+    value = json.loads(path.read_text("utf-8"))
+    inside = value["terms"] if change.keys() <= value["terms"].keys() else value
+    inside |= change
+    path.write_text(json.dumps(value), "utf-8")
+    for pair in ((saved_run(str(path)), run(folder, "two")), (run(folder, "two"), saved_run(str(path)))):
+        with pytest.raises(InputRefused) as refused:
+            compare_runs(*pair, NAMES)
+        assert str(refused.value).startswith(f"{path}: {told}")
+
+
+def test_the_command_takes_saved_results(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scored = ["score", "--task", "muc6-named-entity", "--key", str(folder / "key.sgm"), "--format", "json"]
+    for name in NAMES:
+        words = ["--response", str(folder / f"{name}.sgm"), "--out", str(folder / f"{name}.json")]
+        assert main([*scored, *words]) == 0
+    given = ["--task", "muc6-named-entity", "--key", str(folder / "key.sgm")]
+    saved = [str(folder / f"{name}.json") for name in NAMES]
+    told = []
+    for before, after, more in (
+        (str(folder / "one.sgm"), str(folder / "two.sgm"), given),
+        (saved[0], str(folder / "two.sgm"), given),
+        (*saved, []),
+    ):
+        assert main(["compare-runs", before, after, *more, "--all", "--format", "csv"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] == told[2]
+    assert main(["compare-runs", *saved, *given]) == 2
+    assert "--task, --key: both runs are saved results, which name their own" in capsys.readouterr().err
+    assert main(["compare-runs", saved[0], str(folder / "two.sgm")]) == 2
+    assert "--task, --key must be given, unless both runs are saved" in capsys.readouterr().err
+    assert main(["compare-runs", *saved, "--out", saved[0]]) == 1
+    assert "is an input" in capsys.readouterr().err
 
 
 def test_text_and_csv_say_all(folder: Path) -> None:

@@ -1,14 +1,21 @@
-"""The command that compares two responses to one key: what became right, and what broke."""
+"""The command that compares two responses to one key: what became right, and what broke.
+
+Either may be the result of one, as ``annotally score --format json`` saved it on an earlier day.
+"""
 
 import argparse
 from typing import TYPE_CHECKING
 
 from annotally.commands.agreement import annotator_names
-from annotally.commands.output import DONE, Progress, complain, print_out
+from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
 from annotally.commands.words import encoding_word, format_word, task_word
 
 if TYPE_CHECKING:
+    from annotally.runs import Run
     from annotally.workspace import OpenRequest
+
+
+_SAVED = "or its result as saved by score --format json"
 
 
 def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -17,10 +24,10 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
     runs = commands.add_parser("compare-runs", help=text, description=text, allow_abbrev=False)
     runs.set_defaults(command=_compare_runs)
     place = "FILE|DIR"
-    runs.add_argument("before", metavar="BEFORE", help="the response of the first run")
-    runs.add_argument("after", metavar="AFTER", help="the response of the second run")
-    runs.add_argument("--task", type=task_word, required=True, help="what is scored; see annotally tasks")
-    runs.add_argument("--key", nargs="+", metavar=place, required=True, help="what counts as right")
+    runs.add_argument("before", metavar="BEFORE", help=f"the response of the first run, {_SAVED}")
+    runs.add_argument("after", metavar="AFTER", help="the response of the second run, or its result")
+    runs.add_argument("--task", type=task_word, help="what is scored; not needed for two results")
+    runs.add_argument("--key", nargs="+", metavar=place, default=[], help="what counts as right; likewise")
     runs.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
     told = "instead of recognising it"
     for side in ("key", "response"):
@@ -33,18 +40,22 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
 
 def _compare_runs(arguments: argparse.Namespace) -> int:
     from annotally.reports.run_changes import run_changes_csv, run_changes_json, run_changes_text
+    from annotally.reports.saved_result import looks_saved
     from annotally.runs import compare_runs
     from annotally.saving import keep_inputs, save_text
-    from annotally.workspace import open_workspace
 
     paths = (arguments.before, arguments.after)
+    saved = tuple(map(looks_saved, paths))
+    misfit = _misfit(arguments, saved)
+    if misfit:
+        tell(f"annotally compare-runs: error: {misfit}")
+        return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [*paths, *arguments.key, *arguments.text])
     with Progress() as progress:
-        first, second = (open_workspace(_request(arguments, path), progress.report) for path in paths)
+        first, second = (_run(arguments, *one, progress) for one in zip(paths, saved, strict=True))
         before, after = annotator_names(paths)
         found = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
-    complain(dict.fromkeys((*first.warnings, *second.warnings)))
     forms = {"text": run_changes_text, "json": run_changes_json, "csv": run_changes_csv}
     result = forms[arguments.format](found)
     if arguments.out is not None:
@@ -52,6 +63,28 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
     else:
         print_out(result)
     return DONE
+
+
+def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
+    """Return what is missing, or says nothing, for runs that are ``saved`` or not; else an empty string."""
+    needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
+    if all(saved):
+        idle = {**needed, "--text": bool(arguments.text), "--encoding": bool(arguments.encoding)}
+        said = [name for name, given in idle.items() if given]
+        return f"{', '.join(said)}: both runs are saved results, which name their own" if said else ""
+    missing = [name for name, given in needed.items() if not given]
+    return f"{', '.join(missing)} must be given, unless both runs are saved results" if missing else ""
+
+
+def _run(arguments: argparse.Namespace, path: str, saved: bool, progress: Progress) -> "Run":
+    from annotally.runs import run_of, saved_run
+    from annotally.workspace import open_workspace
+
+    if saved:
+        return saved_run(path)
+    workspace = open_workspace(_request(arguments, path), progress.report)
+    complain(workspace.warnings)
+    return run_of(workspace)
 
 
 def _request(arguments: argparse.Namespace, response: str) -> "OpenRequest":

@@ -10,8 +10,8 @@ from annotally.adjudication.settled import Settled
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level, Nodes, disagrees
 from annotally.daywork.rows import choice_words, final_words, said
-from annotally.multi.labels import Types
 from annotally.reports.feedback import EXAMPLES, MISSING, OTHERWISE, SPURIOUS, Example, Feedback, FeedbackLine
+from annotally.reports.object_types import Types
 from annotally.reports.trees import TreeTable
 from annotally.workspace import Progress, no_progress
 

@@ -7,7 +7,7 @@ from annotally.methods.agreement_data import LabelledDocument, LabelledSpan, Spa
 from annotally.methods.similarity_units import tokens_of
 from annotally.model.instances import Instance
 from annotally.multi.comparison import MultiComparison
-from annotally.multi.labels import Types
+from annotally.reports.object_types import Types
 from annotally.tasks.similarity_labels import TOKEN_LABEL
 
 OUTSIDE = "O"

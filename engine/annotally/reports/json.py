@@ -19,9 +19,12 @@ from annotally.comparison import (
 from annotally.errors import Diagnostic
 from annotally.reports.confusion import confusion
 from annotally.reports.event_mentions import average, mention_scores, mention_tally, ratios
+from annotally.reports.object_types import Types
 from annotally.reports.similarity_details import similarities
 from annotally.reports.similarity_tables import spreads
 from annotally.reports.tables import counted, judged, score_rows
+from annotally.reports.terms import Terms
+from annotally.reports.things import OBJECTS, is_lowest, owners_of
 from annotally.reports.trees import TreeTable
 from annotally.scoring.bootstrap import SAMPLES, Spread
 from annotally.scoring.families import AnyColumn, AnyTally, family_of
@@ -44,6 +47,7 @@ def score_json(
     sides: Sides,
     trees: Iterable[TreeTable],
     warnings: Sequence[Diagnostic],
+    terms: Terms,
 ) -> str:
     """Return the whole result on one line, which ends with LF.
 
@@ -51,13 +55,13 @@ def score_json(
     """
     documents: list[object] = []
     pairs: list[bytes] = []
-    is_similarity = task.method == "similarity"
+    types = Types(task)
     for tree in trees:
         table = comparison.units[tree.document].table
         relevance = {} if task.text_filter is None else {"relevance": tree.nodes.node(0).rule}
         documents.append({"id": tree.document, "label": tree.label, **relevance, **_totals(task, table)})
         # Encoded document by document: nested values of a whole corpus would take ten times the room.
-        if found := msgspec.json.encode(list(_Pairs(tree, sides, is_similarity=is_similarity).all()))[1:-1]:
+        if found := msgspec.json.encode(list(_Pairs(tree, sides, types).all()))[1:-1]:
             pairs.append(found)
     value = {
         "schema": SCHEMA,
@@ -65,6 +69,7 @@ def score_json(
         "signature": comparison.signature,
         **({"manual": comparison.manual} if comparison.manual else {}),
         "task": task.name,
+        "terms": {"definition": terms.definition, "key": terms.key, "options": terms.options},
         "documents": documents,
         "rows": [
             {"section": row.section, "name": row.path, **_scores(row.tally)}
@@ -173,12 +178,14 @@ def _printable(text: str) -> str:
 class _Pairs:
     """The nodes of one document as nested values."""
 
-    def __init__(self, tree: TreeTable, sides: Sides, *, is_similarity: bool) -> None:
+    def __init__(self, tree: TreeTable, sides: Sides, types: Types) -> None:
         self._tree = tree
         self._nodes = tree.nodes
         self._scores = node_scores(tree.nodes)
-        self._similar = is_similarity
-        self._names = [[one.name for one in side] for side in sides.instances(tree.document)]
+        instances = sides.instances(tree.document)
+        self._similar = types.by_similarity
+        self._names = [[one.name for one in side] for side in instances]
+        self._owners = owners_of(tree, instances, types)
         self._members: dict[int, list[int]] = {}
         self._classes_of: dict[int, list[int]] = {}
         for mention, group in tree.links.of("member"):
@@ -207,6 +214,10 @@ class _Pairs:
             value[key] = self._name(row, side) if number >= 0 else None
             value[f"{key}_text"] = tree.texts[side][row] if number >= 0 else None
             value[f"{key}_extent"] = [start, end] if start >= 0 else None
+        if (owner := self._owners.get(row)) is not None:
+            value |= {"type": owner.type, "key_content": owner.key, "response_content": owner.response}
+        if is_lowest(nodes, row) and (fill := nodes.sides[0].fill[row]) > 0:
+            value["key_fill"] = fill
         value["status"] = Status(nodes.status[row]).name
         value["score"] = self._scores[row]
         value["rule"] = nodes.rules[nodes.rule[row]]
@@ -214,8 +225,9 @@ class _Pairs:
         if self._similar and level == Level.INSTANCE:
             value["similarity"] = self._scores[row] if why is not None and why.f is not None else None
             value["dimensions"] = {one.name: _dimension(one) for one in (why.dimensions if why else ())}
-        whole = level in (Level.INSTANCE, Level.MENTION)
-        value["facets"] = self._facets(row) if whole else _components(nodes.bundles[nodes.share[row]])
+        value["facets"] = (
+            self._facets(row) if level in OBJECTS else _components(nodes.bundles[nodes.share[row]])
+        )
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
         for name, other in self._classes.get(row, {}).items():

@@ -55,6 +55,12 @@ class RunChanges(msgspec.Struct, frozen=True):
     counts: Mapping[str, Mapping[str, int]]
     changes: tuple[Change, ...]
     signatures: tuple[str, str] = ("", "")
+    opened: int = 0
+    """Which of the runs a window has open, so that its rows can be gone to."""
+
+    def place(self, change: Change) -> int:
+        """Return the row of a change in the run that is open, -1 where it has none."""
+        return change.other if self.opened else change.row
 
     def count(self, level: str, kind: Kind) -> int:
         """Return how many of a level are of a kind."""

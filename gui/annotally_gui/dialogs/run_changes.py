@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from annotally.reports.run_changes import Kind, RunChanges
@@ -15,7 +15,7 @@ from annotally_gui.views.quiet_table import QuietTable, tabular_font
 
 _SAMPLES = (
     *("what the key has", "what was there", "what is there now", "broken"),
-    *("COR → COR", "ORGANIZATION", "DESCRIPTOR", "document"),
+    *("COR → COR", "enamex/organization", "DESCRIPTOR", "document"),
 )
 
 
@@ -64,14 +64,14 @@ class RunChangesDialog(Frame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * GAP)
         for column, kind in enumerate(KINDS, 1):
-            grid.addWidget(QLabel(tr(KINDS[kind])), 0, column)
+            grid.addWidget(QLabel(tr(KINDS[kind])), 0, column, Qt.AlignmentFlag.AlignRight)
         for row, (level, title) in enumerate(LEVELS.items(), 1):
             grid.addWidget(QLabel(tr(title)), row, 0)
             for column, kind in enumerate(KINDS, 1):
                 number = QLabel(f"{self._found.count(level, kind):,}")
                 number.setFont(tabular_font())
                 number.setAccessibleName(tr("{what}, {kind}", what=tr(title), kind=tr(KINDS[kind])))
-                grid.addWidget(number, row, column)
+                grid.addWidget(number, row, column, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(len(KINDS) + 1, 1)
         return grid
 
@@ -81,6 +81,7 @@ class RunChangesDialog(Frame):
 
     def _choose(self, index: QModelIndex) -> None:
         change = self.model.change(index.row())
-        if change.row >= 0:
-            self.place_chosen.emit(Place(change.document, change.row))
+        row = self._found.place(change)
+        if row >= 0:
+            self.place_chosen.emit(Place(change.document, row))
             self.accept()

@@ -3,11 +3,10 @@
 from annotally.comparison import Sides
 from annotally.methods.agreement_data import LabelledDocument
 from annotally.multi.comparison import MultiComparison
-from annotally.multi.labels import NOTHING, OTHER, ItemLabels, Types, of_type
+from annotally.multi.labels import NOTHING, OTHER, ItemLabels, of_type
 from annotally.multi.slots import EMPTY
 from annotally.tasks.presets import preset
-from annotally.tasks.similarity import LabelEquivalence
-from builders import annotation_set, entity, instance, slot
+from builders import annotation_set, entity
 from similarity_samples import attribute, note, spanned, task
 
 ENTITIES = preset("muc7-named-entity")
@@ -23,28 +22,6 @@ def entities() -> MultiComparison:
         annotation_set("c", {"1": [ADA, BEN]}),
     )
     return MultiComparison(ENTITIES, Sides(sets, {}), ["1", "2"])
-
-
-def test_the_type_of_a_named_entity_is_its_class_and_the_value_it_is_listed_by() -> None:
-    types = Types(ENTITIES)
-    assert types(ADA) == types(entity("x", 0, "person", kind="enamex")) == "enamex/person"
-    assert types(instance("ENAMEX", "1")) == "enamex/"
-    assert types(entity("x", 0, "PERSON", name="1", kind="HAT")) == "HAT"
-    assert (
-        types(instance("ENAMEX", "1", slot("TYPE", "PERSON", "ORGANIZATION"))) == "enamex/organization|person"
-    )
-    assert types.compares(ADA)
-    assert not types.compares(instance("HAT", "1"))
-
-
-def test_the_type_of_an_annotation_is_the_label_it_goes_by() -> None:
-    chosen = task(
-        spanned("A"), spanned("B"), equivalences=(LabelEquivalence("AB", ("A", "B")),), ignored=("C",)
-    )
-    types = Types(chosen)
-    assert types(note("A", "1", (0, 1))) == "AB"
-    assert types.compares(note("B", "1", (0, 1)))
-    assert not types.compares(note("C", "1", (0, 1)))
 
 
 def test_a_missing_item_is_a_missing_label() -> None:

@@ -129,7 +129,9 @@ def test_e5_only_gold_documents_are_scored_with_warnings_for_the_others(tmp_path
 def json_of(workspace: Workspace) -> Any:
     trees = (workspace.tree(name) for name in workspace.document_ids)
     found = workspace.comparison()
-    return json.loads(score_json(workspace.task, found, workspace.sides, trees, workspace.warnings))
+    return json.loads(
+        score_json(workspace.task, found, workspace.sides, trees, workspace.warnings, workspace.terms)
+    )
 
 
 def test_json_has_tallies_averages_and_one_pair_for_a_gold_mention(example: Workspace) -> None:

@@ -29,7 +29,8 @@ def opened(key: str, response: str, task: str = "named-entity") -> Workspace:
 
 def result(workspace: Workspace) -> dict[str, Any]:
     trees = (workspace.tree(one) for one in workspace.document_ids)
-    text = score_json(workspace.task, workspace.comparison(), workspace.sides, trees, workspace.warnings)
+    given = (workspace.task, workspace.comparison(), workspace.sides, trees)
+    text = score_json(*given, workspace.warnings, workspace.terms)
     assert text.endswith("}\n")
     value = json.loads(text)
     assert isinstance(value, dict)
@@ -61,6 +62,8 @@ def test_the_example_of_the_help_page_is_what_comes_out(tmp_path: Path) -> None:
     for of_this_version in ("program", "signature"):
         assert isinstance(made.pop(of_this_version), str)
         assert isinstance(printed.pop(of_this_version), str)
+    assert made["terms"].pop("definition").isalnum()
+    assert printed["terms"].pop("definition").isalnum()
     assert made == printed
 
 
@@ -68,7 +71,7 @@ def test_the_help_page_describes_every_key(workspace: Workspace) -> None:
     page = resource("help", "json.md").read_text(encoding="utf-8").split("## Example")[0]
     value = result(workspace)
     used = {*value, *value["documents"][0], *value["rows"][0], *value["warnings"][0], *value["pairs"][0]}
-    used |= {*value["totals"]["tally"], *value["totals"]["measures"]}
+    used |= {*value["terms"], "key_fill", *value["totals"]["tally"], *value["totals"]["measures"]}
     missing = [key for key in used if f"`{key}`" not in page]
     assert missing == []
 
@@ -140,7 +143,7 @@ def test_warnings_have_place_and_message_even_where_a_file_name_is_no_text(tmp_p
     key = write(tmp_path, "key", template("1", 'NAME: "Ada"'))
     workspace = opened(key, key, "template-element")
     odd = warning("caf\udce9.txt", 3, 0, "something", "something else", "mend it")
-    text = score_json(workspace.task, workspace.comparison(), workspace.sides, (), [odd])
+    text = score_json(workspace.task, workspace.comparison(), workspace.sides, (), [odd], workspace.terms)
     assert json.loads(text)["warnings"] == [
         {"file": "caf?.txt", "line": 3, "column": 0, "message": "something; expected something else; mend it"}
     ]

@@ -8,6 +8,7 @@ from fractions import Fraction
 from annotally.reports.json import score_json
 from annotally.reports.similarity_csv import DETAILS, details_csv
 from annotally.reports.similarity_details import dimension_bars, dimension_words
+from annotally.reports.terms import Terms
 from annotally.reports.trees import tree_table
 from annotally.reports.why import inspect
 from engine.methods.test_similarity import EXAMPLE
@@ -103,7 +104,7 @@ def test_what_differs_inside_a_remainder_and_what_is_dead_weight() -> None:
 
 def as_json(chosen: object = EXAMPLE) -> dict[str, object]:
     trees = [tree_table(unit, name, SIDES, EXAMPLE) for name, unit in RESULT.units.items()]
-    value = json.loads(score_json(EXAMPLE, RESULT, SIDES, trees, []))
+    value = json.loads(score_json(EXAMPLE, RESULT, SIDES, trees, [], Terms()))
     assert isinstance(value, dict)
     return value
 
@@ -146,7 +147,7 @@ def test_json_gives_the_attributes_of_a_remainder() -> None:
     sides = sides_of({"d": [note("X", "1", (0, 5), a="p", b="q")]}, {"d": [note("X", "1", (0, 5), a="p")]})
     result = comparison_of(chosen, sides)
     trees = [tree_table(unit, name, sides, chosen) for name, unit in result.units.items()]
-    (pair,) = json.loads(score_json(chosen, result, sides, trees, []))["pairs"]
+    (pair,) = json.loads(score_json(chosen, result, sides, trees, [], Terms()))["pairs"]
     rest = pair["dimensions"]["_nonannotation_attribute_remainder"]
     assert (rest["similarity"], rest["attributes"]) == (0.5, {"a": 1.0, "b": 0.0})
     assert [child["score"] for child in pair["children"][-1]["children"]] == [1.0, 0.0]
