@@ -4,7 +4,7 @@ What a person does is a command of the project; what is shown is worked out from
 time. Nothing here writes an input.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -200,13 +200,23 @@ class Adjudicator:
 
     # --- who goes with whom
 
-    def pair(self, document: str, row_a: int, row_b: int, label: str, by: str = "") -> Command | None:
+    def pair(
+        self,
+        document: str,
+        row_a: int,
+        row_b: int,
+        label: str,
+        by: str = "",
+        sides: Collection[int] = (),
+    ) -> Command | None:
         """Pair the annotations of two rows (C4); see `ByHand.pair`."""
-        return self._by_hand.pair(document, row_a, row_b, label, by)
+        return self._by_hand.pair(document, row_a, row_b, label, by, sides)
 
-    def split(self, document: str, row: int, label: str, by: str = "") -> Command | None:
+    def split(
+        self, document: str, row: int, label: str, by: str = "", sides: Collection[int] = ()
+    ) -> Command | None:
         """Keep the annotations of a row apart (C4); see `ByHand.split`."""
-        return self._by_hand.split(document, row, label, by)
+        return self._by_hand.split(document, row, label, by, sides)
 
     def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
         """Forget what was said about the pairs of a row; see `ByHand.release`."""

@@ -29,18 +29,31 @@ class Pin(msgspec.Struct, frozen=True, order=True):
     second: Stretch
 
 
+class AmongPair(msgspec.Struct, frozen=True, order=True):
+    """What a person said of two annotators' annotations where there are more: they are one thing, or not.
+
+    ``sides`` are the numbers of the two, the smaller first.
+    """
+
+    sides: tuple[int, int]
+    first: StableId
+    second: StableId
+    together: bool
+
+
 class Constraints(msgspec.Struct, frozen=True):
     """The pairs of one document that people made, those they took apart, and the words they aligned.
 
-    Its length is how many.
+    ``forced`` and ``forbidden`` are of two sides, ``among`` of more. Its length is how many.
     """
 
     forced: frozenset[IdPair] = frozenset()
     forbidden: frozenset[IdPair] = frozenset()
     pinned: frozenset[Pin] = frozenset()
+    among: frozenset[AmongPair] = frozenset()
 
     def __len__(self) -> int:
-        return len(self.forced) + len(self.forbidden) + len(self.pinned)
+        return len(self.forced) + len(self.forbidden) + len(self.pinned) + len(self.among)
 
 
 NONE = Constraints()
@@ -49,8 +62,12 @@ NONE = Constraints()
 
 def joined(one: Constraints, other: Constraints) -> Constraints:
     """Return what either says."""
-    forced, forbidden = one.forced | other.forced, one.forbidden | other.forbidden
-    return Constraints(forced, forbidden, one.pinned | other.pinned)
+    return Constraints(
+        one.forced | other.forced,
+        one.forbidden | other.forbidden,
+        one.pinned | other.pinned,
+        one.among | other.among,
+    )
 
 
 @dataclass(frozen=True)
@@ -139,7 +156,7 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
             said = f"{told(ids[0][k])} and {told(ids[1][r])} cannot be paired: {reason}"
             findings.append((said, "two that the task may pair", ""))
     if findings:
-        raise InputRefused(*(_finding(sides.label(document), *one) for one in sorted(findings)))
+        raise InputRefused(*(finding(sides.label(document), *one) for one in sorted(findings)))
     return Bound(dict(forced), frozenset(known(constraints.forbidden)))
 
 
@@ -153,7 +170,7 @@ def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
     count = len(constraints) - len(constraints.pinned)
     if count:
         said = f"{count} pairs made or kept apart by hand"
-        raise InputRefused(_finding(sides.label(document), said, "pairs as the task makes them", ""))
+        raise InputRefused(finding(sides.label(document), said, "pairs as the task makes them", ""))
 
 
 def refuse_pins(constraints: Constraints, document: str, sides: Sides) -> None:
@@ -161,7 +178,7 @@ def refuse_pins(constraints: Constraints, document: str, sides: Sides) -> None:
     if constraints.pinned:
         said = f"{len(constraints.pinned)} stretches of words aligned by hand"
         remedy = "release what was aligned by hand"
-        raise InputRefused(_finding(sides.label(document), said, "texts that differ", remedy))
+        raise InputRefused(finding(sides.label(document), said, "texts that differ", remedy))
 
 
 def told(identity: StableId) -> str:
@@ -199,5 +216,6 @@ def _absent(constraints: Constraints, numbers: Sequence[Mapping[StableId, int]])
     return (identity for _, identity in gone)
 
 
-def _finding(label: str, found: str, expected: str, remedy: str) -> Diagnostic:
+def finding(label: str, found: str, expected: str, remedy: str = "") -> Diagnostic:
+    """Return what is wrong with what people said about the document of a label."""
     return Diagnostic(Severity.ERROR, label, 0, 0, found, expected, remedy or "take the pairing back")

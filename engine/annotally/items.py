@@ -4,10 +4,10 @@ Pure bookkeeping over numbers; who compares the annotators, and makes the links,
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from fractions import Fraction
 from heapq import heapify, heappop, heappush
-from itertools import groupby
+from itertools import groupby, product
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -23,13 +23,25 @@ class Link(NamedTuple):
     """Two instances of two annotators that their comparison aligned, one to one.
 
     ``score`` is what the mapper weighed them by, ``correct`` how many of their fills are; ``agrees``: they
-    differ in no scored slot.
+    differ in no scored slot; ``by_hand``: a person said that they are the same thing, or it follows.
     """
 
     members: tuple[Member, Member]
     score: Fraction
     correct: int
     agrees: bool
+    by_hand: bool = False
+
+
+class ByHand(NamedTuple):
+    """What people said of instances: every two that are not the same thing, and all it was said about."""
+
+    apart: frozenset[frozenset[Member]] = frozenset()
+    members: frozenset[Member] = frozenset()
+
+
+NOBODY = ByHand()
+"""Nobody said anything."""
 
 
 class Item(NamedTuple):
@@ -123,24 +135,28 @@ Order = Callable[[Member], tuple[int, int]]
 """Where an instance begins, and its rank by content among all of the document, whoever made it."""
 
 
-def grouped(members: Iterable[Member], links: Iterable[Link], order: Order) -> list[tuple[Member, ...]]:
+def grouped(
+    members: Iterable[Member], links: Iterable[Link], order: Order, said: ByHand = NOBODY
+) -> list[tuple[Member, ...]]:
     """Return the members of each item, in the order of the text, then of their content.
 
-    Links are taken best score first, then most correct fills, then smallest starts, then content (C3): two
-    groups become one where together they hold at most one instance of each annotator. Of links that are
-    alike in all that, the one that makes the largest group comes first: annotators who say the same must not
-    be told apart by who they are. Near-linear but for the sorting.
+    Links made by hand come first (C4); then links are taken best score first, then most correct fills, then
+    those that nothing was said about, then smallest starts, then content (C3): two groups become one where
+    together they hold at most one instance of each annotator, and no two that were kept apart. Of links that
+    are alike in all that, the one that makes the largest group comes first: annotators who say the same must
+    not be told apart by who they are. Near-linear but for the sorting.
     """
     everyone = sorted(members)
-    groups = _Groups(everyone, order)
+    groups = _Groups(everyone, order, said.apart)
 
     def place(link: Link) -> tuple[Any, ...]:
         (start, rank), (other_start, other_rank) = map(order, link.members)
         starts, ranks = sorted((start, other_start)), sorted((rank, other_rank))
-        return -link.score, -link.correct, starts, ranks
+        told = not said.members.isdisjoint(link.members)
+        return not link.by_hand, -link.score, -link.correct, told, starts, ranks
 
     ordered = sorted(links, key=place)
-    pairs = _by_copy(everyone, ordered, order)
+    pairs = _by_copy(everyone, ordered, order, said.members)
     for _, ties in groupby(zip(map(place, ordered), pairs, strict=True), key=itemgetter(0)):
         groups.merge([pair for _, pair in ties])
     return groups.in_order()
@@ -149,8 +165,8 @@ def grouped(members: Iterable[Member], links: Iterable[Link], order: Order) -> l
 class _Groups:
     """Groups of instances that grow together."""
 
-    def __init__(self, members: Iterable[Member], order: Order) -> None:
-        self._order = order
+    def __init__(self, members: Iterable[Member], order: Order, apart: Set[frozenset[Member]]) -> None:
+        self._order, self._apart = order, apart
         self._groups: dict[Member, list[Member]] = {member: [member] for member in members}
 
     def merge(self, pairs: Sequence[tuple[Member, Member]]) -> None:
@@ -164,13 +180,18 @@ class _Groups:
         while waiting:
             priority, number = heappop(waiting)
             one, other = (self._groups[member] for member in pairs[number])
-            apart = {annotator for annotator, _ in one}.isdisjoint(annotator for annotator, _ in other)
-            if one is other or not apart or priority != self._priority(pairs[number]):
+            if one is other or not self._fit(one, other) or priority != self._priority(pairs[number]):
                 continue  # a group that has grown stands there once more
             one += other
             self._groups.update(dict.fromkeys(other, one))
             for again in (again for member in one for again in touching[member]):
                 heappush(waiting, (self._priority(pairs[again]), again))
+
+    def _fit(self, one: Sequence[Member], other: Sequence[Member]) -> bool:
+        """Tell whether two groups can be one thing."""
+        if not {annotator for annotator, _ in one}.isdisjoint(annotator for annotator, _ in other):
+            return False
+        return not self._apart or not any(frozenset(pair) in self._apart for pair in product(one, other))
 
     def _priority(self, pair: tuple[Member, Member]) -> tuple[int, list[int]]:
         union = [member for end in pair for member in self._groups[end]]
@@ -186,28 +207,37 @@ class _Groups:
 
 
 def _by_copy(
-    members: Sequence[Member], links: Iterable[Link], order: Order
+    members: Sequence[Member], links: Iterable[Link], order: Order, told: Set[Member]
 ) -> Iterator[tuple[Member, Member]]:
     """Yield what links join, in their order, where of an annotator's instances that are alike any will do.
 
     Of these copies every comparison of two annotators may have taken another one. Each link gets the first
-    that no better link of the same two annotators has, so that all of them speak of the same.
+    that no better link of the same two annotators has, so that all of them speak of the same. What was
+    ``told`` apart by hand is no copy of any other.
     """
-    copies: defaultdict[tuple[int, int], list[Member]] = defaultdict(list)
+
+    def said(member: Member) -> tuple[int, int, int]:
+        return member[0], order(member)[1], member[1] if member in told else NONE
+
+    copies: defaultdict[tuple[int, int, int], list[Member]] = defaultdict(list)
     for member in members:
-        copies[member[0], order(member)[1]].append(member)
-    used: Counter[tuple[int, int, int]] = Counter()
+        copies[said(member)].append(member)
+    used: Counter[tuple[int, ...]] = Counter()
     for link in links:
         chosen = []
         for member, (other, _) in zip(link.members, link.members[::-1], strict=True):
-            own = member[0], order(member)[1]
+            own = said(member)
             chosen.append(copies[own][used[*own, other]])
             used[*own, other] += 1
         yield chosen[0], chosen[1]
 
 
 def items(
-    members: Iterable[Member], links: Sequence[Link], order: Order, seen: tuple[bool, ...]
+    members: Iterable[Member],
+    links: Sequence[Link],
+    order: Order,
+    seen: tuple[bool, ...],
+    said: ByHand = NOBODY,
 ) -> tuple[Item, ...]:
     """Return the items of a document (`grouped`) with what their annotators agree on.
 
@@ -219,7 +249,7 @@ def items(
         for link in links
         if link.agrees
     }
-    return tuple(_item(group, agreeing, order, seen) for group in grouped(members, links, order))
+    return tuple(_item(group, agreeing, order, seen) for group in grouped(members, links, order, said))
 
 
 def _item(

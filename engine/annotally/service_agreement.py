@@ -20,8 +20,6 @@ class AgreementRequests:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._last: tuple[Workspace, MultiComparison] | None = None
-        """What was compared last, of the workspace it was compared for."""
 
     def measure(
         self,
@@ -32,8 +30,8 @@ class AgreementRequests:
     ) -> AgreementSheet:
         """Return how far the two sides agree, as annotators of whom none is the key (M19).
 
-        ``by`` and ``per`` are as those of `annotally.multi.agreement.Asked`. Pairs that people made count
-        nowhere here. Raises InputRefused for what compares no two keys.
+        ``by`` and ``per`` are as those of `annotally.multi.agreement.Asked`. Pairs that people
+        made count as in every score, which says so (C4). Raises InputRefused for what compares no two keys.
         """
         workspace = self._host.workspace()
         comparison = self._comparison(workspace)
@@ -42,17 +40,13 @@ class AgreementRequests:
         return agreement_sheet(agreement_report(comparison, asked, workspace.signature, (), told))
 
     def _comparison(self, workspace: Workspace) -> MultiComparison:
-        if self._last is not None and self._last[0] is workspace:
-            return self._last[1]
         if workspace.sides.texts:
             found = "the two sides stand on texts that differ"
             raise error("", 0, 0, found, "annotations of the same texts", "compare those")
         try:
-            comparison = workspace.among()
+            return workspace.among()
         except TaskError as problem:
             raise error("", 0, 0, str(problem), "a task that compares two annotators", "") from None
-        self._last = workspace, comparison
-        return comparison
 
 
 def throttled(progress: Progress) -> Progress:

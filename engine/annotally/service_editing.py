@@ -139,13 +139,19 @@ class Editing(DeskRequests):
         """
         return self._told(lambda desk: partners(desk.workspace, document, row))
 
-    def pair(self, document: str, row_a: int, row_b: int, label: str) -> Changed:
-        """Pair the annotations of two rows (C4). Raises InputRefused where they cannot be."""
-        return self._done(lambda desk: desk.pair(document, row_a, row_b, label, user_name()))
+    def pair(self, document: str, row_a: int, row_b: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
+        """Pair the annotations of two rows (C4). Raises InputRefused where they cannot be.
 
-    def split(self, document: str, row: int, label: str) -> Changed:
-        """Keep the two annotations of a row apart (C4). Raises InputRefused where there are no two."""
-        return self._done(lambda desk: desk.split(document, row, label, user_name()))
+        Of more than two annotators those of ``sides`` in the second row come to the first.
+        """
+        return self._done(lambda desk: desk.pair(document, row_a, row_b, label, user_name(), sides))
+
+    def split(self, document: str, row: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
+        """Keep the two annotations of a row apart (C4). Raises InputRefused where there are no two.
+
+        Of more than two annotators those of ``sides`` from all others.
+        """
+        return self._done(lambda desk: desk.split(document, row, label, user_name(), sides))
 
     def release(self, document: str, row: int, label: str) -> Changed:
         """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
@@ -159,6 +165,8 @@ class Editing(DeskRequests):
         """
         workspace = self._desk().workspace
         counted = workspace.manual and workspace.is_compared
+        if counted and len(workspace.side_names) > 2:
+            return ByHand(workspace.manual, workspace.among().pooled())
         tables = [workspace.unit(one).table for one in (workspace.document_ids if counted else ())]
         return ByHand(workspace.manual, judged(workspace.task, sum_tables(tables)))
 

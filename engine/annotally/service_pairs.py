@@ -27,7 +27,8 @@ class Pairs:
             score = among.score(pair, documents)
             cells.append(PairCell(*pair, score.f, score.documents))
             self._host.progress(number, len(among.pairs), "Comparing every two")
-        return PairMatrix(among.annotators, tuple(cells))
+        manual = len(workspace.constraints(document)) if document else workspace.manual
+        return PairMatrix(among.annotators, tuple(cells), manual)
 
     def inputs(self, first: int, second: int) -> Inputs:
         """Return what is open, but of two annotators alone: what compares these as two keys."""

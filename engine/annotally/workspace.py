@@ -246,12 +246,13 @@ class Workspace:
     def _nodes(self, document_id: str) -> Nodes:
         return self._whole.compare(document_id, self.sides).nodes
 
-    def among(self) -> MultiComparison:
+    def among(self, *, manual: bool = True) -> MultiComparison:
         """Return the comparison of the sides as annotators, of whom none is the key.
 
-        Raises TaskError for a task that compares no two keys.
+        If not ``manual``, as if nobody had changed a pair. Raises TaskError for a task that compares no two
+        keys.
         """
-        return self._among
+        return self._among.under(self._constraints) if manual and self._constraints else self._among
 
     @cached_property
     def _among(self) -> MultiComparison:
@@ -260,7 +261,7 @@ class Workspace:
     @cached_property
     def _whole(self) -> Comparer:
         """Compares all sides of a document."""
-        return Together(self.among()) if len(self.sides.sets) > 2 else self._comparer
+        return Together(self._among) if len(self.sides.sets) > 2 else self._comparer
 
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False

@@ -7,7 +7,6 @@ import pytest
 
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.parcels import CODES, code_side, side_code
-from annotally.adjudication.project import Description, create
 from annotally.adjudication.rules import (
     counted_equal,
     extent_differs,
@@ -21,27 +20,8 @@ from annotally.comparison import TOTAL, Level
 from annotally.errors import InputRefused
 from annotally.formats.sources import read
 from annotally.scoring.tally import Tally
-from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.workspace import OpenRequest, SideInput, open_workspace
-from projects import a_clock
-from small_inputs import BODY, sgml, write
-
-OTHER = BODY.replace("LOCATION", "ORGANIZATION")
-BARE = "Ada Example of Fictown left"
-NAMES = ("a", "b", "c")
-
-
-def opened(folder: Path, *bodies: dict[str, str]) -> Adjudicator:
-    """Open annotators a, b, c; each has documents by number, and their bodies."""
-    sides = []
-    for name, documents in zip(NAMES, bodies, strict=True):
-        texts = [sgml(number, body) for number, body in documents.items()]
-        sides.append(SideInput(name, (write(folder, f"{name}.sgm", texts),)))
-    task = as_keys(find_task("named-entity"))
-    workspace = open_workspace(OpenRequest(task, tuple(sides), annotators=True))
-    project = create(str(folder / "p.annotally"), Description("named-entity", (), NAMES), a_clock)
-    return Adjudicator(workspace, project, a_clock)
+from annotator_desks import BARE, OTHER, opened
+from small_inputs import BODY
 
 
 @pytest.fixture
@@ -155,18 +135,6 @@ def test_what_most_do_not_have_is_left_out(tmp_path: Path) -> None:
     desk.run(majority(), "majority")
     assert desk.final("1").objects == ()
     desk.project.close()
-
-
-def test_who_goes_with_whom_is_said_between_two(desk: Adjudicator) -> None:
-    row = differing(desk)
-    for ask in (
-        lambda: desk.pair("1", row, row, "pair"),
-        lambda: desk.split("1", row, "split"),
-        lambda: desk.release("1", row, "release"),
-    ):
-        with pytest.raises(ValueError, match="between two"):
-            ask()
-    assert desk.project.undoable == ""
 
 
 def test_everything_is_undone_in_one_step(desk: Adjudicator) -> None:

@@ -174,6 +174,50 @@ def test_the_rule_of_the_majority_is_counted_run_and_scored(window: Window) -> N
     assert [tally.cor for tally in window.ask("score", "1")[1:]] == [4, 3, 4]
 
 
+def test_c4_one_of_three_is_taken_out_of_a_row_and_put_back(window: Window) -> None:
+    """The new rows and every figure come with it: the list of documents, the matrix, what is counted."""
+    row = split(window)
+    plain = window.service.pairs.matrix()
+    changed = window.ask("editing.split", "1", row, "split", (1,))
+    assert (changed.label, changed.count) == ("split", 2)
+    assert window.repaired[-1].corpus.f != Fraction(5, 6)
+    found = window.service.pairs.matrix()
+    assert (found.cell(0, 2), found.manual) == (plain.cell(0, 2), 2)
+    assert found.cell(0, 1) != plain.cell(0, 1)
+    by_hand = window.ask("editing.by_hand")
+    assert by_hand.count == 2
+    document, alone = changed.place
+    assert document == "1"
+    offered = window.ask("editing.candidates", "1", alone)
+    here, partner = members(window, alone), next(one for one in offered if not one.together)
+    assert partner.points
+    assert not set(partner.sides) & set(here)
+    window.ask("editing.pair", "1", alone, partner.row, "pair", partner.sides)
+    assert set(members(window, alone)) >= set(partner.sides)
+    for _ in range(2):
+        window.ask("undo")
+    assert window.service.pairs.matrix() == plain
+
+
+def members(window: Window, row: int) -> list[int]:
+    """Return who has something in a row."""
+    workspace = window.service.what_is_open[0]
+    assert workspace is not None
+    sides = workspace.tree("1").nodes.sides
+    return [number for number, arrays in enumerate(sides) if arrays.instance[row] >= 0]
+
+
+def test_c4_agreement_is_that_of_the_pairs_as_they_are_and_says_so(window: Window) -> None:
+    plain = window.service.agreement.measure("items", intervals=False)
+    assert "manual" not in plain.signature
+    window.ask("editing.split", "1", split(window), "split", (1,))
+    found = window.service.agreement.measure("items", intervals=False)
+    assert found.signature.endswith("manual (2)")
+    assert found != plain
+    window.ask("undo")
+    assert window.service.agreement.measure("items", intervals=False) == plain
+
+
 def test_a_project_of_three_is_opened_again(window: Window, tmp_path: Path) -> None:
     window.ask("run", RuleChoice("majority"), "rule")
     path = str(tmp_path / f"p{ENDING}")

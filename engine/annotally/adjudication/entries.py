@@ -92,7 +92,7 @@ class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
     """Two instances that a person paired, or took apart: a constraint on the comparison (C4).
 
     ``first`` and ``second`` are what `annotally.adjudication.targets.instance_address` says of one of each
-    side. ``by`` and ``at`` are told, never compared.
+    of ``sides``, the smaller first. ``by`` and ``at`` are told, never compared.
     """
 
     first: str
@@ -101,6 +101,7 @@ class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
     by: str = ""
     at: str = ""
     about: str = ""
+    sides: tuple[int, int] = (0, 1)
 
 
 class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):

@@ -219,12 +219,13 @@ class Candidate(msgspec.Struct, frozen=True):
     """An annotation that another one could be paired with: its row, and what the two alone are worth.
 
     ``points`` are in percent, as they are shown, empty where the method gives pairs none; ``together``: they
-    are paired now.
+    are paired now. Of more than two sides ``sides`` are those whose annotations of that row are meant.
     """
 
     row: int
     points: str
     together: bool = False
+    sides: tuple[int, ...] = ()
 
 
 class AddedRow(msgspec.Struct, frozen=True):

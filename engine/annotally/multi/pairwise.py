@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from annotally.comparison import Level, Nodes, disagrees
 from annotally.items import Member
-from annotally.multi.comparison import MultiComparison, Pair, is_aligned, members_of, objects
+from annotally.multi.comparison import MultiComparison
+from annotally.multi.document import Pair, is_aligned, members_of, objects
 from annotally.scoring.tally import Status
 
 _Said = frozenset[tuple[int, int]]

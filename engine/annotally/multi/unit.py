@@ -11,7 +11,6 @@ from itertools import combinations
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, Sides, UnitComparison, Why
 from annotally.constraints import NONE as NO_CONSTRAINTS
 from annotally.constraints import Constraints
-from annotally.errors import error
 from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
 from annotally.methods.similarity_annotations import Kinds, SideAnnotations
 from annotally.model.instances import Alternative, Fill, Slot, fill_text
@@ -32,13 +31,11 @@ class Together:
     ) -> UnitComparison:
         """Return the unit of a document. ``sides`` are those of the comparison.
 
-        Raises InputRefused for constraints: pairs are made by hand between two.
+        Raises InputRefused for constraints that contradict each other, and for what the task never pairs.
         """
         assert sides is self._comparison.sides
-        if constraints:
-            found = f"{len(sides.sets)} annotators; who goes with whom is said between two"
-            raise error("", 0, 0, found, "two annotators", "open two of them to pair or split by hand")
-        return _Writer(self._comparison, document).unit()
+        comparison = self._comparison.under({document: constraints}) if constraints else self._comparison
+        return _Writer(comparison, document).unit()
 
 
 class _Writer:

@@ -19,6 +19,8 @@ class PairMatrix(msgspec.Struct, frozen=True):
 
     annotators: tuple[str, ...] = ()
     cells: tuple[PairCell, ...] = ()
+    manual: int = 0
+    """How much people said of who goes with whom in what is counted (C4)."""
 
     def cell(self, one: int, other: int) -> PairCell | None:
         """Return the cell of two annotators, in whatever order; None for one with itself."""

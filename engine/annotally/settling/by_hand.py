@@ -1,15 +1,16 @@
 """Who goes with whom as people say it: documents compared under the pairs and the pins of a project (C4)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
 import msgspec.structs
 
 from annotally.adjudication.entries import Entry, Kind, Pairing, Pinning
 from annotally.adjudication.ledger import Command, Key
-from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of
+from annotally.adjudication.pairings import Pairings, Wanted, instances_of, joined, pair_of, parted
 from annotally.adjudication.pins import followed
-from annotally.constraints import NONE, Constraints, joined
+from annotally.constraints import NONE, Constraints
+from annotally.constraints import joined as both
 from annotally.errors import InputRefused
 from annotally.model.sets import stable_ids
 from annotally.settling.entered import Entered
@@ -38,25 +39,41 @@ class ByHand:
 
     # --- what a person says
 
-    def pair(self, document: str, row_a: int, row_b: int, label: str, by: str = "") -> Command | None:
+    def pair(
+        self,
+        document: str,
+        row_a: int,
+        row_b: int,
+        label: str,
+        by: str = "",
+        sides: Collection[int] = (),
+    ) -> Command | None:
         """Pair the annotation that one side has in a row with that of the other side in another row.
 
-        What either was paired with by hand comes apart. Decisions about rows that are gone are lost until
-        this is undone. Where both rows have both sides, the first row's annotation of the first side is
-        meant. None where it is so already.
+        What contradicts it of what was said by hand goes with it. Decisions about rows that are gone are lost
+        until this is undone. Where both rows have both sides, the first row's annotation of the first side is
+        meant. Of more than two sides the second row's annotations of ``sides`` come to the first row, and are
+        paired with all that stays there; see `joined`. None where it is so already.
         Raises ValueError for rows that give no such pair, InputRefused for annotations that the task never
         pairs and where it cannot be kept: nothing has changed then.
         """
-        pair = pair_of(self._workspace.unit(document).nodes, row_a, row_b)
-        wanted = self._pairings(document).made(pair, together=True, by=by, at=self._entered.now())
+        nodes = self._workspace.unit(document).nodes
+        if len(nodes.sides) > 2:
+            stay, moved = joined(nodes, row_a, row_b, sides)
+        else:
+            stay, moved = ([one] for one in pair_of(nodes, row_a, row_b))
+        wanted = self._pairings(document).made(stay, moved, together=True, by=by, at=self._entered.now())
         return self._paired(document, label, self._told(document, wanted, {row_a, row_b}), by)
 
-    def split(self, document: str, row: int, label: str, by: str = "") -> Command | None:
-        """Keep the two annotations of a row apart, else as `pair`."""
-        pair = instances_of(self._workspace.unit(document).nodes, row)
-        if min(pair) < 0:
-            raise ValueError("it is alone already")
-        wanted = self._pairings(document).made(pair, together=False, by=by, at=self._entered.now())
+    def split(
+        self, document: str, row: int, label: str, by: str = "", sides: Collection[int] = ()
+    ) -> Command | None:
+        """Keep the two annotations of a row apart, else as `pair`.
+
+        Of more than two those of ``sides`` from each of the others.
+        """
+        stay, moved = parted(self._workspace.unit(document).nodes, row, sides)
+        wanted = self._pairings(document).made(stay, moved, together=False, by=by, at=self._entered.now())
         return self._paired(document, label, self._told(document, wanted, {row}), by)
 
     def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
@@ -136,7 +153,7 @@ class ByHand:
         workspace, lost = self._workspace, dict[str, Pairing]()
         workspace.with_constraints(document, NONE)
         for target, one, alone in pairings.each():
-            wider = joined(workspace.constraints(document), alone.constraints().constraints)
+            wider = both(workspace.constraints(document), alone.constraints().constraints)
             try:
                 workspace.with_constraints(document, wider)
             except InputRefused:

@@ -49,9 +49,11 @@ class Scorer:
         sides = range(len(workspace.side_names))
         against = tuple(self._against(final, side, document).table for side in sides)
         if len(against) > 2:
-            among = workspace.among()
-            between = sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
-            return Scores(between, between, against)
+            every = [
+                sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
+                for among in (workspace.among(manual=False), workspace.among())
+            ]
+            return Scores(every[0], every[1], against)
         plain, manual = workspace.plain_unit(document), workspace.unit(document)
         return Scores(plain.table, manual.table, against)
 

@@ -1,13 +1,17 @@
 """Pairings in the ledger, and the constraints they are (C4)."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from annotally.adjudication.entries import Entry, Kind, Pairing
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, pair_of
 from annotally.adjudication.targets import instance_address
 from annotally.comparison import NO_PLACE, Level, NodeBuilder, Nodes, Ref
 from annotally.constraints import Constraints
+from annotally.items import Member
 from annotally.model.sets import stable_ids
+from annotally.sameness import Sameness
 from annotally.scoring.tally import Status
 from builders import DOCUMENT, instance, slot
 
@@ -31,12 +35,12 @@ def constraints(pairings: Pairings) -> tuple[set[tuple[int, int]], set[tuple[int
 
 def after(pairings: Pairings, *said: tuple[int, int, bool]) -> Pairings:
     for first, second, together in said:
-        pairings = pairings.with_entries(pairings.made((first, second), together=together))
+        pairings = pairings.with_entries(pairings.made([(0, first)], [(1, second)], together=together))
     return pairings
 
 
 def test_what_was_entered_comes_back_as_constraints() -> None:
-    wanted = NOTHING.made((0, 1), together=True, by="somebody", at="then")
+    wanted = NOTHING.made([(0, 0)], [(1, 1)], together=True, by="somebody", at="then")
     (entry,) = entries(wanted).values()
     addresses = instance_address(IDS[0]), instance_address(IDS[1])
     assert entry == Pairing(*addresses, together=True, by="somebody", at="then")
@@ -63,8 +67,8 @@ def test_of_one_pair_the_last_word_counts() -> None:
 
 
 def test_who_said_so_first_is_not_forgotten() -> None:
-    first = NOTHING.made((0, 1), together=True, by="somebody", at="then")
-    again = NOTHING.with_entries(first).made((0, 1), together=True, by="another", at="later")
+    first = NOTHING.made([(0, 0)], [(1, 1)], together=True, by="somebody", at="then")
+    again = NOTHING.with_entries(first).made([(0, 0)], [(1, 1)], together=True, by="another", at="later")
     assert again == first
 
 
@@ -76,7 +80,7 @@ def test_what_is_released_is_said_about_neither_side() -> None:
 
 def test_pairings_of_what_is_gone_are_lost_and_kept() -> None:
     said = after(NOTHING, (0, 1, True), (2, 2, False))
-    (target,) = (key.target for key in NOTHING.made((2, 2), together=False))
+    (target,) = (key.target for key in NOTHING.made([(0, 2)], [(1, 2)], together=False))
     left = Pairings(DOCUMENT, (IDS[:2], IDS), {one: entry for one, entry, _ in said.each()}).constraints()
     assert len(left.constraints) == 1
     assert [*left.lost] == [target]
@@ -113,10 +117,82 @@ def test_rows_give_the_instances_they_lie_in() -> None:
 
 def test_two_rows_give_a_pair_whichever_comes_first() -> None:
     nodes = tree()
-    assert pair_of(nodes, 3, 4) == pair_of(nodes, 4, 3) == (1, 4)
-    assert pair_of(nodes, 1, 4) == pair_of(nodes, 4, 1) == (0, 4)
-    assert pair_of(nodes, 2, 7) == (0, 8)
-    assert pair_of(nodes, 7, 1) == (7, 3)
-    assert pair_of(nodes, 1, 1) == (0, 3)
+
+    def pair(row: int, other: int) -> tuple[int, int]:
+        (_, first), (_, second) = pair_of(nodes, row, other)
+        return first, second
+
+    assert pair(3, 4) == pair(4, 3) == (1, 4)
+    assert pair(1, 4) == pair(4, 1) == (0, 4)
+    assert pair(2, 7) == (0, 8)
+    assert pair(7, 1) == (7, 3)
+    assert pair(1, 1) == (0, 3)
     with pytest.raises(ValueError, match="the same side"):
         pair_of(nodes, 3, 3)
+
+
+# --- more than two sides
+
+THREE = Pairings(DOCUMENT, (IDS, IDS, IDS), {})
+
+
+def among(pairings: Pairings) -> set[tuple[tuple[int, int], tuple[int, int], bool]]:
+    """Return what was said, by side and number."""
+    found = pairings.constraints().constraints
+    assert not found.forced | found.forbidden
+    return {
+        ((one.sides[0], IDS.index(one.first)), (one.sides[1], IDS.index(one.second)), one.together)
+        for one in found.among
+    }
+
+
+def then(pairings: Pairings, stay: list[Member], moved: list[Member], *, together: bool) -> Pairings:
+    return pairings.with_entries(pairings.made(stay, moved, together=together))
+
+
+A0, A1, B0, B1, C0, C1 = ((side, number) for side in range(3) for number in range(2))
+
+
+def test_what_comes_to_a_row_is_paired_with_all_that_stay() -> None:
+    found = then(THREE, [A0, C0], [B0], together=True)
+    assert among(found) == {(A0, B0, True), (B0, C0, True)}
+    assert len(found.constraints().constraints) == 2
+
+
+def test_the_last_word_counts_and_what_contradicts_it_goes_be_it_by_way_of_others() -> None:
+    """B0 is one with A0 and with C0; now A1 takes C0: what is not about C0 stays."""
+    before = then(then(THREE, [A0], [B0], together=True), [B0], [C0], together=True)
+    found = then(before, [A1], [C0], together=True)
+    assert among(found) == {(A0, B0, True), (A1, C0, True)}
+
+
+def test_what_was_kept_apart_and_comes_together_by_way_of_others_is_no_longer_said() -> None:
+    before = then(then(THREE, [B0], [C0], together=False), [A0], [B0], together=True)
+    found = then(before, [A0], [C0], together=True)
+    assert among(found) == {(A0, B0, True), (A0, C0, True)}
+
+
+def test_nobody_is_confused_with_another_annotator_who_says_the_same() -> None:
+    both = then(then(THREE, [A0], [B1], together=True), [A0], [C1], together=False)
+    assert among(both) == {(A0, B1, True), (A0, C1, False)}
+    assert among(both.with_entries(both.released((-1, 1, -1)))) == {(A0, C1, False)}
+
+
+PLACES = st.tuples(st.integers(0, 2), st.integers(0, 2))
+
+
+@given(
+    st.lists(st.tuples(PLACES, PLACES, st.booleans()).filter(lambda one: one[0][0] != one[1][0]), max_size=12)
+)
+def test_whatever_is_said_holds_together_and_the_last_word_is_in_it(
+    steps: list[tuple[Member, Member, bool]],
+) -> None:
+    pairings = THREE
+    for one, other, together in steps:
+        pairings = then(pairings, [one], [other], together=together)
+        said = among(pairings)
+        assert (min(one, other), max(one, other), together) in said
+        same = Sameness()
+        assert all(
+            (same.tie if tie else same.part)(*ends) for *ends, tie in sorted(said, key=lambda a: not a[2])
+        )

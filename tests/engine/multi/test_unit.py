@@ -14,8 +14,7 @@ from annotally.adjudication.rules import Rule, identical, majority, proposed, un
 from annotally.adjudication.settled import Settled
 from annotally.adjudication.targets import Targets
 from annotally.comparison import Level, Sides, UnitComparison, disagrees
-from annotally.constraints import Constraints
-from annotally.errors import InputRefused
+from annotally.constraints import AmongPair, Constraints
 from annotally.items import NONE
 from annotally.methods.registry import METHODS
 from annotally.model.instances import Instance, fill_text
@@ -167,13 +166,18 @@ def test_what_is_not_compared_stands_last() -> None:
     ]
 
 
-def test_pairs_by_hand_are_made_between_two() -> None:
+def test_c4_what_is_kept_apart_has_rows_and_votes_of_its_own() -> None:
     found = multi(ENTITIES, [ADA], [ADA], [ADA])
     ids = stable_ids(DOCUMENT, [ADA])
-    with pytest.raises(InputRefused, match="between two"):
-        Together(found).compare(
-            DOCUMENT, found.sides, Constraints(frozenset({(ids[0], ids[0])}), frozenset())
-        )
+    apart = [AmongPair((side, 2), ids[0], ids[0], together=False) for side in (0, 1)]
+    constraints = Constraints(among=frozenset(apart))
+    unit = Together(found).compare(DOCUMENT, found.sides, constraints)
+    rows = [one for one in shown(unit) if one[0].startswith("instance")]
+    assert rows == [
+        ("instance enamex", "MIS", (2,), 1, NONE),
+        ("instance enamex", "MIS", (0, 1), 2, 0),
+    ]
+    assert len(shown(Together(found).compare(DOCUMENT, found.sides))) == 3
 
 
 # --- of two annotators
