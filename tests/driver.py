@@ -48,7 +48,7 @@ class Driver:
         app.setStyle("Fusion")
         self.settings = Settings(folder / "annotally.ini")
         if self.settings.values.theme == "system":
-            self.settings.change(theme="light")
+            self.settings.change(theme=os.environ.get("ANNOTALLY_SHOTS_THEME", "light"))
         self.engine = EngineClient()
         parts = Composition()
         self.context = make_context(app, self.settings, self.engine, parts.inputs)

@@ -13,11 +13,18 @@ from annotally_gui.samples import ANNOTATORS
 from annotally_gui.session import OpenRequest
 from driver import Driver, Start
 
+SETTLING = 200
+"""Milliseconds after which what was done has been painted."""
+
 
 def shot(driver: Driver, name: str) -> None:
-    """Keep a picture of the window, if somebody asks for pictures."""
+    """Keep a picture of the window, if somebody asks for pictures: ANNOTALLY_SHOTS names a folder.
+
+    ANNOTALLY_SHOTS_THEME=dark takes them in the dark.
+    """
     folder = os.environ.get("ANNOTALLY_SHOTS")
     if folder:
+        driver.bot.wait(SETTLING)
         driver.window.screen().grabWindow(0).save(str(Path(folder) / f"{name}.png"))
 
 

@@ -13,10 +13,12 @@ import msgspec.structs
 
 from annotally.adjudication.classes import ClassConflict
 from annotally.adjudication.entries import (
+    NO_GROUNDS,
     Added,
     Decision,
     Done,
     Entry,
+    Grounds,
     Kind,
     OpenRule,
     Pairing,
@@ -260,16 +262,31 @@ class Adjudicator:
         sets = self.workspace.sides.sets
         return [side for side, one in enumerate(sets) if len(sets) == 2 or document in one.documents]
 
-    def run(self, rule: Rule, label: str, by: str = "", progress: Progress = no_progress) -> Command | None:
-        """Decide what a rule says, in one step; None where that is nothing."""
+    def run(
+        self,
+        rule: Rule,
+        label: str,
+        by: str = "",
+        progress: Progress = no_progress,
+        grounds: Grounds = NO_GROUNDS,
+    ) -> Command | None:
+        """Decide what a rule says, in one step; None where that is nothing.
+
+        The comment of ``grounds`` stands beside each decision, below what was noted there before.
+        """
         self._need_key()
         now = self._now()
         entries: list[tuple[Key, Entry | None]] = []
         for document, found in groupby(self.preview(rule, progress), key=itemgetter(0)):
             tell, targets = self._entered.teller(document), self.settled(document).targets
             for _, row, decision in found:
-                said = msgspec.structs.replace(decision, rule=rule.name, by=by, at=now, about=tell(row))
-                entries.append((Key(Kind.DECISION, document, targets.address(row)), said))
+                told = {"rule": rule.name, "by": by, "at": now, "about": tell(row)}
+                said = msgspec.structs.replace(decision, **told, reason=grounds.reason)
+                address = targets.address(row)
+                entries.append((Key(Kind.DECISION, document, address), said))
+                if grounds.comment:
+                    key = Key(Kind.REMARK, document, address)
+                    entries.append((key, grounds.noted(self.project.ledger.get(key), told["about"])))
         return self.enter(label, entries, by)
 
     # --- the final key

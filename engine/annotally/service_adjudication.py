@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from annotally.adjudication import rules
-from annotally.adjudication.entries import Choice, Decision, Kind, Pairing, Remark
+from annotally.adjudication.entries import Choice, Decision, Grounds, Kind, Pairing, Remark
 from annotally.adjudication.input_files import InputFile, input_file, located
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
@@ -438,10 +438,13 @@ class Adjudication:
                 rows.append((document, row, code_of(decision)))
         return Proposals(count, tuple(rows))
 
-    def run(self, choice: RuleChoice, label: str) -> Changed:
-        """Decide what a rule says, as one step of undo."""
-        rule = self._rule(choice)
-        return self._changed(self._desk().run(rule, label, user_name(), self._host.progress))
+    def run(self, choice: RuleChoice, label: str, reason: str = "", comment: str = "") -> Changed:
+        """Decide what a rule says, as one step of undo; a reason and a comment stand with each decision."""
+        rule, grounds = self._rule(choice), Grounds(reason, comment)
+        command = self._desk().run(rule, label, user_name(), self._host.progress, grounds)
+        changes = command.changes if command is not None else ()
+        count = sum(one.key.kind is Kind.DECISION for one in changes)
+        return msgspec.structs.replace(self._changed(command), count=count)
 
     def _rule(self, choice: RuleChoice) -> rules.Rule:
         text_slot = self._desk().workspace.task.reading.text_slot

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.entries import Choice, Decision, Grounds
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import Changed
 from annotally.daywork.batch import decide_places
@@ -55,15 +55,25 @@ class ConcordanceRequests:
         return Concordance(places, documents, listed, total)
 
     def decide(
-        self, places: Sequence[tuple[str, int]], choice: str, sides: Sequence[int], label: str
+        self,
+        places: Sequence[tuple[str, int]],
+        choice: str,
+        sides: Sequence[int],
+        label: str,
+        reason: str = "",
+        comment: str = "",
     ) -> tuple[Changed, int]:
         """Decide rows of any documents alike in one step of undo; return how many cannot be decided apart.
 
-        ``choice`` and ``sides`` are as in ``adjudication.decide``.
+        ``choice`` and ``sides`` are as in ``adjudication.decide``; each decision has the reason, and the
+        comment beside it.
         """
         decision = Decision(Choice(choice), tuple(sides)) if choice else None
         wanted: dict[str, dict[int, Decision | None]] = defaultdict(dict)
         for document, row in places:
             wanted[document][row] = decision
-        command, left = decide_places(self._settling.adjudicator(), wanted, label, user_name())
+        grounds = Grounds(reason, comment)
+        command, left = decide_places(
+            self._settling.adjudicator(), wanted, label, user_name(), grounds=grounds
+        )
         return self._settling.changed(command), left

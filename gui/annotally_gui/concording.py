@@ -1,5 +1,7 @@
 """Answers for the concordance: searches in the worker, leads to what was found, decides about many places."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from annotally.adjudication.parcels import Changed
@@ -39,6 +41,8 @@ class Concording(QObject):
         self._pane, self._mapping, self._reading = pane, mapping, reading
         self._searching: Request | None = None
         self._deciding = False
+        self._reasons_of = ""
+        """The project whose reasons are offered."""
         self._scroll: tuple[str, int] | None = None
         """Where to go in a document that is being shown."""
         pane.model.look_up_in(
@@ -65,8 +69,20 @@ class Concording(QObject):
         self._pane.forget()
 
     def _tell_settling(self) -> None:
+        """Let a person decide in a project, for the reasons it has."""
         project = self._desk.project
-        self._pane.set_settling(project is not None and not project.read_only)
+        settling = project is not None and not project.read_only
+        path = project.path if project is not None and settling else ""
+        if path and path != self._reasons_of:
+            self._context.engine.call("adjudication.editing.reasons", on_result=self.offer_reasons)
+        elif not path:
+            self._pane.why.clear()
+        self._reasons_of = path
+        self._pane.set_settling(settling)
+
+    def offer_reasons(self, reasons: Sequence[str]) -> None:
+        """Offer the reasons of the project for what is decided here."""
+        self._pane.why.set_reasons(reasons)
 
     def _begin(self) -> None:
         """Show the pane, with the words that are selected in the text, or the object's."""
@@ -138,6 +154,8 @@ class Concording(QObject):
             wish.choice,
             wish.sides,
             label,
+            self._pane.why.reason,
+            self._pane.why.comment,
             on_part=self._desk.take_decisions,
             on_result=self._decided,
             on_refused=self._not_decided,
@@ -154,6 +172,8 @@ class Concording(QObject):
     def _decided(self, answer: tuple[Changed, int]) -> None:
         changed, left = answer
         self._deciding = False
+        if changed.label:
+            self._pane.why.clear()
         self._desk.set_project(changed.project)
         self.acknowledged.emit(changed)
         said = [changed.label or tr("nothing was to be decided")]

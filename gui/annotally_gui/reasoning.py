@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from annotally_gui.dialogs.reasons import ReasonsDialog
@@ -26,6 +26,9 @@ class DigitMenu(QMenu):
 
 class Reasoning(QObject):
     """R opens the menu, a digit chooses; what is still open keeps the reason for its decision."""
+
+    listed = Signal(object)
+    """A tuple: the list of reasons has been changed."""
 
     def __init__(self, window: MainWindow, deciding: Deciding) -> None:
         super().__init__(window)
@@ -62,8 +65,9 @@ class Reasoning(QObject):
         self._context.engine.call(
             "adjudication.editing.keep_reasons",
             reasons,
-            on_result=lambda kept: self._say(plural("{count} reason", "{count} reasons", len(kept))),
+            on_result=self._kept,
         )
 
-    def _say(self, text: str) -> None:
-        self._window.status.say(text)
+    def _kept(self, reasons: Sequence[str]) -> None:
+        self._window.status.say(plural("{count} reason", "{count} reasons", len(reasons)))
+        self.listed.emit(reasons)

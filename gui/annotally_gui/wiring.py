@@ -126,6 +126,7 @@ class Wiring:
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)
+        self.reasoning.listed.connect(self.concording.offer_reasons)
         self.running = Running(window, desk, opening)
         self.dayworking = Dayworking(window, desk, opening, panes.mapping, panes.questions)
         desk.batch_came.connect(self._batch_came)

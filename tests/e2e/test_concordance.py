@@ -58,6 +58,37 @@ def test_every_place_of_a_name_is_decided_at_once_and_undone_at_once(project: Dr
     assert decided(driver) == 0
 
 
+def test_a_reason_and_a_comment_are_given_to_every_place_by_keyboard(project: Driver) -> None:
+    """From the hits Alt+N leads to the reasons; then come the comment, what is meant, and the decisions."""
+    driver = project
+    pane = search(driver, "Oldacre")
+    driver.until(pane.table.hasFocus)
+    driver.keys("ctrl+a")
+    driver.until(lambda: len(pane.chosen) == 2)
+    places = pane.chosen
+    driver.keys("alt+n")
+    driver.until(pane.why.choice.hasFocus)
+    driver.keys("Down")
+    driver.until(lambda: pane.why.reason != "")
+    reason = pane.why.reason
+    driver.keys("Tab")
+    driver.until(pane.why.field.hasFocus)
+    driver.write("names are whole")
+    driver.until(lambda: pane.why.comment == "names are whole")
+    shot(driver, "concordance-grounds")
+    driver.keys(*["Tab"] * 5)
+    driver.until(pane.buttons["decide.neither"].hasFocus)
+    driver.keys("space")
+    driver.until(lambda: pane.model.decided(places) == 2)
+    driver.idle()
+    known = verdicts(driver)[places[0].document]
+    assert known is not None
+    assert known.reasons[places[0].row] == reason
+    assert known.remarks[places[0].row].comment == "names are whole"
+    assert (pane.why.reason, pane.why.comment) == ("", "")
+    shot(driver, "concordance-with-grounds")
+
+
 def test_an_expression_finds_places_in_many_documents(project: Driver) -> None:
     driver = project
     pane = search(driver, "museum|library")

@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from annotally_gui.dialogs.feedback import FeedbackDialog
+from annotally_gui.dialogs.rules import RulesDialog
+from annotally_gui.models.feedback_model import FeedbackColumn
 from annotally_gui.views.questions import QuestionsPane
 from driver import Driver, Start
-from settling_steps import first_open, in_chooser, new_project, press, shot
+from settling_steps import decided, first_open, in_chooser, new_project, press, shot
 
 
 @pytest.fixture
@@ -139,3 +141,36 @@ def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
     driver.until(lambda: driver.desk.project is not None and not driver.desk.project.blind)
     driver.idle()
     assert "annotator 1" not in spoken(driver)
+
+
+def test_what_a_rule_decides_is_given_a_reason_and_a_comment_that_feedback_tells(project: Driver) -> None:
+    driver = project
+    driver.keys("ctrl+shift+r")
+    rules = driver.dialog(RulesDialog)
+    assert isinstance(rules, RulesDialog)
+    driver.until(rules.run_button.isEnabled)
+    driver.keys(*["Down"] * 4)  # everything of a type from one side
+    driver.until(lambda: rules.current == "of-type")
+    driver.keys("alt+k", "Down")
+    driver.until(lambda: rules.side.currentIndex() == 1)
+    driver.keys("alt+n", "Down", "Tab")
+    driver.until(rules.why.field.hasFocus)
+    reason = rules.why.reason
+    driver.write("B read the guideline")
+    driver.until(lambda: rules.why.comment == "B read the guideline")
+    driver.idle()
+    driver.until(rules.run_button.isEnabled)
+    shot(driver, "rules-grounds")
+    driver.keys("alt+r")
+    driver.until(lambda: decided(driver) > 0)
+    driver.until(lambda: rules.why.reason == "")
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(RulesDialog) is None)
+    driver.keys("ctrl+alt+w")
+    dialog = driver.dialog(FeedbackDialog)
+    assert isinstance(dialog, FeedbackDialog)
+    driver.until(lambda: dialog.model.rowCount() > 0)
+    driver.idle()
+    shot(driver, "feedback-grounds")
+    assert dialog.list.item(0).text().endswith(f"({reason}; B read the guideline)")
+    assert dialog.model.index(0, FeedbackColumn.REASONS).data().startswith(f"{reason} ")

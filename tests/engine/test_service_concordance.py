@@ -82,3 +82,37 @@ def test_what_lies_below_something_left_out_is_not_decided_apart(window: Service
         [(document, below), (document, owner)], "take", (1,), "take B"
     )
     assert (changed.count, left) == (1, 0), "the row above counts, for both"
+
+
+def test_reason_and_comment_stand_with_every_decision_below_what_was_noted_before(
+    window: ServiceWindow,
+) -> None:
+    _, hits = find(window, r"\w+", expression=True)
+    places = sorted({(hit.document, hit.row) for hit in hits if hit.row != NOTHING})
+    noted = places[0]
+    window.service.adjudication.remark(*noted, "ask again", True, "comment")
+    window.service.concordance.decide(places, "take", (0,), "take A", "guideline", "names are whole")
+    known = window.decided()
+    assert {known[document].reasons[row] for document, row in places} == {"guideline"}
+    told = {place: known[place[0]].remarks[place[1]] for place in places}
+    assert {(one.comment, one.flagged) for place, one in told.items() if place != noted} == {
+        ("names are whole", False)
+    }
+    assert (told[noted].comment, told[noted].flagged) == ("ask again\nnames are whole", True)
+    window.service.concordance.decide(places, "take", (1,), "take B", "slip", "names are whole")
+    again = window.decided()
+    assert again[noted[0]].remarks[noted[1]].comment == "ask again\nnames are whole", "said once"
+    assert {again[document].reasons[row] for document, row in places} == {"slip"}
+    for _ in range(3):
+        window.service.adjudication.undo()
+    assert not any(one.remarks or one.reasons for one in window.decided().values())
+
+
+def test_what_is_undecided_can_be_commented_but_has_no_reason(window: ServiceWindow) -> None:
+    _, hits = find(window, "the")
+    place = next((hit.document, hit.row) for hit in hits if hit.row != NOTHING)
+    window.service.concordance.decide([place], "take", (0,), "take A", "slip")
+    window.service.concordance.decide([place], "", (), "undecide", "slip", "not so fast")
+    known = window.decided()[place[0]]
+    assert known.reasons == {}
+    assert known.remarks[place[1]].comment == "not so fast"

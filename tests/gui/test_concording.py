@@ -29,7 +29,9 @@ class Searching:
 
     def __init__(self) -> None:
         self.asked: list[tuple[object, ...]] = []
+        self.grounds: list[tuple[str, str]] = []
         self.concordance = self
+        self.adjudication = SimpleNamespace(editing=SimpleNamespace(reasons=lambda: ("slip", "guideline")))
         self.refuses = False
 
     def find(self, *search: object) -> object:
@@ -39,8 +41,11 @@ class Searching:
         yield (Hit(NAME, 0, 4, "", "John", "", ROW, True), Hit(NAME, 50, 54, "", "John", ""))
         return Concordance(2, 1, 2, 2)
 
-    def decide(self, places: object, choice: str, sides: object, label: str) -> tuple[Changed, int]:
+    def decide(
+        self, places: object, choice: str, sides: object, label: str, reason: str, comment: str
+    ) -> tuple[Changed, int]:
         self.asked.append((places, choice, sides, label))
+        self.grounds.append((reason, comment))
         return Changed(ProjectState("p", undo=label), label, 1, (NAME,)), 1
 
 
@@ -129,6 +134,34 @@ def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, se
     assert around.pane.said.whole == "take B in 1 place, 1 left out: decide what it belongs to"
     assert acknowledged[0].count == 1
     assert around.desk.project == ProjectState("p", undo="take B in 1 place")
+
+
+def test_a_reason_and_a_comment_go_with_one_decision_and_not_with_the_next(
+    around: Around, service: Searching
+) -> None:
+    why = around.pane.why
+    assert not why.isVisibleTo(around.pane)
+    around.pane.field.setText("John")
+    around.pane.searched.emit()
+    around.desk.set_project(ProjectState("p"))
+    assert why.isVisibleTo(around.pane)
+    assert [why.choice.itemText(n) for n in range(why.choice.count())] == ["no reason", "slip", "guideline"]
+    around.pane.about.setCurrentIndex(1)
+    why.choice.setCurrentIndex(2)
+    why.field.setText(" names are whole ")
+    around.pane.wished.emit("decide.second")
+    around.pane.wished.emit("decide.first")
+    assert service.grounds == [("guideline", "names are whole"), ("", "")]
+
+
+def test_another_list_of_reasons_is_offered_and_what_was_chosen_stays_if_it_can(around: Around) -> None:
+    around.desk.set_project(ProjectState("p"))
+    why = around.pane.why
+    why.choice.setCurrentIndex(2)
+    around.concording.offer_reasons(("typing", "guideline"))
+    assert why.reason == "guideline"
+    around.concording.offer_reasons(("typing",))
+    assert why.reason == ""
 
 
 def test_of_three_annotators_the_key_of_both_takes_the_third(around: Around, service: Searching) -> None:

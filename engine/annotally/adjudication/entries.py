@@ -5,6 +5,7 @@ has at most one of a kind. How they are changed, undone and kept is the same for
 """
 
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
@@ -86,6 +87,24 @@ class Remark(msgspec.Struct, frozen=True, tag="remark", omit_defaults=True):
     def __post_init__(self) -> None:
         if not self.comment and not self.flagged:
             raise ValueError("a remark that says nothing")
+
+
+class Grounds(NamedTuple):
+    """Why many things are decided in one step: the reason and the comment that each of them is given."""
+
+    reason: str = ""
+    comment: str = ""
+
+    def noted(self, before: "Entry | None", about: str) -> Remark:
+        """Return the remark with this comment: below what was noted before, unless that says it already."""
+        if not isinstance(before, Remark):
+            return Remark(self.comment, about=about)
+        lines = before.comment.splitlines()
+        said = [] if self.comment in lines else [self.comment]
+        return msgspec.structs.replace(before, comment="\n".join((*lines, *said)))
+
+
+NO_GROUNDS = Grounds()
 
 
 class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):

@@ -3,10 +3,10 @@
 from collections.abc import Container, Mapping
 from functools import partial
 
-import msgspec.structs
+from msgspec.structs import replace
 
 from annotally.adjudication.about import about
-from annotally.adjudication.entries import Decision, Entry
+from annotally.adjudication.entries import NO_GROUNDS, Decision, Entry, Grounds, Kind
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.project import Clock, utc_now
 from annotally.adjudication.settled import Settled, decide
@@ -17,11 +17,17 @@ Places = Mapping[str, Mapping[int, Decision | None]]
 
 
 def decide_places(
-    adjudicator: Adjudicator, wanted: Places, label: str, by: str = "", now: Clock = utc_now
+    adjudicator: Adjudicator,
+    wanted: Places,
+    label: str,
+    by: str = "",
+    now: Clock = utc_now,
+    grounds: Grounds = NO_GROUNDS,
 ) -> tuple[Command | None, int]:
     """Decide rows of several documents in one step; return the command, and how many rows are left out.
 
-    These cannot be decided apart. Of a row and one below it the first counts.
+    These cannot be decided apart. Of a row and one below it the first counts. The comment of ``grounds``
+    stands beside each decision, below what was noted there before.
     """
     workspace = adjudicator.workspace
     at, left, entries = now(), 0, dict[Key, Entry | None]()
@@ -33,7 +39,10 @@ def decide_places(
         told = partial(about, settled, workspace.sides.instances(document), workspace.document(document).text)
         for row, one in said.items():
             if one is not None:
-                said[row] = msgspec.structs.replace(one, by=by, at=at, about=told(row))
+                said[row] = replace(one, by=by, at=at, about=told(row), reason=grounds.reason)
+            if grounds.comment:
+                key = Key(Kind.REMARK, document, settled.targets.address(row))
+                entries[key] = grounds.noted(adjudicator.project.ledger.get(key), told(row))
         command = decide(adjudicator.project.ledger, settled, label, said)
         entries |= {change.key: change.after for change in command.changes} if command else {}
     return adjudicator.enter(label, entries.items(), by), left

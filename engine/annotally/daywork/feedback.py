@@ -1,11 +1,11 @@
 """What was decided against whom: where an annotator lacks, has too much, or says something else."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.entries import Choice, Decision, Kind, Remark
 from annotally.adjudication.settled import Settled
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level, Nodes, disagrees
@@ -32,6 +32,7 @@ class _Counted:
     count: int = 0
     ruled: int = 0
     examples: list[Example] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
 
 
 _Kind = tuple[int, str, str]
@@ -76,9 +77,9 @@ class _Counting:
             kind = self._types(instances[there[0]][there[1]])
             for annotator in range(len(instances)):
                 for case in _cases(settled, tree, row, annotator):
-                    self._count(document, (annotator, kind, case.slot), case)
+                    self._count(settled, (annotator, kind, case.slot), case)
 
-    def _count(self, document: str, about: _Kind, case: _Case) -> None:
+    def _count(self, settled: Settled, about: _Kind, case: _Case) -> None:
         self._totals[about] += 1
         if not case.what:
             return
@@ -86,18 +87,41 @@ class _Counting:
         counted = self._found[about, case.what, choice]
         counted.count += 1
         counted.ruled += bool(case.decision is not None and case.decision.rule)
+        reason = case.decision.reason if case.decision is not None else ""
+        if reason:
+            counted.reasons[reason] += 1
         if len(counted.examples) < EXAMPLES:
-            label = self._workspace.sides.label(document)
-            counted.examples.append(Example(document, label, case.row, case.said, case.final))
+            document = settled.targets.document
+            place = document, self._workspace.sides.label(document), case.row
+            told = reason, self._comment(settled, case.row)
+            counted.examples.append(Example(*place, case.said, case.final, *told))
+
+    def _comment(self, settled: Settled, row: int) -> str:
+        """Return what was noted about a row, or about the one above it that was decided."""
+        document, ledger = settled.targets.document, self._adjudicator.project.ledger
+        remarks = ledger.of(Kind.REMARK, document)
+        while remarks and row >= 0:
+            remark = remarks.get(settled.targets.address(row))
+            if isinstance(remark, Remark) and remark.comment:
+                return remark.comment
+            row = settled.nodes.parent[row] if settled.own(row) is None else -1
+        return ""
 
     def lines(self) -> tuple[FeedbackLine, ...]:
         """Return what was counted, by annotator, the most frequent first."""
         lines = [
-            FeedbackLine(*about, what, choice, one.count, one.ruled, self._totals[about], tuple(one.examples))
+            FeedbackLine(
+                *(*about, what, choice, one.count, one.ruled, self._totals[about]),
+                *(tuple(one.examples), tuple(sorted(one.reasons.items(), key=_most_first))),
+            )
             for (about, what, choice), one in self._found.items()
         ]
         lines.sort(key=lambda one: (one.annotator, -one.count, one.type, one.slot, one.what, one.choice))
         return tuple(lines)
+
+
+def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
+    return -counted[1], counted[0]
 
 
 def _cases(settled: Settled, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:

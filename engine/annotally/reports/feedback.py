@@ -24,17 +24,24 @@ HEADER = (
     "document",
     "said",
     "final",
+    "reason",
+    "comment",
 )
 
 
 class Example(msgspec.Struct, frozen=True):
-    """One case: the row of the document's tree, what the annotator says there, and what the final key has."""
+    """One case: the row of the document's tree, what the annotator says there, and what the final key has.
+
+    ``reason`` is what the decision was marked with, ``comment`` what was noted beside it.
+    """
 
     document: str
     label: str
     row: int
     said: str
     final: str
+    reason: str = ""
+    comment: str = ""
 
 
 class FeedbackLine(msgspec.Struct, frozen=True):
@@ -42,6 +49,7 @@ class FeedbackLine(msgspec.Struct, frozen=True):
 
     ``annotator`` is the number of the side. ``slot`` is empty for whole annotations. ``what`` is `MISSING`,
     `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``. ``by_rule`` of them a rule decided.
+    ``reasons`` say how many were marked with which, the most frequent first.
     """
 
     annotator: int
@@ -53,6 +61,7 @@ class FeedbackLine(msgspec.Struct, frozen=True):
     by_rule: int
     of: int
     examples: tuple[Example, ...]
+    reasons: tuple[tuple[str, int], ...] = ()
 
 
 class Feedback(msgspec.Struct, frozen=True):
@@ -74,7 +83,7 @@ def feedback_csv(feedback: Feedback) -> str:
         name = feedback.annotators[line.annotator]
         for one in line.examples:
             what = (name, line.type, line.slot, line.what, line.choice)
-            writer.writerow((*what, *counts, one.label, one.said, one.final))
+            writer.writerow((*what, *counts, one.label, one.said, one.final, one.reason, one.comment))
     return buffer.getvalue()
 
 
@@ -108,7 +117,23 @@ def _cells(line: FeedbackLine) -> list[str]:
 def _examples(line: FeedbackLine | None) -> str:
     if line is None:
         return ""
-    return "".join(f"    {one.label}: {_shown(one.said)} → {_shown(one.final)}\n" for one in line.examples)
+    reasons = f"    {reasons_words(line)}\n" if line.reasons else ""
+    return reasons + "".join(f"    {_case(one)}\n" for one in line.examples)
+
+
+def reasons_words(line: FeedbackLine) -> str:
+    """Return how often which reason was given, on one line: ``guideline 3, slip 1``."""
+    return ", ".join(f"{reason} {count}" for reason, count in line.reasons)
+
+
+def grounds_words(one: Example) -> str:
+    """Return the reason and the comment of a case on one line; empty where there is neither."""
+    return "; ".join(" ".join(text.split()) for text in (one.reason, one.comment) if text)
+
+
+def _case(one: Example) -> str:
+    why = grounds_words(one)
+    return f"{one.label}: {_shown(one.said)} → {_shown(one.final)}" + (f" ({why})" if why else "")
 
 
 def _shown(text: str) -> str:

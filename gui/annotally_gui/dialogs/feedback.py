@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QListWidget, QListWidgetItem, QWidget
 
 from annotally.reports.decision_log import LETTERS
-from annotally.reports.feedback import Example, Feedback
+from annotally.reports.feedback import Example, Feedback, grounds_words
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.feedback_model import FeedbackModel
+from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.views.quiet_table import QuietTable
 
 _SAMPLES = (
@@ -21,6 +21,7 @@ _SAMPLES = (
     "says something else",
     "A (somebody)",
     "take B",
+    "guideline 10",
     "0,000",
     "000",
     "0,000",
@@ -78,6 +79,7 @@ class FeedbackDialog(Frame):
     def _show(self) -> None:
         if self._feedback is not None:
             self.model.set_feedback(self._feedback, self.annotator.currentData())
+            self.table.setColumnHidden(FeedbackColumn.REASONS, not self.model.has_reasons)
             self.list.clear()
             if self.model.rowCount():
                 self.table.setCurrentIndex(self.model.index(0, 0))
@@ -97,4 +99,6 @@ class FeedbackDialog(Frame):
 
 def _words(example: Example) -> str:
     said, final = (on_one_line(one) or tr("nothing") for one in (example.said, example.final))
-    return tr("{document}   {said} → {final}", document=example.label, said=said, final=final)
+    told = tr("{document}   {said} → {final}", document=example.label, said=said, final=final)
+    why = grounds_words(example)
+    return tr("{case}   ({why})", case=told, why=why) if why else told

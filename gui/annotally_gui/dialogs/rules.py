@@ -25,6 +25,7 @@ from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import MAJORITY, RULES, choice_words, rule_title
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.theme import GAP
+from annotally_gui.views.why_line import WhyLine
 
 _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""
@@ -63,6 +64,7 @@ class RulesDialog(Frame):
         self.rules = self._make_rules()
         self.content.addWidget(self.rules)
         self._make_choices()
+        self.why = WhyLine()
         self.content.addLayout(self._form())
         self.said = QLabel()
         self.stop_button = make_button(tr("S&top counting"), self._stop)
@@ -83,6 +85,7 @@ class RulesDialog(Frame):
         self.rules.currentItemChanged.connect(lambda: self._chosen())
         self.rules.setFocus()
         context.engine.call("adjudication.rule_objects", on_result=self._take_objects)
+        context.engine.call("adjudication.editing.reasons", on_result=self.why.set_reasons)
 
     def _make_rules(self) -> QTreeWidget:
         tree = QTreeWidget()
@@ -130,6 +133,7 @@ class RulesDialog(Frame):
         form.addRow(tr("Extents differ by at most"), extent)
         form.addRow(tr("T&ype"), self.type)
         form.addRow(tr("S&lot"), self.slot)
+        form.addRow(self.why.label, self.why)
         return form
 
     def _take_objects(self, objects: Sequence[tuple[str, tuple[str, ...]]]) -> None:
@@ -250,6 +254,8 @@ class RulesDialog(Frame):
             "adjudication.run",
             self.choice(name),
             tr("rule: {rule}", rule=rule_title(name, len(self._sides))),
+            self.why.reason,
+            self.why.comment,
             on_part=self._desk.take_decisions,
             on_result=self._done,
         )
@@ -257,4 +263,5 @@ class RulesDialog(Frame):
     def _done(self, changed: Changed) -> None:
         self.ran.emit(changed)
         if self.isVisible():
+            self.why.clear()
             self._count()

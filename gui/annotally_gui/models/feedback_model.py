@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.reports.decision_log import LETTERS
-from annotally.reports.feedback import MISSING, OTHERWISE, SPURIOUS, Feedback, FeedbackLine
+from annotally.reports.feedback import MISSING, OTHERWISE, SPURIOUS, Feedback, FeedbackLine, reasons_words
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
 
@@ -22,19 +22,21 @@ class FeedbackColumn(IntEnum):
     WHAT = 2
     ANNOTATOR = 3
     DECIDED = 4
-    COUNT = 5
-    BY_RULE = 6
-    OF = 7
+    REASONS = 5
+    COUNT = 6
+    BY_RULE = 7
+    OF = 8
 
 
 _HEADERS = (
     *(mark("Type"), mark("Slot"), mark("Against"), mark("Annotator")),
-    *(mark("Decided"), mark("Count"), mark("By rule"), mark("Of")),
+    *(mark("Decided"), mark("Reasons"), mark("Count"), mark("By rule"), mark("Of")),
 )
-_KEYS = ("type", "slot", "what", "annotator", "decided", "count", "by-rule", "of")
+_KEYS = ("type", "slot", "what", "annotator", "decided", "reasons", "count", "by-rule", "of")
 WHAT = {MISSING: mark("lacks it"), SPURIOUS: mark("has too much"), OTHERWISE: mark("says something else")}
 """What is held against an annotator, in words."""
 _TIPS = {
+    FeedbackColumn.REASONS: mark("What the decisions were marked with, and how many of them"),
     FeedbackColumn.COUNT: mark("How often it was decided so"),
     FeedbackColumn.BY_RULE: mark("How many of these a rule decided"),
     FeedbackColumn.OF: mark("Of how many decided cases of this type and slot"),
@@ -55,6 +57,11 @@ class FeedbackModel(QAbstractTableModel):
         self._feedback = feedback
         self._lines = [one for one in feedback.lines if annotator in (None, one.annotator)]
         self.endResetModel()
+
+    @property
+    def has_reasons(self) -> bool:
+        """Whether any decision of the report was marked with a reason."""
+        return any(one.reasons for one in self._feedback.lines)
 
     def line(self, row: int) -> FeedbackLine | None:
         """Return the line in a row, None where there is no such row."""
@@ -84,7 +91,7 @@ class FeedbackModel(QAbstractTableModel):
     def _text(self, line: FeedbackLine, column: int) -> str:
         name = self._feedback.annotators[line.annotator]
         said = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
-        texts = (line.type, line.slot, tr(WHAT[line.what]), said, line.choice)
+        texts = (line.type, line.slot, tr(WHAT[line.what]), said, line.choice, reasons_words(line))
         counts = (line.count, line.by_rule, line.of)
         return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"
 

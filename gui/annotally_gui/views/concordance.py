@@ -25,6 +25,7 @@ from annotally_gui.models.desk import Place
 from annotally_gui.theme import GAP
 from annotally_gui.views.field import Field
 from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.views.why_line import WhyLine
 
 WISHES = ("decide.first", "decide.second", "decide.both", "decide.neither", "decide.undecide")
 """What can be decided about many places at once, by the ids of the actions that decide about one."""
@@ -94,11 +95,13 @@ class ConcordancePane(QWidget):
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
         self._make_decisions()
+        self.why = WhyLine(EDGE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.line)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(self.why)
         layout.addWidget(self.foot)
         self.setFocusProxy(self.field)
         self.set_settling(False)
@@ -236,7 +239,7 @@ class ConcordancePane(QWidget):
             self.about.setItemText(number, self._count(text, places))
         meant = every if self.about.currentIndex() else chosen
         self.said.set_whole(self._told(len(every)))
-        for button in (self.about, *self.buttons.values()):
+        for button in (self.why, self.about, *self.buttons.values()):
             button.setVisible(self._settling)
         for button in self.buttons.values():
             button.setEnabled(bool(meant))

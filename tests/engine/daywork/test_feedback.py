@@ -1,5 +1,6 @@
 """What was decided against whom, counted by hand on the sample of two annotators."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from annotally.adjudication.parcels import RuleChoice
 from annotally.comparison import Level
+from annotally.daywork.decision_log import decision_log
 from annotally.daywork.feedback import feedback
 from annotally.reports.feedback import (
     EXAMPLES,
@@ -128,3 +130,34 @@ def test_text_and_csv_tell_every_line_with_its_examples(window: ServiceWindow) -
     assert len(table.splitlines()) == 3
     empty = Feedback(("Ann", "Bo"), (), 0, 0)
     assert "DECIDED AGAINST Bo\nnothing\n" in feedback_text(empty)
+
+
+def test_reasons_are_counted_and_cases_say_reason_and_comment(window: ServiceWindow) -> None:
+    first, second, third = rows(window, Level.INSTANCE, Status.COR)[:3]
+    for place, reason in ((first, "slip"), (second, "guideline"), (third, "slip")):
+        window.decide(*place, "neither")
+        window.service.adjudication.editing.give_reason(place[0], [place[1]], reason, "reason")
+    window.service.adjudication.remark(*second, "see\npage 3", False, "comment")
+    found = told(window)
+    reasons: Counter[str] = Counter()
+    for line in against(found, 0):
+        reasons.update(dict(line.reasons))
+        assert sum(count for _, count in line.reasons) == line.count
+        assert list(line.reasons) == sorted(line.reasons, key=lambda one: -one[1])
+    assert reasons == {"slip": 2, "guideline": 1}
+    cases = {(one.document, one.row): one for line in against(found, 0) for one in line.examples}
+    assert (cases[second].reason, cases[second].comment) == ("guideline", "see\npage 3")
+    assert "→ nothing (guideline; see page 3)\n" in feedback_text(found)
+    assert ',guideline,"see\npage 3"\r\n' in feedback_csv(found)
+
+
+def test_a_rule_that_was_given_grounds_tells_them_in_feedback_and_log(window: ServiceWindow) -> None:
+    changed = window.service.adjudication.run(
+        RuleChoice("of-type", 1, type="person"), "rule", "guideline", "B knows people"
+    )
+    ruled = [line for line in decision_log(window.service.adjudication.settling.adjudicator()) if line.rule]
+    assert changed.count == len(ruled) > 0
+    assert {(line.reason, line.comment) for line in ruled} == {("guideline", "B knows people")}
+    found = told(window)
+    assert all(line.reasons == (("guideline", line.count),) for line in found.lines)
+    assert {one.comment for line in found.lines for one in line.examples} == {"B knows people"}

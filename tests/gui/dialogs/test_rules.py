@@ -22,6 +22,8 @@ class Rules:
     def __init__(self) -> None:
         self.counted: list[tuple[RuleChoice, ...]] = []
         self.ran: list[tuple[RuleChoice, str]] = []
+        self.grounds: list[tuple[str, str]] = []
+        self.editing = SimpleNamespace(reasons=lambda: ("slip", "guideline"))
 
     def rule_objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (("PERSON", ("NAME", "TITLE")), ("ORGANIZATION", ("ORG_NAME",)))
@@ -40,8 +42,9 @@ class Rules:
         count = self._count(choice)
         return Proposals(count, tuple(("9306-1", 1, CODES["second"]) for _ in range(min(count, limit))))
 
-    def run(self, choice: RuleChoice, label: str) -> Changed:
+    def run(self, choice: RuleChoice, label: str, reason: str, comment: str) -> Changed:
         self.ran.append((choice, label))
+        self.grounds.append((reason, comment))
         return Changed(STATE, label, 1, ("9306-1",))
 
 
@@ -129,3 +132,12 @@ def test_running_is_told_and_counted_again(dialog: RulesDialog, worker: Rules) -
     assert [one.count for one in told] == [1]
     assert counts(dialog)[1] == "0"
     assert not dialog.run_button.isEnabled()
+
+
+def test_a_reason_and_a_comment_are_given_to_all_that_is_decided(dialog: RulesDialog, worker: Rules) -> None:
+    dialog.why.choice.setCurrentIndex(dialog.why.choice.findText("guideline"))
+    dialog.why.field.setText("as agreed")
+    choose(dialog, "of-type")
+    dialog.run_button.click()
+    assert worker.grounds == [("guideline", "as agreed")]
+    assert (dialog.why.reason, dialog.why.comment) == ("", "")

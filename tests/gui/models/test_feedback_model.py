@@ -20,10 +20,12 @@ def test_a_line_says_what_was_held_against_whom_and_how_often() -> None:
         "says something else",
         "A (first)",
         "take B",
+        "slip 2",
         "2",
         "1",
         "1,200",
     ]
+    assert model.has_reasons
     assert texts(model, 1)[1:5] == ["", "lacks it", "B (second)", "take A"]
     assert model.index(1, FeedbackColumn.BY_RULE).data(Role.QUIET) is True
     accessible = model.index(0, FeedbackColumn.COUNT).data(Qt.ItemDataRole.AccessibleTextRole)
