@@ -1,21 +1,26 @@
 """What can be written next in the filter field."""
 
+from collections.abc import Sequence
+
 from annotally.scoring.tally import Status
-from annotally_gui.models.filter_syntax import IS, KEYS, WORDS, quoted
+from annotally_gui.models.filter_syntax import IS, KEYS, REASON, WORDS, quoted
 from annotally_gui.models.forest import Forest
 
 _SHOWN = 12
 
 
-def completions(text: str, forest: Forest) -> list[str]:
-    """Return whole filters that go on from ``text``: names of terms, or values that occur in ``forest``."""
+def completions(text: str, forest: Forest, reasons: Sequence[str] = ()) -> list[str]:
+    """Return whole filters that go on from ``text``: names of terms, or values that occur.
+
+    These are values in ``forest``, and ``reasons`` that decisions are marked with.
+    """
     start = _last_value(text)
     if start is None:
         return []
     head, begun = text[:start], text[start:]
     key = _key_before(head)
     if key:
-        values = (quoted(value) for value in _values(key, forest))
+        values = (quoted(value) for value in (reasons if key == REASON else _values(key, forest)))
         offered = [value for value in values if value.strip('"').casefold().startswith(begun.casefold())]
     else:
         offered = [f"{name}:" for name in KEYS if begun and name.startswith(begun.casefold())]

@@ -6,11 +6,15 @@ from itertools import compress
 
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.verdicts import Verdicts
 
 
 @dataclass(frozen=True, slots=True)
 class Facet:
-    """One value of a facet: what the filter calls it, and how many fills choosing it alone would find."""
+    """One value of a facet: what the filter calls it, and how many fills choosing it alone would find.
+
+    Of reasons the decisions are counted that are marked with it.
+    """
 
     value: str
     count: int
@@ -63,6 +67,11 @@ def type_facets(forest: Forest) -> list[Facet]:
     for owner, value in per_object:
         counts[names[value]] += fills[owner]
     return _ranked(counts)
+
+
+def reason_facets(verdicts: Verdicts) -> list[Facet]:
+    """Return the reasons that decisions are marked with, the most frequent first; decisions are counted."""
+    return _ranked(Counter(reason for one in verdicts for reason in one.reasons.values()))
 
 
 def _ranked(counts: Counter[str]) -> list[Facet]:

@@ -139,6 +139,11 @@ class Verdicts:
         """What decisions are marked with, each once."""
         return sorted({reason for one in self for reason in one.reasons.values()})
 
+    @property
+    def has_reasons(self) -> bool:
+        """Whether any decision is marked with a reason."""
+        return any(one.reasons for one in self)
+
     def with_reason(self, holds: Callable[[str], bool], first: int, last: int) -> bytes:
         """Return the rows from ``first`` to before ``last`` of which ``holds`` says that of their reason."""
         found = bytearray(last - first)

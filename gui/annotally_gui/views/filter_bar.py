@@ -20,10 +20,18 @@ from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark, tr
 from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.completion import completions
-from annotally_gui.models.facets import Facet, class_facets, document_facets, state_facets, type_facets
-from annotally_gui.models.filter_syntax import IS, WORDS, Problem, chosen, toggled
+from annotally_gui.models.facets import (
+    Facet,
+    class_facets,
+    document_facets,
+    reason_facets,
+    state_facets,
+    type_facets,
+)
+from annotally_gui.models.filter_syntax import IS, REASON, WORDS, Problem, chosen, toggled
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
+from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.field import Field
 from annotally_gui.views.painting import StatePainter
 
@@ -33,7 +41,7 @@ MOST_VALUES = 30
 """Values a facet's menu lists; more can be written in the filter field."""
 _GAP = 4
 _STATES, _TYPES, _DOCUMENTS = mark("State"), mark("Type"), mark("Document")
-_DECISIONS = mark("Decision")
+_DECISIONS, _REASONS = mark("Decision"), mark("Reason")
 
 
 class FilterField(Field):
@@ -59,9 +67,16 @@ class FilterBar(QWidget):
     scope_changed = Signal(bool)
     left = Signal()
 
-    def __init__(self, forest: Callable[[], Forest], painter: StatePainter, parent: QWidget) -> None:
+    def __init__(
+        self,
+        forest: Callable[[], Forest],
+        verdicts: Callable[[], Verdicts],
+        painter: StatePainter,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
-        self._forest = forest
+        self._forest, self._verdicts = forest, verdicts
+        self._settling = False
         self._states = painter
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -71,13 +86,15 @@ class FilterBar(QWidget):
         self._offers = QStringListModel(self)
         self._make_completer()
         self.help = self._make_help()
+        self.decisions = self._make_facet(tr(_DECISIONS), self._fill_decisions)
+        self.reasons = self._make_facet(tr(_REASONS), self._fill_reasons)
         self.facets = [
             self._make_facet(tr(_STATES), self._fill_states),
             self._make_facet(tr(_TYPES), self._fill_types),
             self._make_facet(tr(_DOCUMENTS), self._fill_documents),
-            self._make_facet(tr(_DECISIONS), self._fill_decisions),
+            self.decisions,
+            self.reasons,
         ]
-        self.set_settling(False)
         self.scope = self._make_scope()
         self.summary = ElidedLabel(self)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -87,6 +104,7 @@ class FilterBar(QWidget):
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.hide()
         self._lay_out()
+        self.set_settling(False)
 
     def _make_field(self) -> FilterField:
         field = FilterField(self)
@@ -203,7 +221,17 @@ class FilterBar(QWidget):
 
     def set_settling(self, on: bool) -> None:
         """Offer to filter by what is decided, or no longer."""
-        self.facets[-1].setVisible(on)
+        self._settling = on
+        self.decisions.setVisible(on)
+        self.tell_decisions()
+
+    def tell_decisions(self) -> None:
+        """Offer to filter by reasons where a decision is marked with one, or the filter asks for one."""
+        asked = chosen(self.field.text(), REASON)
+        wanted = self._settling and (self._verdicts().has_reasons or bool(asked))
+        if wanted == self.reasons.isHidden():
+            self.reasons.setVisible(wanted)
+            self._place_summary()
 
     def set_text(self, text: str) -> None:
         """Put a filter into the field and apply it."""
@@ -214,6 +242,7 @@ class FilterBar(QWidget):
         """Report the text as it stands, without waiting for a rest."""
         self._timer.stop()
         self.text_changed.emit(self.field.text())
+        self.tell_decisions()
 
     def show_problem(self, problem: Problem | None) -> None:
         """Say what is wrong with the filter, or nothing."""
@@ -271,6 +300,11 @@ class FilterBar(QWidget):
                 lambda _on, word=word: self.set_text(toggled(self.field.text(), IS, word))
             )
 
+    def _fill_reasons(self, menu: QMenu) -> None:
+        self._add_values(menu, REASON, reason_facets(self._verdicts()))
+        if menu.isEmpty():
+            menu.addAction(tr("No decision is marked with a reason any more")).setEnabled(False)
+
     def _add_values(self, menu: QMenu, key: str, facets: list[Facet]) -> None:
         for facet in facets[:MOST_VALUES]:
             self._add_value(menu, key, facet, facet.value)
@@ -298,7 +332,10 @@ class FilterBar(QWidget):
 
     def _offer(self, text: str) -> None:
         whole = self.field.cursorPosition() == len(text)
-        self._offers.setStringList(completions(text, self._forest()) if whole else [])
+        self._offers.setStringList(self._completions(text) if whole else [])
+
+    def _completions(self, text: str) -> list[str]:
+        return completions(text, self._forest(), self._verdicts().reasons if self._settling else ())
 
     def _finish(self) -> None:
         self.apply_now()

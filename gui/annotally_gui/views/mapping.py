@@ -46,7 +46,7 @@ class MappingPane(QWidget):
         self._selected: tuple[str, int] | None = None
         self._query = Query()
         self.model = MappingModel(self)
-        self.bar = FilterBar(lambda: self.model.forest, painter, self)
+        self.bar = FilterBar(lambda: self.model.forest, lambda: self.model.verdicts, painter, self)
         self.tree = MappingTree(self.model, self)
         self._delegate = MappingDelegate(self.model, painter, self.tree)
         self.tree.setItemDelegate(self._delegate)
@@ -194,6 +194,7 @@ class MappingPane(QWidget):
             self._change(self.model.look_again)
         else:
             self.model.decisions_changed()
+        self.bar.tell_decisions()
         self.tree.viewport().update()
 
     # Filter
