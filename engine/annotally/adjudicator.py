@@ -35,7 +35,7 @@ from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
 from annotally.adjudication.settled import Settled, decide
 from annotally.constraints import Constraints
-from annotally.editing.additions import rows as added_rows
+from annotally.editing.additions import with_added
 from annotally.model.instances import Instance
 from annotally.settling.by_hand import ByHand
 from annotally.settling.entered import Entered
@@ -75,7 +75,7 @@ class Adjudicator:
         if self.has_classes and settled.entered:
             choice = self._with_classes(document, settled, choice)
         done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
-        return Decided(
+        decided = Decided(
             document,
             bytes(choice),
             bytes(shown.own),
@@ -93,9 +93,9 @@ class Adjudicator:
             extents=dict(shown.extents),
             reasons=dict(shown.reasons),
             sides=dict(shown.sides),
-            added=added_rows(self.project.ledger.of(Kind.ADDED, document)),
             conflicts=len(self.final(document).conflicts) if self.has_classes else 0,
         )
+        return with_added(decided, self.project.ledger.of(Kind.ADDED, document))
 
     def _with_classes(self, document: str, settled: Settled, choice: bytearray) -> bytearray:
         """Show of a class nobody decided about that it stands as a side has it, where it does."""

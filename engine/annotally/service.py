@@ -443,11 +443,12 @@ _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "s
 _LINKING = ("link", "settle")
 _EDITING = ("candidates", "pair", "split", "release", "draft", "write", "places", "move")
 _ADDING = ("blank", "add", "added", "rewrite", "remove", "reasons", "keep_reasons", "give_reason")
+_ADDED = ("remove_rows", "note", "toggle_added", "inspect")
 QUICK = frozenset(
     {
         *("document", "inspect", "recognise", "recompared", "target"),
         *(f"adjudication.{name}" for name in _DECIDING),
-        *(f"adjudication.editing.{name}" for name in (*_EDITING, *_ADDING)),
+        *(f"adjudication.editing.{name}" for name in (*_EDITING, *_ADDING, *_ADDED)),
         *(f"adjudication.voting.{name}" for name in ("majority", "add")),
         *(f"adjudication.key.{name}" for name in _LINKING),
     }

@@ -34,6 +34,8 @@ from annotally.adjudication.store import DamagedProject, rescue
 from annotally.adjudicator import Adjudicator
 from annotally.apart import aside
 from annotally.comparison import sum_tables
+from annotally.editing.hand import Hand, standing
+from annotally.editing.hand import rows_of as rows_added
 from annotally.errors import InputRefused, TaskError, error
 from annotally.formats import FORMATS
 from annotally.project_inputs import Inputs as Inputs
@@ -42,7 +44,7 @@ from annotally.project_inputs import described as described
 from annotally.reports.parcels import Opened
 from annotally.reports.tables import judged, judged_by
 from annotally.saving import keep_inputs
-from annotally.service_editing import Editing
+from annotally.service_editing import Editing, added_at
 from annotally.service_key import KeyRequests
 from annotally.service_known import KnownRequests, Tallies
 from annotally.service_pins import PinRequests
@@ -276,6 +278,9 @@ class Adjudication:
 
     def standing(self, document: str, row: int) -> Standing:
         """Return all about the decision in force for a row."""
+        added = self._added(document, row)
+        if added is not None:
+            return standing(added)
         settled, ledger = self._desk().settled(document), self._desk().project.ledger
         found = settled.decision(row)
         remark = None
@@ -312,6 +317,12 @@ class Adjudication:
         An empty ``choice`` undecides them. Raises InputRefused for rows that cannot be decided apart.
         """
         decision = Decision(Choice(choice), tuple(sides), reason=why) if choice else None
+        if self._added_among(document, rows):
+            if decision is not None and decision.choice is not Choice.NEITHER:
+                found = "this was added by hand: no side has it"
+                path = self._desk().project.path
+                raise error(path, 0, 0, found, "a row of either side", "write it anew, or remove it")
+            return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
 
     def toggle_optional(self, document: str, rows: Sequence[int], label: str) -> Changed:
@@ -319,11 +330,15 @@ class Adjudication:
 
         Raises InputRefused for rows nothing of which stands in the final key.
         """
+        if self._added_among(document, rows):
+            return self.editing.toggle_added(document, rows, label)
         wanted = {row: self._toggled(document, row) for row in rows}
         return self._decide(document, wanted, label)
 
     def remark(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
         """Note a comment, a flag, or neither, about a row."""
+        if self._added_among(document, [row]):
+            return self.editing.note(document, row, comment, flagged, label)
         said = Remark(comment, flagged) if comment or flagged else None
         return self._changed(self._desk().remark(document, row, said, label, user_name()))
 
@@ -387,10 +402,23 @@ class Adjudication:
         settled = self._desk().settled(document)
         rows = (settled.targets.row(one.key.target) for one in command.changes)
         found = [row for row in rows if row is not None]
+        added = {one.key.target for one in command.changes if one.key.kind is Kind.ADDED}
+        found += rows_added(self._desk().project.ledger.of(Kind.ADDED, document), len(settled.nodes), added)
         entries = (one.after or one.before for one in command.changes)
         said = [one for one in entries if isinstance(one, Pairing)]
         found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
         return (document, min(found)) if found else None
+
+    def _added(self, document: str, row: int) -> Hand | None:
+        try:
+            return added_at(self._desk(), document, row)
+        except ValueError as gone:
+            path = self._desk().project.path
+            raise error(path, 0, 0, str(gone), "a row that is there", "choose another row") from None
+
+    def _added_among(self, document: str, rows: Sequence[int]) -> bool:
+        """Tell whether one of some rows stands for what was added by hand."""
+        return any(self._added(document, row) is not None for row in rows)
 
     def tell(self, documents: Sequence[str]) -> None:
         """Send what is decided of documents, as parts, if a project is open."""

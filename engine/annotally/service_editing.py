@@ -4,7 +4,7 @@ Who goes with whom changes the rows of a document: its new tree and its new scor
 decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,11 +14,13 @@ from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Written
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
+from annotally.editing import hand
 from annotally.editing.additions import blank, made
 from annotally.editing.drafts import Drafts
 from annotally.editing.extents import moved, places
 from annotally.editing.partners import partners
 from annotally.reports.tables import judged
+from annotally.reports.why import Inspection
 from annotally.service_desk import DeskRequests
 
 
@@ -29,12 +31,21 @@ class Editing(DeskRequests):
 
     def draft(self, document: str, row: int) -> Draft:
         """Return what can be written about a row. Raises InputRefused for what is no annotation."""
-        return self._told(lambda desk: _drafts(desk, document).draft(row))
+
+        def drafted(desk: Adjudicator) -> Draft:
+            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+            return drafts.draft(row) if added is None else hand.draft(drafts, added)
+
+        return self._told(drafted)
 
     def write(self, document: str, row: int, written: Written, label: str) -> Changed:
         """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
 
         def decide(desk: Adjudicator) -> Command | None:
+            added = added_at(desk, document, row)
+            if added is not None:
+                again = hand.written(_drafts(desk, document), added.entry, written)
+                return _kept(desk, [(added, again)], label)
             found = _drafts(desk, document).decisions(row, written)
             return desk.decide(document, [found.row], found.decision, label, user_name())
 
@@ -44,13 +55,21 @@ class Editing(DeskRequests):
 
     def places(self, document: str, row: int) -> tuple[tuple[int, int], ...]:
         """Return where the annotation of a row stands now. Raises InputRefused for what is none."""
-        return self._told(lambda desk: places(_drafts(desk, document), row))
+
+        def placed(desk: Adjudicator) -> tuple[tuple[int, int], ...]:
+            added = added_at(desk, document, row)
+            return places(_drafts(desk, document), row) if added is None else added.shown.extents
+
+        return self._told(placed)
 
     def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
         """Let the annotation of a row begin and end elsewhere. Raises InputRefused where it cannot be."""
 
         def decide(desk: Adjudicator) -> Command | None:
-            found = moved(_drafts(desk, document), row, start, end)
+            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+            if added is not None:
+                return _kept(desk, [(added, hand.moved(drafts, added.entry, start, end))], label)
+            found = moved(drafts, row, start, end)
             return desk.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)
@@ -75,6 +94,10 @@ class Editing(DeskRequests):
         def enter(desk: Adjudicator) -> Command | None:
             settled, wanted = desk.settled(document), dict[Key, Entry | None]()
             for row in rows:
+                added = added_at(desk, document, row)
+                if added is not None:
+                    wanted[added_key(added)] = replace(added.entry, reason=reason)
+                    continue
                 source, found = row, settled.own(row)
                 while found is None and source >= 0:
                     source = settled.nodes.parent[source]
@@ -130,6 +153,42 @@ class Editing(DeskRequests):
 
         return self._done(enter)
 
+    def remove_rows(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Remove what was added by hand at rows, in one step. Raises InputRefused for other rows."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            return _kept(desk, [(_added(desk, document, row), None) for row in rows], label)
+
+        return self._done(enter)
+
+    def note(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
+        """Note a comment, a flag, or neither, about what was added by hand at a row."""
+        return self._with_entry(
+            document, [row], lambda one: replace(one, comment=comment, flagged=flagged), label
+        )
+
+    def toggle_added(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Say of what was added by hand at rows that it need not be found, or that it must be."""
+        return self._with_entry(
+            document,
+            rows,
+            lambda one: replace(one, instance=replace(one.instance, optional=not one.instance.optional)),
+            label,
+        )
+
+    def _with_entry(
+        self, document: str, rows: Sequence[int], change: Callable[[Added], Added], label: str
+    ) -> Changed:
+        def enter(desk: Adjudicator) -> Command | None:
+            found = [_added(desk, document, row) for row in rows]
+            return _kept(desk, [(one, change(one.entry)) for one in found], label)
+
+        return self._done(enter)
+
+    def inspect(self, document: str, row: int) -> Inspection:
+        """Return what an inspector shows of what was added by hand. Raises InputRefused for other rows."""
+        return self._told(lambda desk: hand.inspection(_added(desk, document, row)))
+
     # --- who goes with whom
 
     def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
@@ -137,25 +196,47 @@ class Editing(DeskRequests):
 
         Raises InputRefused for a row that is about no annotation, or about several.
         """
-        return self._told(lambda desk: partners(desk.workspace, document, row))
+
+        def found(desk: Adjudicator) -> tuple[Candidate, ...]:
+            _of_sides(desk, document, [row])
+            return partners(desk.workspace, document, row)
+
+        return self._told(found)
 
     def pair(self, document: str, row_a: int, row_b: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
         """Pair the annotations of two rows (C4). Raises InputRefused where they cannot be.
 
         Of more than two annotators those of ``sides`` in the second row come to the first.
         """
-        return self._done(lambda desk: desk.pair(document, row_a, row_b, label, user_name(), sides))
+        return self._between(
+            document,
+            [row_a, row_b],
+            lambda desk: desk.pair(document, row_a, row_b, label, user_name(), sides),
+        )
 
     def split(self, document: str, row: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
         """Keep the two annotations of a row apart (C4). Raises InputRefused where there are no two.
 
         Of more than two annotators those of ``sides`` from all others.
         """
-        return self._done(lambda desk: desk.split(document, row, label, user_name(), sides))
+        return self._between(
+            document, [row], lambda desk: desk.split(document, row, label, user_name(), sides)
+        )
 
     def release(self, document: str, row: int, label: str) -> Changed:
         """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
-        return self._done(lambda desk: desk.release(document, row, label, user_name()))
+        return self._between(document, [row], lambda desk: desk.release(document, row, label, user_name()))
+
+    def _between(
+        self, document: str, rows: Sequence[int], work: Callable[[Adjudicator], Command | None]
+    ) -> Changed:
+        """Do something about who goes with whom. Raises InputRefused for rows of what no side has."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            _of_sides(desk, document, rows)
+            return work(desk)
+
+        return self._done(enter)
 
     def by_hand(self) -> ByHand:
         """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4).
@@ -169,6 +250,38 @@ class Editing(DeskRequests):
             return ByHand(workspace.manual, workspace.among().pooled())
         tables = [workspace.unit(one).table for one in (workspace.document_ids if counted else ())]
         return ByHand(workspace.manual, judged(workspace.task, sum_tables(tables)))
+
+
+def added_at(desk: Adjudicator, document: str, row: int) -> hand.Hand | None:
+    """Return what was added by hand at a row, None for rows of the comparison.
+
+    Raises ValueError for rows behind all.
+    """
+    first = len(desk.workspace.unit(document).nodes)
+    return hand.hand_at(document, desk.project.ledger.of(Kind.ADDED, document), first, row)
+
+
+def added_key(added: hand.Hand) -> Key:
+    """Return under what an annotation added by hand is kept."""
+    return Key(Kind.ADDED, added.document, added.target)
+
+
+def _added(desk: Adjudicator, document: str, row: int) -> hand.Hand:
+    found = added_at(desk, document, row)
+    if found is None:
+        raise ValueError("some of these rows were added by hand, and others not: choose either")
+    return found
+
+
+def _kept(desk: Adjudicator, wanted: Sequence[tuple[hand.Hand, Added | None]], label: str) -> Command | None:
+    entries = {added_key(one): entry for one, entry in wanted}
+    return desk.enter(label, entries.items(), user_name())
+
+
+def _of_sides(desk: Adjudicator, document: str, rows: Sequence[int]) -> None:
+    """Raise ValueError where a row stands for what no side has."""
+    if any(added_at(desk, document, row) is not None for row in rows):
+        raise ValueError("no side has what was added by hand, so that it goes with nothing")
 
 
 def _drafts(desk: Adjudicator, document: str) -> Drafts:

@@ -38,6 +38,8 @@ class Need(StrEnum):
     """A row is selected that something can be noted about, in a project that can be written."""
     DECIDABLE = "decidable"
     """A row is selected that something can be decided about, in a project that can be written."""
+    COMPARED = "compared"
+    """Such a row is selected, and a side has it: it was not added by hand."""
     VOTE = "vote"
     """Such a row is selected, and more than two annotators are settled."""
     ANNOTATORS = "annotators"

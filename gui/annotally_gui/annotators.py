@@ -145,7 +145,7 @@ class Annotators(QObject):
 
     def _tell(self) -> None:
         actions = self._context.actions
-        actions.set_there(Need.VOTE, self._many and actions.is_there(Need.DECIDABLE))
+        actions.set_there(Need.VOTE, self._many and actions.is_there(Need.COMPARED))
 
     # --- decisions
 

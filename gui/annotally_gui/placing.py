@@ -79,6 +79,6 @@ class Placing(QObject):
         ):
             self.mover.give_up()
         found = self._verdicts()[view.document] if view is not None and self._desk.project else None
-        known = [*found.extents.values(), *(one.extents for one in found.added)] if found is not None else []
+        known = found.extents.items() if found is not None else ()
         length = len(self._text.text)
-        self._text.set_final([one for extents in known for one in extents if one[1] <= length])
+        self._text.set_final([(one, row) for row, extents in known for one in extents if one[1] <= length])

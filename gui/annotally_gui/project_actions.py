@@ -68,7 +68,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Let the final key say what A says"),
         "take",
         ("1",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.second",
@@ -77,7 +77,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Let the final key say what B says"),
         "take",
         ("2",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.both",
@@ -86,7 +86,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Let the final key have what A has and what B has, side by side"),
         "take",
         ("3",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.either_second",
@@ -95,7 +95,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Take A, with what B says as an alternative: either is right"),
         "take",
         ("Shift+2",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.either_first",
@@ -104,7 +104,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Take B, with what A says as an alternative: either is right"),
         "take",
         ("Shift+1",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.neither",
@@ -177,7 +177,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Keep the two annotations of this row apart: each is decided for itself"),
         "split",
         ("S",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.pair",
@@ -186,7 +186,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Choose with which annotation of the other side this one goes"),
         "pair",
         ("P",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     ActionSpec(
         "decide.release",
@@ -195,7 +195,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Forget what was said by hand about who goes with whom here"),
         "undo",
         ("Shift+P",),
-        Need.DECIDABLE,
+        Need.COMPARED,
     ),
     *(
         ActionSpec(f"decide.{name}", text, "decide/link", tooltip, icon, (keys,), Need.MENTION, rule=rule)

@@ -183,7 +183,9 @@ class Settling(QObject):
     def _decisions_came(self, documents: tuple[Decided, ...]) -> None:
         if not self._settling:
             return
-        self._mapping.take_decisions(documents)
+        if self._mapping.take_decisions(documents) and self._desk.place is not None:
+            where = self._mapping.selected
+            self._desk.select(Place(*where) if where is not None else None, anew=True)
         counts = [(one.document, one.open, one.done) for one in documents]
         self._corpus.update_decisions(counts)
 
@@ -231,9 +233,19 @@ class Settling(QObject):
         writable = project is not None and not project.read_only
         level = self._desk.forest.level[row] if writable and row >= 0 else Level.DOCUMENT
         self._context.actions.set_there(Need.REMARKABLE, level > Level.DOCUMENT)
-        self._context.actions.set_there(Need.DECIDABLE, level > Level.DOCUMENT and not self._keyless)
+        decidable = level > Level.DOCUMENT and not self._keyless
+        added = row >= 0 and self._desk.forest.added_row(row) is not None
+        self._context.actions.set_there(Need.DECIDABLE, decidable)
+        self._context.actions.set_there(Need.COMPARED, decidable and not added)
+        removing = (
+            tr("Re&move"),
+            tr("Remove what was added by hand, with what is noted there"),
+        )
+        self._context.actions.rename("decide.undecide", *(removing if added else ("", "")))
         opened = self._desk.comparison
-        chained = opened is not None and opened.method == "coreference" and level == Level.INSTANCE
+        chained = (
+            opened is not None and opened.method == "coreference" and level == Level.INSTANCE and not added
+        )
         self._context.actions.set_there(Need.MENTION, chained)
 
     def _ask_standing(self) -> None:

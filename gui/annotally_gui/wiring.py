@@ -34,7 +34,7 @@ from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.tree_keys import keys_of, rows_of
-from annotally_gui.models.tree_words import mark_text
+from annotally_gui.models.tree_words import added_mark_text, mark_text
 from annotally_gui.operations.exporting import export_reports, export_rows
 from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
@@ -298,13 +298,17 @@ class Wiring:
         if self._inspecting is not None:
             self._inspecting.cancel()
             self._inspecting = None
-        if place is None or view is None:
+        row = self._desk.forest_row()
+        if place is None or view is None or (row < 0 and self._desk.tree is not None):
             panes.reading.set_current(())
             panes.classes.select(-1)
             panes.scores.mark(frozenset())
             self._inspected(None)
             return
         self.history.visit(place)
+        if row >= 0 and self._desk.forest.added_row(row) is not None:
+            self._added_chosen(place)
+            return
         tree = self._desk.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.classes.select(place.row)
@@ -316,6 +320,19 @@ class Wiring:
         self._tell_position()
         self._inspecting = self._context.engine.call(
             "inspect", place.document, place.row, on_result=self._inspected
+        )
+
+    def _added_chosen(self, place: Place) -> None:
+        """Show what was added by hand: it stands in the text and in the key, and in no comparison."""
+        panes = self._panes
+        panes.classes.select(-1)
+        top = self._desk.forest.place(self._desk.forest.object_of(self._desk.forest_row()))[1]
+        panes.reading.set_current((top,))
+        panes.scores.mark(frozenset())
+        panes.mapping.select(place.document, place.row)
+        self._tell_position()
+        self._inspecting = self._context.engine.call(
+            "adjudication.editing.inspect", place.document, place.row, on_result=self._inspected
         )
 
     def _inspected(self, inspection: Inspection | None) -> None:
@@ -368,6 +385,10 @@ class Wiring:
             else:
                 otherwise()
 
+        row = self._desk.forest.row(place.document, place.row)
+        if row is not None and self._desk.forest.added_row(row) is not None:
+            otherwise()
+            return
         self._context.engine.call("target", place.document, place.row, on_result=found)
 
     def _entered(self) -> None:
@@ -430,6 +451,9 @@ class Wiring:
         tree, comparison = self._desk.tree, self._desk.comparison
         if tree is None or comparison is None or not isinstance(row, int):
             return ""
+        if row >= len(tree.nodes):
+            added, local = self._desk.forest.added_of(tree.document), row - len(tree.nodes)
+            return added_mark_text(added.entry(local)) if local < len(added) else ""
         return mark_text(tree, comparison.sides, row)
 
     def _tell_position(self) -> None:

@@ -10,6 +10,7 @@ from annotally.adjudication.parcels import CODES
 from annotally_gui.dialogs.added import AddedDialog
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
+from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.session import OpenRequest
 from annotally_gui.views.final_card import FinalCard
 from driver import Driver, Start
@@ -240,10 +241,8 @@ def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver)
     assert pane.final == ((begin, begin + 12),)
 
 
-def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_removed(
-    entities: Driver,
-) -> None:
-    driver = entities
+def added_bo(driver: Driver) -> int:
+    """Add an annotation of the name Bo by keys alone, and return where it begins."""
     pane = driver.reading.text
     begin = pane.text.index("Bo.")
     pane.setFocus()
@@ -265,6 +264,15 @@ def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_
     driver.until(lambda: pane.final == ((begin, begin + 2),))
     driver.idle()
     driver.activate()
+    return begin
+
+
+def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_removed(
+    entities: Driver,
+) -> None:
+    driver = entities
+    pane = driver.reading.text
+    begin = added_bo(driver)
     shot(driver, "51-added")
     driver.keys("shift+Insert")
     listed = driver.dialog(AddedDialog)
@@ -281,6 +289,82 @@ def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_
     driver.activate()
     driver.keys("ctrl+z")
     driver.until(lambda: pane.final == ((begin, begin + 2),))
+    driver.idle()
+
+
+def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_removed(entities: Driver) -> None:
+    driver = entities
+    pane, forest = driver.reading.text, driver.forest
+    size, fills = len(forest), forest.fill_total
+    begin = added_bo(driver)
+    row = driver.desk.forest_row()
+    assert (row, forest.added_total, forest.fill_total) == (size, 1, fills), "it is gone to once it is there"
+    assert driver.mapping.model.text(row, MappingColumn.STATE) == "ADD"
+    assert driver.mapping.model.text(row, MappingColumn.FINAL) == "Bo; PERSON"
+    assert driver.mapping.summary().endswith("1 added by hand")
+    driver.until(lambda: "added by hand" in card_of(driver).said.text())
+    assert "by " in card_of(driver).told.text()
+    driver.until(lambda: "Bo" in driver.inspector.page.toPlainText())
+    driver.mapping.tree.open_chosen()
+    driver.idle()
+    shot(driver, "53-row")
+    # from the text to the row and back
+    paired_row(driver)
+    box = pane.rect_of(begin)
+    driver.click(pane.viewport(), box.center())
+    driver.until(lambda: driver.desk.forest_row() == row)
+    assert pane.current_start() == begin
+    # by the filter, and by the next one alike
+    driver.mapping.set_filter_text("state:ADD")
+    assert driver.mapping.summary() == "1 added by hand"
+    assert driver.mapping.model.rowCount() == 1
+    assert driver.mapping.visible_rows() == [], "it is no row of the comparison that is exported"
+    driver.mapping.set_filter_text("Bo")
+    assert driver.mapping.selection is not None
+    assert driver.mapping.selection.added == 1
+    driver.mapping.set_filter_text("")
+    driver.mapping.tree.setFocus()
+    # a slot written in its card
+    slot = next(one for one in range(row, len(forest)) if forest.name(one) == "TYPE")
+    go_to(driver, slot)
+    driver.keys("e")
+    card = card_of(driver)
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[0].hasFocus())
+    driver.keys("ctrl+a")
+    driver.write("ORGANIZATION")
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[0].text() == "ORGANIZATION")
+    if QApplication.activePopupWidget() is not None:
+        driver.keys("Escape")
+    driver.until(lambda: QApplication.activePopupWidget() is None)
+    shot(driver, "53b-slot")
+    driver.keys("Return")
+    driver.until(lambda: verdicts(driver).words(slot) == "ORGANIZATION")
+    driver.idle()
+    # its extent, a flag, a reason
+    driver.mapping.tree.setFocus()
+    go_to(driver, row)
+    driver.keys("x")
+    driver.until(lambda: pane.moving == ((begin, begin + 2),))
+    driver.keys("shift+Right", "Return")
+    driver.until(lambda: pane.final == ((begin, begin + 3),))
+    driver.idle()
+    driver.mapping.tree.setFocus()
+    driver.keys("g")
+    driver.until(lambda: (found := verdicts(driver).remark(row)) is not None and found.flagged)
+    driver.idle()
+    # neither side has it
+    for name in ("first", "second", "split", "pair"):
+        assert not driver.context.actions.action(f"decide.{name}").isEnabled()
+    assert driver.context.actions.action("decide.undecide").text() == "Re&move"
+    shot(driver, "54-moved-and-flagged")
+    driver.keys("BackSpace")
+    driver.until(lambda: forest.added_total == 0)
+    driver.idle()
+    assert (len(forest), pane.final) == (size, ())
+    assert driver.desk.forest_row() >= 0, "something is chosen still"
+    driver.keys("ctrl+z")
+    driver.until(lambda: forest.added_total == 1)
+    driver.until(lambda: driver.desk.forest_row() == row)
     driver.idle()
 
 

@@ -124,12 +124,18 @@ class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
 
 
 class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):
-    """An annotation that no side has, added by hand; ``about`` are the words it stands on."""
+    """An annotation that no side has, added by hand; ``about`` are the words it stands on.
+
+    Why it was added, and what a person notes about it, stand here: no row of a comparison holds them.
+    """
 
     instance: Instance
     by: str = ""
     at: str = ""
     about: str = ""
+    reason: str = ""
+    comment: str = ""
+    flagged: bool = False
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):

@@ -35,6 +35,8 @@ def code_side(code: int) -> int:
 class Decided(msgspec.Struct, frozen=True):
     """What is decided of one document, by row of its tree, as a window shows it.
 
+    Behind the rows of the comparison come those of ``added`` (`annotally.adjudication.hand_rows`): written
+    anew, and never open. ``objects`` and what is counted of them are those of the comparison.
     ``choice`` holds 0 for open rows, else one of `CODES`; ``own`` is 1 where the row itself was decided,
     ``rule`` where a rule did it, and ``optional`` where what is decided need not be found. ``waits`` is 1 for
     objects that are still to be decided. ``edited`` are the words of what was written anew.
@@ -90,6 +92,8 @@ class Standing(msgspec.Struct, frozen=True):
     """The sides that are taken."""
     linked: "Linked | None" = None
     """Of a mention of the final key, where its links lead."""
+    added: bool = False
+    """Whether the row stands for what was added by hand: no side has it."""
 
 
 class Linked(msgspec.Struct, frozen=True):
@@ -228,6 +232,14 @@ class Candidate(msgspec.Struct, frozen=True):
     sides: tuple[int, ...] = ()
 
 
+class AddedSlot(msgspec.Struct, frozen=True):
+    """A slot of an annotation added by hand: its words in one, and by alternatives and their fills."""
+
+    name: str
+    words: str
+    alternatives: tuple[tuple[str, ...], ...] = ()
+
+
 class AddedRow(msgspec.Struct, frozen=True):
     """An annotation added by hand: its target in the ledger, what it is called and says, where it stands."""
 
@@ -237,6 +249,8 @@ class AddedRow(msgspec.Struct, frozen=True):
     extents: tuple[tuple[int, int], ...] = ()
     by: str = ""
     at: str = ""
+    type: str = ""
+    slots: tuple[AddedSlot, ...] = ()
 
 
 class SlotDraft(msgspec.Struct, frozen=True):

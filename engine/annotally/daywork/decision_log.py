@@ -72,7 +72,8 @@ class _Document:
             if isinstance(added, Added):
                 final = _words(added.instance)
                 place = (self._label, -1, "instance", added.instance.type, ("",) * len(self._instances))
-                yield LogLine(*place, final, "added by hand", who=added.by, when=added.at)
+                noted = (added.reason, added.comment, added.flagged)
+                yield LogLine(*place, final, "added by hand", "", added.by, added.at, *noted)
         for key, entry in sorted(gone):
             yield _about_none(key._replace(document=self._label), entry, len(self._instances))
         yield from self._pins()

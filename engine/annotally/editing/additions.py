@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from annotally.adjudication.entries import Added, Entry
-from annotally.adjudication.parcels import AddedRow, Draft, Written
+from annotally.adjudication.entries import Added, Entry, Remark
+from annotally.adjudication.hand_rows import hand_rows
+from annotally.adjudication.parcels import CODES, AddedRow, AddedSlot, Decided, Draft, Written
 from annotally.editing.drafts import Drafts
 from annotally.editing.extents import placed
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.instances import Instance, Reading, Slot, fill_text
 
 
 def blank(drafts: Drafts, kind: str, extents: Sequence[tuple[int, int]]) -> Draft:
@@ -50,14 +51,57 @@ def rows(entries: Mapping[str, Entry]) -> tuple[AddedRow, ...]:
             target,
             f"{one.instance.type} {one.instance.name}",
             "; ".join(reading.text for reading in one.instance.readings() if reading.text),
-            tuple((extent.start, extent.end) for extent in one.instance.extents),
+            _places(one.instance),
             one.by,
             one.at,
+            one.instance.type,
+            tuple(map(_slot, one.instance.slots)),
         )
         for target, one in entries.items()
         if isinstance(one, Added)
     ]
     return tuple(sorted(found, key=lambda row: (row.extents, row.title, len(row.name), row.name)))
+
+
+def with_added(decided: Decided, entries: Mapping[str, Entry]) -> Decided:
+    """Return what is decided of a document with the rows of what was added to it behind its own."""
+    added = rows(entries)
+    if not added:
+        return decided
+    first, lines = len(decided.choice), hand_rows(added)
+    tops = [(row, entries[added[one.entry].name]) for row, one in enumerate(lines, first) if one.parent < 0]
+    known = [(row, one) for row, one in tops if isinstance(one, Added)]
+    none, optional = bytes(len(lines)), bytearray(len(lines))
+    for row, one in known:
+        optional[row - first] = one.instance.optional
+    return replace(
+        decided,
+        choice=decided.choice + bytes([CODES["edited"]]) * len(lines),
+        own=decided.own + bytes(one.parent < 0 for one in lines),
+        rule=decided.rule + none,
+        optional=decided.optional + optional,
+        waits=decided.waits + none,
+        edited={**decided.edited, **{row: one.words for row, one in enumerate(lines, first)}},
+        remarks={
+            **decided.remarks,
+            **{row: Remark(one.comment, one.flagged) for row, one in known if one.comment or one.flagged},
+        },
+        extents={
+            **decided.extents,
+            **{row: _places(one.instance) for row, one in known if one.instance.extents},
+        },
+        reasons={**decided.reasons, **{row: one.reason for row, one in known if one.reason}},
+        added=added,
+    )
+
+
+def _slot(slot: Slot) -> AddedSlot:
+    alternatives = tuple(tuple(map(fill_text, one.fills)) for one in slot.alternatives)
+    return AddedSlot(slot.name, " | ".join("; ".join(one) for one in alternatives), alternatives)
+
+
+def _places(instance: Instance) -> tuple[tuple[int, int], ...]:
+    return tuple((one.start, one.end) for one in instance.extents)
 
 
 def _standing(drafts: Drafts, bare: Instance, extents: Sequence[tuple[int, int]]) -> Instance:

@@ -106,8 +106,7 @@ class Drafts:
         if self._name(slot) == LABEL:
             label = SlotDraft(LABEL, ((now.type,),), self.types, closed=True)
             return Draft(self._document, slot, LABEL, (label,))
-        name = self._slot_name(slot)
-        return Draft(self._document, slot, name, (self._slot_draft(now, name),))
+        return self.of_slot(slot, now, self._slot_name(slot))
 
     def _whole(self, owner: int, now: Instance) -> Draft:
         title = f"{now.type} {now.name}"
@@ -119,6 +118,10 @@ class Drafts:
         slots = tuple(self._slot_draft(now, name, placed=bool(places)) for name in self._names(now))
         words = self._words(places)
         return Draft(self._document, row, title, slots, True, now.type, self.types, places, words)
+
+    def of_slot(self, row: int, now: Instance, name: str) -> Draft:
+        """Return a slot of an annotation to be written."""
+        return Draft(self._document, row, name, (self._slot_draft(now, name),))
 
     def _names(self, now: Instance) -> Iterator[str]:
         """Yield the names of slots: those an object has, those of the task, those its type has elsewhere."""

@@ -30,11 +30,8 @@ def moved(drafts: Drafts, row: int, start: int, end: int) -> Decided:
     annotation that stands nowhere, for mentions made of tokens, and where nothing would be left of a part.
     """
     owner = drafts.object_of(row)
-    now = drafts.now(owner)
-    extents = _between(now, start, end, len(drafts.text))
-    if drafts.method == "event-mentions":
-        raise ValueError("a mention is made of tokens: write its slot of tokens anew")
-    instance = placed(now, extents, drafts.text, drafts.text_slot)
+    instance = standing_at(drafts, drafts.now(owner), start, end)
+    extents = instance.extents
     above = drafts.settled.decision(owner)
     if above is not None and above.choice is Choice.EDITED:
         return Decided(owner, replace(above, edited=Edited(instance=instance)))
@@ -45,6 +42,14 @@ def moved(drafts: Drafts, row: int, start: int, end: int) -> Decided:
     words = Slot(SPAN, Reading(" … ".join(drafts.text[one.start : one.end] for one in extents)))
     standing = replace(instance, slots=(said if said is not None else words,))
     return Decided(place, Decision(Choice.EDITED, edited=Edited(instance=standing)))
+
+
+def standing_at(drafts: Drafts, now: Instance, start: int, end: int) -> Instance:
+    """Return an annotation that begins and ends elsewhere. Raises ValueError as `moved` does."""
+    extents = _between(now, start, end, len(drafts.text))
+    if drafts.method == "event-mentions":
+        raise ValueError("a mention is made of tokens: write its slot of tokens anew")
+    return placed(now, extents, drafts.text, drafts.text_slot)
 
 
 def placed(instance: Instance, extents: tuple[Extent, ...], text: str, text_slot: str) -> Instance:

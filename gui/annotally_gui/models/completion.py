@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from annotally.scoring.tally import Status
-from annotally_gui.models.filter_syntax import IS, KEYS, REASON, WORDS, quoted
+from annotally_gui.models.filter_syntax import IS, KEYS, REASON, STATES, WORDS, quoted
 from annotally_gui.models.forest import Forest
 
 _SHOWN = 12
@@ -49,7 +48,7 @@ def _key_before(head: str) -> str:
 def _values(key: str, forest: Forest) -> list[str]:
     index = forest.index
     if key == "state":
-        return [status.name for status in Status]
+        return list(STATES)
     if key == IS:
         return list(WORDS)
     if key == "doc":

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import compress
 
 from annotally.scoring.tally import Status
+from annotally_gui.models.added_rows import ADDED
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
 
@@ -21,9 +22,10 @@ class Facet:
 
 
 def state_facets(forest: Forest) -> list[Facet]:
-    """Return the states that occur, in their own order."""
+    """Return the states that occur, in their own order; last what was added by hand, by annotations."""
     counts = Counter(compress(forest.status, forest.fills))
-    return [Facet(status.name, counts[status]) for status in Status if counts[status]]
+    found = [Facet(status.name, counts[status]) for status in Status if counts[status]]
+    return [*found, Facet(ADDED, forest.added_total)] if forest.added_total else found
 
 
 def document_facets(forest: Forest) -> list[Facet]:

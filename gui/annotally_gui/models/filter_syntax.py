@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import tr
+from annotally_gui.models.added_rows import ADDED
 
 TEXT = "text"
 IS = "is"
@@ -20,6 +21,8 @@ KEYS = ("state", "type", "class", "slot", "doc", IS, REASON, TEXT)
 WORDS = ("open", "decided", "flagged", "commented")
 """What can be asked for under ``is:``."""
 
+STATES = (*Status.__members__, ADDED)
+"""What can be asked for under ``state:``: the states, and what has none because it was added by hand."""
 DISAGREEING = frozenset(status.name.casefold() for status in Status if status.disagreement)
 """What `chosen` returns for a filter that lists the disagreements and nothing else."""
 
@@ -197,13 +200,14 @@ _LONG_NAMES = {
     "optional": "OPT",
     "unscored": "UNS",
     "removed": "REM",
+    "added": ADDED,
 }
 
 
 def _checked_state(value: Value, position: int) -> Value:
     name = _LONG_NAMES.get(value.text.casefold(), value.text.upper())
-    if name not in Status.__members__:
-        known = ", ".join(Status.__members__)
+    if name not in STATES:
+        known = ", ".join(STATES)
         message = tr("there is no state {name} – there are {known}", name=value.text, known=known)
         raise _UnreadableError(message, position)
     return Value(name)

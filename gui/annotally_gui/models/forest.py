@@ -2,17 +2,22 @@
 
 A row of the forest is a number: the rows of the first document, then those of the second, and so on. The
 order of documents is the order in which they were appended, which is corpus order; inside a document it is
-preorder. Both together are the reading order of every walk here.
+preorder. Both together are the reading order of every walk here. Behind the rows of a document's tree stand
+those of what was added to it by hand (`annotally_gui.models.added_rows`), which belong to no comparison: they
+have no state, count in no score, and are never walked to as disagreements.
 """
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import compress
+from typing import NamedTuple
 
+from annotally.adjudication.hand_rows import HandRow
 from annotally.comparison import Level, Nodes
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
+from annotally_gui.models.added_rows import ADDED_CODE, NONE_ADDED, AddedByDocument, AddedRows
 from annotally_gui.models.masks import both, either, having, marked, picking
 from annotally_gui.models.row_index import RowIndex
 
@@ -22,10 +27,28 @@ _BELOW_SLOT = picking(*range(Level.SLOT, 256))
 _AT_DEPTH = tuple(picking(depth) for depth in range(256))
 
 
-class Forest:
-    """Trees of documents, appended in batches. Rows are numbered from 0 and never change their number."""
+class Renumbering(NamedTuple):
+    """What became of rows when others were put in: those from ``last`` on are shifted by ``shift``.
 
-    def __init__(self, trees: Iterable[TreeTable] = ()) -> None:
+    Of those from ``first`` to before ``last`` ``moved`` says where they are.
+    """
+
+    first: int
+    last: int
+    shift: int
+    moved: Mapping[int, int]
+
+    def of(self, row: int) -> int:
+        """Return the number that a row has now, -1 if it is gone."""
+        if row < self.first:
+            return row
+        return row + self.shift if row >= self.last else self.moved.get(row, -1)
+
+
+class Forest:
+    """Trees of documents, appended in batches. Rows are numbered from 0; only `set_added` renumbers them."""
+
+    def __init__(self, trees: Iterable[TreeTable] = (), added: AddedByDocument | None = None) -> None:
         self.trees: list[TreeTable] = []
         self.bases: list[int] = [0]
         """First row of each document, and one past the last row."""
@@ -40,6 +63,8 @@ class Forest:
         """What rows say, for filters and counts; completed step by step."""
         self._stops = bytearray()
         self._numbers: dict[str, int] = {}
+        self._added: dict[str, AddedRows] = dict(added or {})
+        """By document, of those here and of those that may come."""
         self._fill_total = self._stop_total = 0
         self.append(trees)
 
@@ -55,18 +80,87 @@ class Forest:
             nodes = tree.nodes
             self._numbers[tree.document] = len(self.trees)
             self.trees.append(tree)
-            self.bases.append(self.bases[-1] + len(nodes))
-            self.status += nodes.status
-            self.level += nodes.level
-            self.depth += nodes.depth
+            added = self._added.get(tree.document, NONE_ADDED)
+            self.bases.append(self.bases[-1] + len(nodes) + len(added))
+            self.status += nodes.status + added.status
+            self.level += nodes.level + added.level
+            self.depth += nodes.depth + added.depth
             stops = both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
             self._stop_total += stops.count(1)
-            self._stops += stops
-            self.leaves += _leaves(nodes.depth)
+            self._stops += stops + bytes(len(added))
+            self.leaves += _leaves(nodes.depth + added.depth)
             fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
-            self.fills += fills
+            self.fills += fills + bytes(len(added))
         return len(self.trees) - before
+
+    # What was added by hand
+
+    @property
+    def added(self) -> AddedByDocument:
+        """What was added by hand, by document; of other documents nothing is known to be."""
+        return self._added
+
+    def added_of(self, document: str) -> AddedRows:
+        """Return what was added by hand to a document."""
+        return self._added.get(document, NONE_ADDED)
+
+    def set_added(self, document: str, added: AddedRows) -> "Renumbering":
+        """Take what was added by hand to a document; return where the rows stand now."""
+        before, self._added[document] = self.added_of(document), added
+        number = self._numbers.get(document)
+        if number is None:
+            return Renumbering(len(self), len(self), 0, {})
+        first, last = self._first_added(number), self.bases[number + 1]
+        none = bytes(len(added))
+        for column, fresh in (
+            (self.status, added.status),
+            (self.level, added.level),
+            (self.depth, added.depth),
+            (self.leaves, added.leaves),
+            (self._stops, none),
+            (self.fills, none),
+        ):
+            column[first:last] = fresh
+        self.leaves[self.bases[number]] = self.bases[number] + 1 == first and not len(added)
+        shift = len(added) - len(before)
+        self.bases[number + 1 :] = [base + shift for base in self.bases[number + 1 :]]
+        self.index.replace_added(number, first, len(before), added.begins)
+        moved = {first + row: first + there for row, there in before.moved_to(added).items()}
+        return Renumbering(first, last, shift, moved)
+
+    def _first_added(self, number: int) -> int:
+        return self.bases[number] + len(self.trees[number].nodes)
+
+    def added_at(self, row: int) -> tuple[AddedRows, int] | None:
+        """Return what was added to the document of a row, and the row in it; None for rows of the tree."""
+        number = self.document_at(row)
+        local = row - self._first_added(number)
+        return (self._added[self.trees[number].document], local) if local >= 0 else None
+
+    def added_row(self, row: int) -> HandRow | None:
+        """Return a row that stands for what was added by hand, None for rows of the tree."""
+        found = self.added_at(row)
+        return found[0].rows[found[1]] if found is not None else None
+
+    def _added_line(self, row: int) -> HandRow:
+        line = self.added_row(row)
+        assert line is not None  # its state says so
+        return line
+
+    def added_between(self, first: int, last: int) -> Iterator[tuple[int, HandRow]]:
+        """Yield the rows from ``first`` to before ``last`` that stand for what was added by hand."""
+        for document, added in self._added.items():
+            number = self._numbers.get(document)
+            if number is not None and len(added):
+                begin = self._first_added(number)
+                inside = range(max(first - begin, 0), min(last - begin, len(added)))
+                yield from ((begin + row, added.rows[row]) for row in inside)
+
+    @property
+    def added_total(self) -> int:
+        """How many annotations were added by hand to the documents here."""
+        return sum(len(one.added) for name, one in self._added.items() if name in self._numbers)
 
     @property
     def fill_total(self) -> int:
@@ -81,18 +175,18 @@ class Forest:
     @property
     def object_total(self) -> int:
         """How many objects there are in all documents."""
-        return self.level.count(Level.INSTANCE)
+        return self.level.count(Level.INSTANCE) - self.added_total
 
     def complete_index(self, limit: int | None = None) -> bool:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
-        whole = self.index.extend(self.trees, self.bases, limit)
+        whole = self.index.extend(self.trees, self.bases, limit, self._added)
         if limit is not None:
             self.index.text_codes.fold()  # somebody has time: nobody need do it for the first filter
         return whole
 
     def index_up_to(self, row: int) -> None:
         """Index the rows before ``row``."""
-        self.index.extend(self.trees, self.bases, max(0, row - self.index.rows))
+        self.index.extend(self.trees, self.bases, max(0, row - self.index.rows), self._added)
 
     # Places
 
@@ -107,6 +201,10 @@ class Forest:
     def documents_between(self, first: int, last: int) -> range:
         """Return the numbers of the documents that have rows from ``first`` to before ``last``."""
         return range(self.document_at(first), bisect_left(self.bases, last))
+
+    def size(self, number: int) -> int:
+        """Return how many rows a document has, with those of what was added to it."""
+        return self.bases[number + 1] - self.bases[number]
 
     def part(self, number: int, first: int, last: int) -> slice:
         """Return which of a document's own rows lie from ``first`` to before ``last``."""
@@ -136,24 +234,30 @@ class Forest:
         """Return the parent's row, -1 for a document."""
         number = bisect_right(self.bases, row) - 1
         base = self.bases[number]
-        above = self.trees[number].nodes.parent[row - base]
+        try:
+            above = self.trees[number].nodes.parent[row - base]
+        except IndexError:
+            line = self._added_line(row)
+            return self._first_added(number) + line.parent if line.parent >= 0 else base
         return base + above if above >= 0 else -1
 
     def end(self, row: int) -> int:
         """Return one past the last row below ``row``."""
         number = bisect_right(self.bases, row) - 1
         base = self.bases[number]
-        return base + self.trees[number].nodes.end[row - base]
+        if row == base:
+            return self.bases[number + 1]
+        try:
+            return base + self.trees[number].nodes.end[row - base]
+        except IndexError:
+            line = self._added_line(row)
+            return self._first_added(number) + line.end
 
     def children(self, row: int) -> "array[int]":
         """Return the rows directly below ``row``, in order."""
-        number = self.document_at(row)
-        base = self.bases[number]
-        nodes = self.trees[number].nodes
-        local = row - base
-        first, last = local + 1, nodes.end[local]
-        below = nodes.depth[first:last].translate(_AT_DEPTH[nodes.depth[local] + 1])
-        return array("I", compress(range(base + first, base + last), below))
+        first, last = row + 1, self.end(row)
+        below = self.depth[first:last].translate(_AT_DEPTH[self.depth[row] + 1])
+        return array("I", compress(range(first, last), below))
 
     def ancestors(self, row: int) -> list[int]:
         """Return the rows above ``row``, the nearest first."""
@@ -174,7 +278,7 @@ class Forest:
     def has_state(self, row: int) -> bool:
         """Tell whether a row has a state: a document has one where its relevance is asked (M12)."""
         if self.level[row] != Level.DOCUMENT:
-            return True
+            return self.status[row] != ADDED_CODE
         nodes = self.trees[self.document_at(row)].nodes
         return bool(nodes.rules[nodes.rule[0]])
 
@@ -182,33 +286,45 @@ class Forest:
 
     def title(self, row: int) -> str:
         """Return what the row is called."""
+        if self.status[row] == ADDED_CODE:
+            return self._added_line(row).title
         number = self.document_at(row)
         return self.trees[number].title[row - self.bases[number]]
 
     def text(self, row: int, side: int) -> str:
         """Return one side's text of the row as written, empty if it has none."""
+        if self.status[row] == ADDED_CODE:
+            return ""
         number = self.document_at(row)
         return self.trees[number].texts[side][row - self.bases[number]]
 
     def texts(self, row: int) -> list[str]:
         """Return every side's text of the row."""
         number = self.document_at(row)
+        if self.status[row] == ADDED_CODE:
+            return [""] * len(self.trees[number].texts)
         return [column[row - self.bases[number]] for column in self.trees[number].texts]
 
     def vote(self, row: int) -> tuple[int, int] | None:
         """Return how many of several annotators agree on what most say, and of how many; None: no vote."""
         number = self.document_at(row)
         votes, local = self.trees[number].votes, row - self.bases[number]
+        if self.status[row] == ADDED_CODE:
+            return None
         return (votes.agreeing[local], votes.asked[local]) if votes and votes.asked[local] else None
 
     def winner(self, row: int) -> int | None:
         """Return the side whose value a majority has, below 0 where that is nothing; None: no majority."""
         number = self.document_at(row)
         votes = self.trees[number].votes
+        if self.status[row] == ADDED_CODE:
+            return None
         return votes.winner(row - self.bases[number]) if votes is not None else None
 
     def name(self, row: int) -> str:
         """Return the name of the row's class or slot."""
+        if self.status[row] == ADDED_CODE:
+            return self._added_line(row).name
         number = self.document_at(row)
         nodes = self.trees[number].nodes
         return nodes.names[nodes.name[row - self.bases[number]]]
@@ -223,7 +339,8 @@ class Forest:
         value = ""
         for child in self.children(owner):
             if self.index.is_type_slot(self.name(child)):
-                value = next(filter(None, self.texts(child)), "")
+                line = self.added_row(child)
+                value = line.words if line is not None else next(filter(None, self.texts(child)), "")
                 break
         return self.name(owner).casefold(), value.casefold(), self.status[owner]
 

@@ -2,7 +2,7 @@
 
 Rows below the documents can match; a document is shown because something in it matches. Per term:
 
-* ``state:`` – the row's own state, by its short or its full name.
+* ``state:`` – the row's own state, by its short or its full name; ``ADD`` for what was added by hand.
 * ``text:`` and bare words – a text of the row, on either side, contains it. White space counts as one blank.
   ``*`` outside quotes stands for any run of characters; ``text:/…/`` is a regular expression.
 * ``type:`` – the row's object is of this class, or a fill of one of its type slots, on either side, is this
@@ -39,6 +39,7 @@ from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
 from annotally.textual.patience import LIMIT, patience
 from annotally_gui.i18n import mark
+from annotally_gui.models.added_rows import ADDED, ADDED_CODE
 from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
@@ -46,7 +47,7 @@ from annotally_gui.models.verdicts import Verdicts
 
 HELP = mark(
     "Words find rows whose key or response contains them.\n"
-    "state:MIS|SPU – one of these states\n"
+    "state:MIS|SPU – one of these states; ADD for what was added by hand\n"
     "type:PERSON – objects of this class or with this type\n"
     "class:enamex – objects of this class\n"
     "slot:TEXT – slots of this name\n"
@@ -91,6 +92,8 @@ class Selection:
     matched: bytearray = field(default_factory=bytearray)
     fills: int = 0
     objects: int = 0
+    added: int = 0
+    """Annotations added by hand, which no comparison has: they are counted by themselves."""
     passing: bytearray | None = None
     """The rows that may be shown below a match; None: all."""
 
@@ -177,7 +180,9 @@ class Filter:
             found.passing += passing
         found.matched += mask
         found.fills += both(mask, forest.fills[first:last]).count(1)
-        found.objects += both(mask, forest.level[first:last].translate(_OBJECTS)).count(1)
+        added = sum(mask[row - first] for row, line in forest.added_between(first, last) if line.parent < 0)
+        found.added += added
+        found.objects += both(mask, forest.level[first:last].translate(_OBJECTS)).count(1) - added
 
     def _narrowed(self, mask: bytes, group: tuple[Term, ...], first: int) -> bytes:
         found = bytes(len(mask))
@@ -216,7 +221,7 @@ class Filter:
         return bytes(mask)
 
     def _state(self, term: Term, rows: "_Rows") -> bytes:
-        table = picking(*(Status[value.text] for value in term.values))
+        table = picking(*(_code(value.text) for value in term.values))
         return bytes(self._forest.status[rows.first : rows.last].translate(table))
 
     def _text(self, term: Term, rows: "_Rows") -> bytes:
@@ -230,7 +235,22 @@ class Filter:
                 here = rows.of(codes)
                 flags = test.flags(strings, here if rows.are_few else until)
                 found = either(found, rows.flagged(here, flags))
-        return found
+        return self._with_added(
+            found, rows, lambda words: any(self._says(value, words) for value in term.values)
+        )
+
+    def _with_added(self, mask: bytes, rows: "_Rows", holds: Callable[[str], bool]) -> bytes:
+        """Return a mask in which rows of what was added by hand are found by their own words."""
+        found = bytearray(mask)
+        for row, line in self._forest.added_between(rows.first, rows.last):
+            found[row - rows.first] = holds(line.words)
+        return bytes(found)
+
+    def _says(self, value: Value, words: str) -> bool:
+        """Tell whether words hold what is looked for."""
+        text = fold_blanks(words)
+        (said,) = self._tests[value].flagging([text if value.pattern else text.casefold()])
+        return said
 
     def _class(self, term: Term, rows: "_Rows") -> bytes:
         return rows.with_their_objects(self._objects_of_class(term, rows))
@@ -249,7 +269,13 @@ class Filter:
                 for row in compress(places[here], map(wanted.__contains__, codes[here])):
                     found[row - rows.first] = 1
             objects = either(objects, reached(found, index.begins[rows.first : rows.last]))
-        return rows.with_their_objects(objects)
+        marked = bytearray(objects)
+        for row, line in self._forest.added_between(rows.first, rows.last):
+            if line.level == Level.SLOT and index.is_type_slot(line.name):
+                owner = self._forest.object_of(row)
+                if holds(fold_blanks(line.words).casefold()) and owner >= rows.first:
+                    marked[owner - rows.first] = 1
+        return rows.with_their_objects(marked)
 
     def _objects_of_class(self, term: Term, rows: "_Rows") -> bytes:
         objects = self._forest.level[rows.first : rows.last].translate(_OBJECTS)
@@ -266,7 +292,13 @@ class Filter:
         for number in forest.documents_between(rows.first, rows.last):
             nodes, here = forest.trees[number].nodes, forest.part(number, rows.first, rows.last)
             pieces.append(having(nodes.name[here], list(compress(count(), map(fits, nodes.names)))))
-        return b"".join(pieces)
+            pieces.append(
+                bytes(max(0, here.stop - max(here.start, len(nodes))))
+            )  # none where nothing was added
+        found = bytearray(b"".join(pieces))
+        for row, line in forest.added_between(rows.first, rows.last):
+            found[row - rows.first] = fits(line.name)
+        return bytes(found)
 
     def _is(self, term: Term, rows: "_Rows") -> bytes:
         found = bytes(len(rows.mask))
@@ -287,6 +319,11 @@ class Filter:
             fits = any(holds(fold_blanks(name).casefold()) for name in (tree.document, tree.label))
             pieces.append((b"\1" if fits else b"\0") * (here.stop - here.start))
         return b"".join(pieces)
+
+
+def _code(state: str) -> int:
+    """Return what stands in a forest for a state as filters name it."""
+    return ADDED_CODE if state == ADDED else Status[state]
 
 
 def _counted_by(cell: AnyCell, tree: TreeTable) -> Iterable[int]:
@@ -359,7 +396,7 @@ class _TextTest:
     """A test of distinct texts, each looked at once, when it is needed, however often the forest grows."""
 
     def __init__(self, flagging: Flagging) -> None:
-        self._flagging = flagging
+        self.flagging = flagging
         self._flags: list[int] = []
         self._known = 0
         """So many texts, the first, have all been looked at."""
@@ -372,12 +409,12 @@ class _TextTest:
         flags = self._flags
         if isinstance(codes, int):
             if codes > self._known:
-                flags[self._known : codes] = self._flagging(strings[self._known : codes])
+                flags[self._known : codes] = self.flagging(strings[self._known : codes])
                 self._known = codes
             return flags
         flags += [_UNSEEN] * (len(strings) - len(flags))
         fresh = [code for code in set(codes) if flags[code] == _UNSEEN]
-        for code, flag in zip(fresh, self._flagging(map(strings.__getitem__, fresh)), strict=True):
+        for code, flag in zip(fresh, self.flagging(map(strings.__getitem__, fresh)), strict=True):
             flags[code] = flag
         return flags
 

@@ -7,15 +7,17 @@ be taken over; the texts of other trees are numbered here, in steps.
 
 import re
 from array import array
-from bisect import bisect_left
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
 from itertools import accumulate, compress, islice
 from operator import mul
+from types import MappingProxyType
 
 from annotally.comparison import Level, Nodes
 from annotally.reports.columns import PIECE_ROWS, SEPARATOR, NumberedRows, TextPiece
 from annotally.reports.numbering import TextNumbers
 from annotally.reports.trees import TreeTable
+from annotally_gui.models.added_rows import NONE_ADDED, AddedRows
 from annotally_gui.models.masks import both, having, picking
 
 _BETWEEN = picking(Level.COMPONENT, Level.CLASS)
@@ -98,7 +100,7 @@ class RowIndex:
     def distinct(self, row: int) -> int:
         """Return up to which number at most the texts of the rows before ``row`` go, which are indexed."""
         rows, texts = self._steps
-        return texts[bisect_left(rows, row)] if row else 0
+        return texts[min(bisect_left(rows, row), len(rows) - 1)] if row else 0
 
     def is_type_slot(self, name: str) -> bool:
         """Tell whether a slot of this name holds the type of its object."""
@@ -126,8 +128,17 @@ class RowIndex:
         self._typed = self.rows
         return self._types
 
-    def extend(self, trees: Sequence[TreeTable], bases: Sequence[int], limit: int | None) -> bool:
-        """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
+    def extend(
+        self,
+        trees: Sequence[TreeTable],
+        bases: Sequence[int],
+        limit: int | None,
+        added: Mapping[str, AddedRows] = MappingProxyType({}),
+    ) -> bool:
+        """Index up to ``limit`` more rows (None: all); return whether everything is indexed.
+
+        What was ``added`` by hand to a document comes at once with its last row.
+        """
         budget = bases[-1] if limit is None else limit
         while self._document < len(trees) and budget > 0:
             tree, base = trees[self._document], bases[self._document]
@@ -138,7 +149,29 @@ class RowIndex:
             budget -= last - first
             if last == len(tree.nodes):
                 self._document += 1
+                self._put_added(self.rows, self.rows, added.get(tree.document, NONE_ADDED).begins)
         return self.rows == bases[-1]
+
+    def replace_added(self, number: int, first: int, count: int, begins: bytes) -> None:
+        """Take other rows for ``count`` rows of what was added by hand to a document, from ``first`` on.
+
+        Nothing is to be done where that document is not indexed yet.
+        """
+        if number < self._document:
+            self._put_added(first, first + count, begins)
+            self._owners, self._types, self._typed = array("I"), (array("I"), []), 0
+
+    def _put_added(self, first: int, last: int, begins: bytes) -> None:
+        # No side says what they say: filters look at their words by themselves.
+        none = bytes(len(begins))
+        self.begins[first:last], self.typed[first:last] = begins, none
+        for codes in self.texts:
+            codes[first:last] = array("I", [0]) * len(begins)
+        shift = len(begins) - (last - first)
+        self.rows += shift
+        ends = self._steps[0]
+        after = bisect_right(ends, first)
+        ends[after:] = [end + shift for end in ends[after:]]
 
     def _add(self, tree: TreeTable, first: int, last: int) -> None:
         nodes = tree.nodes

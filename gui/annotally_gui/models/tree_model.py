@@ -2,17 +2,20 @@
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from annotally.adjudication.parcels import Decided
 from annotally.comparison import Level
 from annotally.reports.headlines import POINTER
 from annotally.reports.trees import TreeTable
 from annotally.scoring.tally import Status
 from annotally.textual.patience import SearchTooLongError
 from annotally_gui.i18n import tr
+from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.filter_syntax import IS, REASON, Query
 from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
@@ -69,9 +72,9 @@ _NOTHING = QModelIndex()
 class MappingModel(QAbstractItemModel):
     """Shows a forest, or what a filter leaves of it, or one document of that.
 
-    The internal id of an index is the row of the forest, which never changes: views keep expansion and
-    selection by it across the resets that a filter brings. A filter that takes long shows its first documents
-    soon; the others come behind them with `go_on`.
+    The internal id of an index is the row of the forest: views keep expansion and selection by it across the
+    resets that a filter brings. What is added by hand renumbers them, which `take_decisions` tells. A filter
+    that takes long shows its first documents soon; the others come behind them with `go_on`.
     """
 
     at_once = 0.04
@@ -107,6 +110,11 @@ class MappingModel(QAbstractItemModel):
     def is_complete(self) -> bool:
         """Whether the filter has looked at every row; true without one."""
         return self._filter is None or self._filter.is_complete
+
+    @property
+    def query(self) -> Query | None:
+        """The query filtered by; None: there is none, or it has taken too long."""
+        return self._query
 
     @property
     def cell(self) -> AnyCell | None:
@@ -167,17 +175,22 @@ class MappingModel(QAbstractItemModel):
         Raises SearchTooLongError where the query takes too long with them; then they are shown without it.
         """
         self.beginResetModel()
-        self._forest = Forest(trees)
+        self._forest = Forest(trees, self._forest.added)
         self.verdicts.follow(self._forest)
         self._cell, self._children = cell, {}
         try:
-            self._filter = self._filtered(self._query, cell)
-        except SearchTooLongError:
-            self._query, self._filter = None, self._filtered(None, cell)
-            raise
+            self._filter_anew()
         finally:
             self._list_documents()
             self.endResetModel()
+
+    def _filter_anew(self) -> None:
+        """Ask the filter of all rows; raises SearchTooLongError where it gives up, and filters no longer."""
+        try:
+            self._filter = self._filtered(self._query, self._cell)
+        except SearchTooLongError:
+            self._query, self._filter = None, self._filtered(None, self._cell)
+            raise
 
     def set_filter(self, query: Query | None, cell: AnyCell | None) -> None:
         """Show what both find, at first what is found soon; None: everything.
@@ -196,6 +209,37 @@ class MappingModel(QAbstractItemModel):
         """Whether what is shown depends on what is decided."""
         groups = self._query.groups if self._query is not None else ()
         return any(term.key in (IS, REASON) for group in groups for term in group)
+
+    def brings_rows(self, documents: Sequence[Decided]) -> bool:
+        """Tell whether some documents have other rows by what is decided now: added by hand, or no longer."""
+        return any(self._forest.added_of(one.document).added != one.added for one in documents)
+
+    def take_decisions(self, documents: Sequence[Decided]) -> Callable[[int], int] | None:
+        """Take what is decided of documents now; where that makes other rows, return what became of them.
+
+        That is the row that one before is now, -1 for one that is gone. A filter that takes too long with
+        them is given up: `query` is None then.
+        """
+        forest, verdicts = self._forest, self.verdicts
+        fresh = [one for one in documents if forest.added_of(one.document).added != one.added]
+        if not fresh:
+            verdicts.take(documents)
+            return None
+        self.beginResetModel()
+        steps = [forest.set_added(one.document, AddedRows(one.added)) for one in fresh]
+        verdicts.follow(forest)
+        verdicts.take(documents)
+        with suppress(SearchTooLongError):
+            self._filter_anew()
+        self._list_documents()
+        self.endResetModel()
+
+        def now(row: int) -> int:
+            for step in steps:
+                row = step.of(row) if row >= 0 else row
+            return row
+
+        return now
 
     def decisions_changed(self) -> None:
         """Show what is decided now; the filter is asked again by `look_again`."""
@@ -368,6 +412,10 @@ class MappingModel(QAbstractItemModel):
         """Tell whether a row stands for a document."""
         return self._forest.level[row] == Level.DOCUMENT
 
+    def is_added(self, row: int) -> bool:
+        """Tell whether a row stands for what was added by hand."""
+        return self._forest.status[row] == ADDED_CODE
+
     def is_context(self, row: int) -> bool:
         """Tell whether a row is shown for its place in the tree alone: the filter does not find it itself."""
         selection = self.selection
@@ -383,6 +431,8 @@ class MappingModel(QAbstractItemModel):
         if column == MappingColumn.TITLE:
             return self._forest.title(row)
         if column == MappingColumn.STATE:
+            if self.is_added(row):
+                return ADDED if self._forest.level[row] == Level.INSTANCE else ""
             status = self.status(row)
             vote = vote_text(self._forest, row)
             return " ".join(filter(None, (status.name, vote))) if status is not None else ""

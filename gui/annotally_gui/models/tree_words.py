@@ -1,14 +1,17 @@
 """What the rows of the mapping tree say to the ear and in a tooltip."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from html import escape
 
+from annotally.adjudication.parcels import AddedRow
 from annotally.comparison import RULES
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import CHOICE_OPEN
 from annotally.scoring.tally import Status
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
+from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 
@@ -23,6 +26,8 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
     ``sides`` are the names of the sides, as far as they are known.
     """
     pieces = [forest.title(row)]
+    if (added := forest.added_row(row)) is not None:
+        return ", ".join(filter(None, (*pieces, tr(ADDED_LONG), added.words)))
     if forest.has_state(row):
         pieces.append(_state(forest, row))
     if vote := vote_text(forest, row):
@@ -47,6 +52,8 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
     if column == 0:
         return _wrapped(forest.title(row))
     if column == 1:
+        if (found := forest.added_at(row)) is not None:
+            return _added_text(found[0].entry(found[1]))
         if not forest.has_state(row):
             return ""
         short = Status(forest.status[row]).name
@@ -59,6 +66,26 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
                 said = tr("{said}: {how}", said=said, how=CHOICE_OPEN)
         return said
     return _wrapped(forest.text(row, side))
+
+
+def local_time(at: str) -> str:
+    """Return a time of an entry as people here write it; what is no time comes back as it is."""
+    try:
+        when = datetime.fromisoformat(at).astimezone()
+    except ValueError:
+        return at
+    return when.strftime("%Y-%m-%d %H:%M")
+
+
+def _added_text(added: AddedRow) -> str:
+    """Return the tooltip of what was added by hand: who did so, and when."""
+    told = " · ".join(filter(None, (added.by, local_time(added.at))))
+    return tr("{short}: {long}, which no side has", short=ADDED, long=tr(ADDED_LONG)) + f"\n{told}".rstrip()
+
+
+def added_mark_text(added: AddedRow) -> str:
+    """Return the tooltip of the mark of what was added by hand."""
+    return "\n".join((added.title, " ".join(added.words.split()), _added_text(added)))
 
 
 def mark_text(tree: TreeTable, sides: Sequence[str], row: int) -> str:

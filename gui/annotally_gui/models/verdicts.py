@@ -62,7 +62,7 @@ class Verdicts:
         self._choice, self._waits = bytearray(), bytearray()
         for one in list(self._known.values()):
             number = forest.document_number(one.document)
-            if number is not None and len(forest.trees[number].nodes) != len(one.choice):
+            if number is not None and forest.size(number) != len(one.choice):
                 self.totals.add(self._known.pop(one.document), -1)
 
     def take(self, documents: Iterable[Decided]) -> None:
@@ -195,9 +195,10 @@ class Verdicts:
 
     def _known_rows(self, first: int, last: int) -> bytes:
         forest, pieces = self._forest, []
-        for number in range(forest.document_at(first), forest.document_at(last - 1) + 1):
-            tree = forest.trees[number]
-            pieces.append((b"\1" if tree.document in self._known else b"\0") * len(tree.nodes))
+        for number in forest.documents_between(first, last):
+            here = forest.part(number, first, last)
+            known = forest.trees[number].document in self._known
+            pieces.append((b"\1" if known else b"\0") * (here.stop - here.start))
         return b"".join(pieces)
 
     def _remarked(self, word: str, first: int, last: int) -> bytes:
@@ -214,9 +215,7 @@ class Verdicts:
         forest = self._forest
         while len(self._choice) < len(forest):
             number = forest.document_at(len(self._choice))
-            tree = forest.trees[number]
-            one = self._known.get(tree.document)
-            size = len(tree.nodes)
+            one, size = self._known.get(forest.trees[number].document), forest.size(number)
             self._choice += one.choice if one is not None else bytes(size)
             self._waits += one.waits if one is not None else bytes(size)
 

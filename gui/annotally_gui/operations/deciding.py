@@ -257,7 +257,7 @@ class Deciding(QObject):
         self._in_document("remove", document, name, tr("remove what was added"))
 
     def _in_document(self, method: str, *args: object) -> None:
-        self._in_turn(lambda: self._ask(f"editing.{method}", *args), needs_row=False)
+        self._in_turn(lambda: self._ask(f"editing.{method}", *args, then=self._go_back), needs_row=False)
 
     # --- who goes with whom
 
@@ -437,12 +437,13 @@ class Deciding(QObject):
         place, forest = self._desk.place, self._desk.forest
         assert place is not None  # asked for in turn
         found: list[int] = []
+        added, end = forest.added_row(self._desk.forest_row()) is not None, -1
         for row in self._chosen():
             document, local = forest.place(row)
-            if document == place.document and forest.level[row] > Level.DOCUMENT:
-                above = found[-1] if found else -1
-                if above < 0 or local >= forest.trees[forest.document_at(row)].nodes.end[above]:
-                    found.append(local)
+            alike = (forest.added_row(row) is not None) is added  # what was added is decided by itself
+            if document == place.document and forest.level[row] > Level.DOCUMENT and alike and row >= end:
+                found.append(local)
+                end = forest.end(row)
         return place, tuple(found) if place.row in found else (place.row,)
 
     def _remark(self) -> tuple[str, bool]:
@@ -459,6 +460,8 @@ class Deciding(QObject):
         forest, verdicts = self._desk.forest, self._verdicts()
         row = forest.row(place.document, place.row)
         if row is None or not self._context.settings.values.advance or self._desk.place != place:
+            return False
+        if forest.added_row(row) is not None:
             return False
         owner = forest.object_of(row)
         if verdicts.waits(owner):  # one of its slots was decided: on to the next of them

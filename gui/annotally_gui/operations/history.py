@@ -57,8 +57,16 @@ class History:
 
     def _go(self, step: int) -> None:
         self._at += step
+        while self._is_gone(self._places[self._at]) and 0 <= self._at + step < len(self._places):
+            self._at += step
         self._changed()
         self._opening.go(self._places[self._at])
+
+    def _is_gone(self, place: Place) -> bool:
+        """Tell whether a row is there no more: what was added by hand goes again."""
+        forest = self._desk.forest
+        known = forest.document_number(place.document) is not None
+        return known and forest.row(place.document, place.row) is None
 
     def _same_object(self, one: Place, other: Place) -> bool:
         forest = self._desk.forest

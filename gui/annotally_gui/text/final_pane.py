@@ -1,12 +1,12 @@
 """A text pane that also shows where annotations of the final key stand, and lets one be moved."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF
 
 from annotally_gui.text import caret
-from annotally_gui.text.pane import TextPane
-from annotally_gui.text.pointer import place_at
+from annotally_gui.text.pane import ARRIVAL, TextPane
+from annotally_gui.text.pointer import keys_at, place_at
 
 Range = tuple[int, int]
 _NEAR = 6
@@ -14,12 +14,55 @@ _NEAR = 6
 
 
 class FinalPane(TextPane):
-    """Draws extents of the final key between the words and the lower lane; one of them may be moving."""
+    """Draws extents of the final key between the words and the lower lane; one of them may be moving.
 
-    def set_final(self, extents: Sequence[Range]) -> None:
-        """Show these extents as those of the final key; nothing scrolls."""
-        self._shown.final = tuple(extents)
+    They are clicked, told about and gone to as marks are, by the key of what stands there.
+    """
+
+    def set_final(self, extents: Sequence[tuple[Range, Hashable]]) -> None:
+        """Show these extents as those of the final key, each with a key; nothing scrolls."""
+        self._shown.final = tuple((start, end, key) for (start, end), key in extents)
         self.viewport().update()
+
+    def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
+        """Outline what `TextPane.set_current` does; what stands in the final key alone is gone to as well."""
+        super().set_current(*keys, outlined=outlined, linked=linked)
+        start = self._start_of(keys)
+        if start is not None and not self.is_visible(start):
+            self._flow.show_offset(start, ARRIVAL)
+            self._scrolled()
+
+    def current_start(self) -> int | None:
+        """Return where what is current begins, in the lanes or else in the final key."""
+        start = super().current_start()
+        return self._start_of(self._shown.current) if start is None else start
+
+    def _start_of(self, keys: Collection[Hashable]) -> int | None:
+        """Return where the first extent of the final key begins of keys that no mark has."""
+        if any(self.marks.of_key(key) for key in keys):
+            return None
+        return next((start for start, _, key in self._shown.final if key in keys), None)
+
+    def _click(self, offset: int, keys: list[Hashable]) -> None:
+        super()._click(offset, self._with_final(offset, keys))
+
+    def _under(self, point: QPoint) -> list[Hashable]:
+        found = super()._under(point)
+        return self._with_final(keys_at(self._flow, point)[0], found)
+
+    def _with_final(self, offset: int, keys: list[Hashable]) -> list[Hashable]:
+        """Return keys at a place with those of the final key there, innermost first."""
+        here = {key: end - start for start, end, key in self._shown.final if start <= offset < end}
+        fresh = [key for key in here if key not in keys]
+        if not fresh:
+            return keys
+        marks = self.marks
+
+        def width(key: Hashable) -> int:
+            covering = (i for i in marks.of_key(key) if marks.starts[i] <= offset < marks.ends[i])
+            return min((marks.ends[i] - marks.starts[i] for i in covering), default=here.get(key, 0))
+
+        return sorted([*fresh, *keys], key=width)
 
     def set_moving(self, extents: Sequence[Range]) -> None:
         """Show these as the ones that are being moved, or with none that nothing is."""
@@ -29,7 +72,7 @@ class FinalPane(TextPane):
     @property
     def final(self) -> tuple[Range, ...]:
         """The extents of the final key that are shown."""
-        return self._shown.final
+        return tuple((start, end) for start, end, _ in self._shown.final)
 
     @property
     def moving(self) -> tuple[Range, ...]:

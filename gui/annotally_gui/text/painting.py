@@ -34,8 +34,8 @@ class Shown:
     hovered: Hashable | None = None
     white_space: bool = False
     numbers: Numbers = field(default_factory=dict)
-    final: tuple[tuple[int, int], ...] = ()
-    """Extents of the final key that a person gave, start and end."""
+    final: tuple[tuple[int, int, Hashable], ...] = ()
+    """Extents of the final key that a person gave: start, end, and the key of what stands there."""
     moving: tuple[tuple[int, int], ...] = ()
     """The extents that a person is moving."""
     arcs: ArcSet = field(default_factory=ArcSet)
@@ -200,8 +200,8 @@ class Scene:
             self._veil(line)
         if self._shown.current and self._shown.outlined:
             self._outline(line)
-        for start, end in self._shown.final:
-            self._final(line, start, end, strong=False)
+        for start, end, key in self._shown.final:
+            self._final(line, start, end, strong=key in self._shown.current)
         for start, end in self._shown.moving:
             self._final(line, start, end, strong=True)
         for chip in chips(line, self._marks, self._measures, self._shown.numbers):
@@ -254,7 +254,14 @@ class Scene:
         colour = QColor(self._theme.background)
         colour.setAlphaF(_VEIL)
         x = 0.0
-        for left, right in [*self._runs_of(line, {self._shown.hovered}), (float(self._flow.width),) * 2]:
+        final = [
+            run
+            for start, end, key in self._shown.final
+            if key == self._shown.hovered
+            for run in self._clipped(line, start, end)
+        ]
+        lit = merged([*self._runs_of(line, {self._shown.hovered}), *final])
+        for left, right in [*lit, (float(self._flow.width),) * 2]:
             self._painter.fillRect(QRectF(x, line.top, left - x, line.height), colour)
             x = right
 

@@ -37,7 +37,8 @@ from annotally_gui.text.twin import Twin, listening
 ZOOM_RANGE = (50, 400)
 _HOVER_DELAY = 120
 _AUTOSCROLL_INTERVAL = 30
-_ARRIVAL = 0.3
+ARRIVAL = 0.3
+"""How far down the view what is gone to stands."""
 _TOLD = 3
 
 
@@ -149,9 +150,9 @@ class TextPane(QAbstractScrollArea):
         first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)
         joined = self._shown.arcs.first_source(self._shown.linked)
         if first is not None and self._visible_start() is None:
-            self._flow.show_offset(first, _ARRIVAL)
+            self._flow.show_offset(first, ARRIVAL)
         elif first is None and joined is not None and not self.is_visible(joined):
-            self._flow.show_offset(joined, _ARRIVAL)
+            self._flow.show_offset(joined, ARRIVAL)
         told = next(iter((*keys, *linked)), None)
         if told is not None and self._tell:
             self.setAccessibleDescription(self._tell(told))
@@ -513,7 +514,7 @@ class TextPane(QAbstractScrollArea):
         spot = self._flow.spot(offset)
         top, bottom = spot.y + spot.line.top, spot.y + spot.line.bottom
         if abs(top) > 2 * self._flow.view_height:
-            self._flow.show_offset(offset, _ARRIVAL)
+            self._flow.show_offset(offset, ARRIVAL)
         elif top < 0:
             self._flow.scroll_by(top)
         elif bottom > self._flow.view_height:

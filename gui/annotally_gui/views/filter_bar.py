@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from annotally.scoring.tally import Status
 from annotally_gui.i18n import mark, tr
 from annotally_gui.legend import ElidedLabel
+from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.completion import completions
 from annotally_gui.models.facets import (
     Facet,
@@ -33,6 +34,7 @@ from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.field import Field
+from annotally_gui.views.final_chip import added_sign
 from annotally_gui.views.painting import StatePainter
 
 DELAY = 120
@@ -270,6 +272,10 @@ class FilterBar(QWidget):
     def _fill_states(self, menu: QMenu) -> None:
         ratio = self.devicePixelRatioF()
         for facet in state_facets(self._forest()):
+            if facet.value == ADDED:
+                title = tr("{short}  {long}", short=ADDED, long=tr(ADDED_LONG))
+                self._add_value(menu, "state", facet, title, QIcon(added_sign(menu.palette(), 16, ratio)))
+                continue
             status = Status[facet.value]
             title = tr("{short}  {long}", short=facet.value, long=self._states.text(status))
             self._add_value(menu, "state", facet, title, QIcon(self._states.glyph(status, 16, ratio)))

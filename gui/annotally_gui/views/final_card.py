@@ -1,7 +1,6 @@
 """The card of what is decided about the chosen row: the decision, a comment, and what can be done."""
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
@@ -11,7 +10,9 @@ from annotally.adjudication.parcels import CODES, Draft, Standing, Written
 from annotally_gui.action_registry import ActionRegistry, plain_text
 from annotally_gui.annotator_actions import TAKES
 from annotally_gui.i18n import tr
+from annotally_gui.models.added_rows import ADDED_LONG
 from annotally_gui.models.final_words import choice_words, rule_title
+from annotally_gui.models.tree_words import local_time
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.field import Field
@@ -119,6 +120,8 @@ class FinalCard(QWidget):
             self.comment.clear()
             return
         said = choice_words(standing.code, self._sides, standing.sides)
+        if standing.added:
+            said = tr(ADDED_LONG)
         if standing.words:
             said = tr("{choice}: {words}", choice=said, words=standing.words)
         if standing.optional:
@@ -198,15 +201,6 @@ def _told(standing: Standing, sides: int) -> str:
     if standing.at:
         parts.append(local_time(standing.at))
     return " · ".join(parts)
-
-
-def local_time(at: str) -> str:
-    """Return a time of an entry as people here write it; what is no time comes back as it is."""
-    try:
-        when = datetime.fromisoformat(at).astimezone()
-    except ValueError:
-        return at
-    return when.strftime("%Y-%m-%d %H:%M")
 
 
 def _label(quiet: bool = False) -> QLabel:

@@ -1,7 +1,7 @@
 """Draws what is decided: a chip with where it comes from, a sign for rules, a flag, a remark, a pair."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
 from annotally.adjudication.entries import Remark
 
@@ -58,6 +58,28 @@ def paint_signs(
         painter.restore()
         used += _SIGN + PADDING
     return used
+
+
+def paint_added(painter: QPainter, box: QRectF, ink: QColor) -> None:
+    """Paint what stands in the place of a state where something was added by hand: a plus."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, max(1.6, box.width() / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    middle, reach = box.center(), box.width() * 0.32
+    painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
+    painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))
+    painter.restore()
+
+
+def added_sign(palette: QPalette, size: int, ratio: float) -> QPixmap:
+    """Return `paint_added` as a picture of so many pixels."""
+    picture = QPixmap(round(size * ratio), round(size * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_added(painter, QRectF(0, 0, size, size), palette.color(QPalette.ColorRole.Text))
+    painter.end()
+    return picture
 
 
 def _chain(box: QRectF) -> QPainterPath:

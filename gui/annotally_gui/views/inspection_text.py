@@ -88,7 +88,10 @@ class InspectionWriter:
             Card(name or card.side, card.heading, card.lines)
             for card, name in zip(inspection.cards, (*names, *[""] * len(inspection.cards)), strict=False)
         ]
-        if len(cards) > 2:
+        if len(cards) == 1:  # of what was added by hand: it is of no side
+            self._card(inspection.cards[0], pair_lines((), inspection.cards[0].lines), 1, inspection.status)
+            self._leave()
+        elif len(cards) > 2:
             self._below_each_other(cards, inspection.status)
         elif len(cards) == 2:
             lines = pair_lines(cards[0].lines, cards[1].lines)

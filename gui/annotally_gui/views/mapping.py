@@ -1,6 +1,7 @@
 """The mapping pane: filter, facets and the tree of documents, objects, slots and fills."""
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.textual.patience import SearchTooLongError
 from annotally_gui.i18n import tr
+from annotally_gui.models.added_rows import ADDED_CODE
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, picking
@@ -183,10 +185,50 @@ class MappingPane(QWidget):
             self.model.verdicts.clear()
         self.decisions_changed()
 
-    def take_decisions(self, documents: Sequence[Decided]) -> None:
-        """Show what is decided of some documents now."""
-        self.model.verdicts.take(documents)
-        self.decisions_changed()
+    def take_decisions(self, documents: Sequence[Decided]) -> bool:
+        """Show what is decided of some documents now; return whether rows have another number for that.
+
+        They have where something was added by hand, or is no longer: what is open and selected stays so.
+        """
+        if not self.model.brings_rows(documents):
+            self.model.take_decisions(documents)
+            self.decisions_changed()
+            return False
+        held = self.forest.row(*self._selected) if self._selected is not None else None
+        following = self._following(held) if held is not None and self.model.is_added(held) else None
+        became: list[Callable[[int], int] | None] = []
+
+        def take() -> Callable[[int], int] | None:
+            became.append(self.model.take_decisions(documents))
+            return became[0]
+
+        self.tree.change(take, self._rows_to_open)
+        if self._query.groups and self.model.query is None:
+            self._query = Query()
+            self.bar.show_problem(_too_long())
+        now = became[0]
+        if held is not None and now is not None:
+            there = now(held)
+            if there < 0 and following is not None:
+                there = now(following)
+            self._selected = self.forest.place(there) if there >= 0 else None
+        self._select_again()
+        self._idle.start()
+        self._show_state()
+        return True
+
+    def _following(self, row: int) -> int:
+        """Return what to go on with where an object goes: the one behind it, else the one before."""
+        forest = self.forest
+        owner = forest.object_of(row)
+        above = forest.parent(owner)
+        if above < 0:
+            return row
+        beside = forest.children(above)
+        place = bisect_left(beside, owner)
+        if place + 1 < len(beside):
+            return beside[place + 1]
+        return beside[place - 1] if place else above
 
     def decisions_changed(self) -> None:
         """Show what is decided; a filter that asks for it is applied anew."""
@@ -346,7 +388,10 @@ class MappingPane(QWidget):
         With a filter these are the rows that match it, without those shown only for their place in the tree.
         """
         selection = self.selection
-        mask = bytes(self.forest.level.translate(picking(*range(1, 256))))
+        mask = both(
+            self.forest.level.translate(picking(*range(1, 256))),
+            self.forest.status.translate(picking(*range(ADDED_CODE))),  # a comparison has no other rows
+        )
         if selection is not None:
             mask = both(mask, selection.matched)
         rows = forest_rows(self.forest, mask)
@@ -366,6 +411,12 @@ class MappingPane(QWidget):
 
     def summary(self) -> str:
         """Return how much the filter leaves, as ``128 of 2,260 fills``."""
+        added = self.forest.added_total if self.selection is None else self.selection.added
+        told = tr("{count:,} added by hand", count=added) if added else ""
+        return " · ".join(filter(None, (self._compared(), told)))
+
+    def _compared(self) -> str:
+        """Return how much of what is compared the filter leaves."""
         forest, selection = self.forest, self.selection
         total = forest.fill_total
         if not len(forest):
@@ -373,6 +424,8 @@ class MappingPane(QWidget):
         if selection is None:
             objects = forest.object_total
             return tr("{total:,} fills", total=total) if total else tr("{total:,} objects", total=objects)
+        if selection.added and not (selection.fills or selection.objects):
+            return ""
         if selection.fills or (total and not selection.objects):
             return tr("{count:,} of {total:,} fills", count=selection.fills, total=total)
         objects = forest.object_total

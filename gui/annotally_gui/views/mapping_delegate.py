@@ -3,7 +3,7 @@
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -21,7 +21,7 @@ from annotally_gui.models.differences import agreeing, differing, on_one_line, w
 from annotally_gui.models.final_words import sign as chip_sign
 from annotally_gui.models.shortening import shortened
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_side
-from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_chip, paint_signs
+from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_added, paint_chip, paint_signs
 from annotally_gui.views.painting import StatePainter
 
 Index = QModelIndex | QPersistentModelIndex
@@ -93,12 +93,24 @@ class MappingDelegate(QStyledItemDelegate):
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
         status = self._model.status(row)
+        size = max(GLYPH, min(24, option.fontMetrics.height() // 4 * 4))
+        if self._model.is_added(row) and self._model.text(row, MappingColumn.STATE):
+            self._paint_added(painter, option, room, row, size)
         if status is None:
             return
-        size = max(GLYPH, min(24, option.fontMetrics.height() // 4 * 4))
         filled = not self.settling or self._model.verdicts.code(row) != CODES["open"]
         glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio(), filled)
         painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
+        room.setLeft(room.left() + size + PADDING)
+        self._paint_text(painter, option, room, CellText(self._model.text(row, MappingColumn.STATE), 0, 0))
+
+    def _paint_added(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int, size: int
+    ) -> None:
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        box = QRectF(room.left(), room.center().y() + 1 - size / 2, size, size)
+        paint_added(painter, box, option.palette.color(role))
         room.setLeft(room.left() + size + PADDING)
         self._paint_text(painter, option, room, CellText(self._model.text(row, MappingColumn.STATE), 0, 0))
 

@@ -1,6 +1,6 @@
 """The tree view of the mapping: keeps its expansion, its selection and its place on screen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -169,7 +169,7 @@ class MappingTree(QTreeView):
 
     def change(
         self,
-        work: Callable[[], None],
+        work: Callable[[], Callable[[int], int] | None],
         also: Callable[[], Iterable[int]] = tuple,
         *,
         renumbered: bool = False,
@@ -177,7 +177,8 @@ class MappingTree(QTreeView):
         """Run ``work``, which resets the model, and bring expansion, selection and place back.
 
         The selected row stays at its height on screen; without one, the row at the top does. ``also`` returns
-        rows to open this time only; they are not kept as opened by the user. ``renumbered``: the forest is
+        rows to open this time only; they are not kept as opened by the user. ``work`` may return what became
+        of rows: the number that each has now, -1 for those that are gone. ``renumbered``: the forest is
         another one afterwards, in which rows are found again by what they say.
         """
         current = self._model.row_at(self.currentIndex())
@@ -186,13 +187,14 @@ class MappingTree(QTreeView):
         self._quiet = True
         self.setUpdatesEnabled(False)
         try:
-            work()
+            now = work()
             if renumbered:
                 rows = rows_of(self._model.forest, held.values())
-                now = {row: rows.get(key, -1) for row, key in held.items()}
-                self._expanded = {now[row] for row in self._expanded if now[row] >= 0}
-                current = now.get(current, -1)
-                at = [(now[row], top) for row, top in at if now[row] >= 0]
+                now = _numbered({row: rows.get(key, -1) for row, key in held.items()})
+            if now is not None:
+                self._expanded = {there for row in self._expanded if (there := now(row)) >= 0}
+                current = now(current)
+                at = [(there, top) for row, top in at if (there := now(row)) >= 0]
             self.open_also((*self._expanded, *also()))
             index = self._model.index_at(current)
             if index.isValid():
@@ -441,3 +443,8 @@ class MappingTree(QTreeView):
             self.expand(self._model.index_at(row))
         if current >= 0:
             self.choose(forest.object_of(current))
+
+
+def _numbered(numbers: Mapping[int, int]) -> Callable[[int], int]:
+    """Return what tells the number of a row, -1 for others."""
+    return lambda row: numbers.get(row, -1)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from added_builders import added
+from annotally_gui.models.added_rows import AddedRows
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.operations.history import MOST, History
 from forest_builders import sample_trees
@@ -89,3 +91,16 @@ def test_places_whose_trees_are_not_here_are_told_apart(history: History) -> Non
     assert not history.can_go_back
     history.visit(Place("elsewhere", 2))
     assert history.can_go_back
+
+
+def test_what_was_added_and_is_gone_is_passed_over(desk: Desk, history: History) -> None:
+    first, second = objects(desk)[:2]
+    tree = desk.forest.trees[0]
+    desk.forest.set_added(tree.document, AddedRows([added("7", "Bo")]))
+    for place in (first, Place(tree.document, len(tree.nodes)), second):
+        desk.select(place)
+    desk.forest.set_added(tree.document, AddedRows([]))
+    history.back()
+    assert desk.place == first
+    history.forward()
+    assert desk.place == second

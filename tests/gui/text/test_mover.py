@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from annotally.scoring.tally import Status
 from annotally_gui.text.final_pane import FinalPane, Range
-from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.mover import Mover
 from text_samples import theme
 
@@ -142,7 +143,7 @@ def test_the_final_extent_and_the_one_that_moves_are_seen(bench: Bench) -> None:
         return bench.pane.viewport().grab().toImage()
 
     before = picture()
-    bench.pane.set_final([(4, 9)])
+    bench.pane.set_final([((4, 9), 3)])
     assert bench.pane.final == ((4, 9),)
     final = picture()
     bench.pane.set_final([])
@@ -151,3 +152,35 @@ def test_the_final_extent_and_the_one_that_moves_are_seen(bench: Bench) -> None:
     assert (
         len({before.constBits().tobytes(), final.constBits().tobytes(), picture().constBits().tobytes()}) == 3
     )
+
+
+def test_what_stands_in_the_final_key_alone_is_clicked_told_about_and_gone_to(bench: Bench) -> None:
+    pane, clicked = bench.pane, list[object]()
+    pane.mark_clicked.connect(clicked.append)
+    pane.set_tooltip_source(lambda key: f"row {key}")
+    pane.set_document(TEXT, MarkSet.of([Mark(0, 9, 0, Status.INC, 3)]))
+    pane.set_final([((4, 9), 7), ((19, 24), 8), ((0, 9), 3)])
+    place = pane.rect_of(5).center()
+    for _ in range(3):
+        QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, NONE, place)
+    assert clicked == [7, 3, 7], "innermost first, then further out; what has a mark too is told once"
+    QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, NONE, pane.rect_of(12).center())
+    assert len(clicked) == 3
+    pane.select(20, 20)
+    QTest.keyClick(pane, Qt.Key.Key_Return)
+    assert clicked[-1] == 8
+    pane.set_current(8)
+    assert pane.current_start() == 19
+    assert pane.accessibleDescription() == "row 8"
+    pane.set_current(3)
+    assert pane.current_start() == 0
+
+
+def test_what_is_far_down_is_brought_into_view(bench: Bench) -> None:
+    text = "line\n" * 200 + "Bo"
+    bench.pane.set_document(text, MarkSet())
+    bench.pane.set_final([((1000, 1002), 7)])
+    bench.pane.set_current(5)
+    assert not bench.pane.is_visible(1000)
+    bench.pane.set_current(7)
+    assert bench.pane.is_visible(1000)

@@ -276,3 +276,14 @@ def test_a_pair_by_similarity_matches_or_clashes(
 ) -> None:
     pane.show_inspection(msgspec.structs.replace(of_fills("Ada", "Ada Q"), status=status, rule=rule))
     assert said in pane.page.toPlainText().splitlines()[0]
+
+
+def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtbot: QtBot) -> None:
+    lines = (CardLine("TEXT", "Bo", "", "", True), CardLine("TYPE", "PERSON", "", "alternative 1", False))
+    one = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True)
+    pane.show_inspection(one)
+    said = copied(pane, qtbot)
+    for word in ("added by hand", "ENAMEX 3", "Bo", "PERSON", "alternative 1"):
+        assert word in said
+    assert "A key" not in said
+    assert Status.COR.name.lower() not in said
