@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from annotally.adjudication.entries import Added, Entry, Kind
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
+from annotally.adjudication.pairings import members_of
 from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Written
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
@@ -190,6 +191,11 @@ class Editing(DeskRequests):
         return self._told(lambda desk: hand.inspection(_added(desk, document, row)))
 
     # --- who goes with whom
+
+    def having(self, document: str, row: int) -> tuple[int, ...]:
+        """Return the sides that have an annotation in a row. Raises InputRefused for no annotation."""
+        found = self._told(lambda desk: members_of(desk.workspace.unit(document).nodes, row))
+        return tuple(side for side, _ in found)
 
     def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
         """Return what the annotation of a row can be paired with, the best first.

@@ -19,17 +19,20 @@ class Agreeing(QObject):
         self._context, self._desk, self._pane = context, desk, pane
         self._ready = False
         """Whether what is open is scored."""
+        self._outdated = False
+        """Whether somebody has changed pairs since agreement was measured."""
         self._measuring: Request | None = None
         desk.opened.connect(lambda _opened: self._forget())
         desk.closed.connect(self._forget)
         desk.recompared.connect(lambda _found: self._forget())
+        desk.repaired.connect(lambda _repaired: self._outdate())
         desk.scored.connect(lambda _scored: self._begin())
         pane.looked_at.connect(self._look)
         pane.asked.connect(self._measure)
         context.engine.ended.connect(self._ended)
 
     def _forget(self) -> None:
-        self._ready = False
+        self._ready = self._outdated = False
         if self._measuring is not None:
             self._measuring.cancel()
         self._measuring = None
@@ -39,13 +42,19 @@ class Agreeing(QObject):
         self._ready = True
         self._look()
 
+    def _outdate(self) -> None:
+        """Measure again what people changed pairs of: what is shown stays until then."""
+        self._outdated = True
+
     def _look(self) -> None:
-        if self._pane.in_sight and self._pane.model.sheet is None and self._measuring is None:
+        wanted = self._outdated or (self._pane.model.sheet is None and self._measuring is None)
+        if self._pane.in_sight and wanted:
             self._measure()
 
     def _measure(self) -> None:
         if not self._ready:
             return
+        self._outdated = False
         before, self._measuring = self._measuring, None
         if before is not None:
             before.cancel()

@@ -25,8 +25,6 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
 
-_OF_TWO = ("decide.split", "decide.pair", "decide.release")
-"""Decisions about who goes with whom, which is said between two."""
 _SHARED = 3
 """The first of the digits stand for other decisions where there are two: only these are called anew."""
 
@@ -117,8 +115,6 @@ class Annotators(QObject):
                     self._call(action_id, side, takes=action_id == take)
         actions.set_shown("decide.majority", self._many)
         actions.set_shown("view.lanes", self._many)
-        for action_id in _OF_TWO:
-            actions.set_shown(action_id, not self._many)
         actions.show_menu("decide/number", self._many)
 
     def _call(self, action_id: str, side: int, *, takes: bool) -> None:

@@ -104,7 +104,7 @@ class Settling(QObject):
             bind(action_id, lambda action_id=action_id: deciding.link(action_id))
         bind("decide.optional", deciding.toggle_optional)
         bind("decide.edit", self._edit)
-        bind("decide.split", deciding.split)
+        bind("decide.split", self._split)
         bind("decide.pair", self._pair)
         bind("decide.release", deciding.release)
         bind("decide.comment", self._comment)
@@ -333,10 +333,40 @@ class Settling(QObject):
         from annotally_gui.dialogs.pair_with import PairWithDialog
 
         place = self._desk.place
-        if place is not None:
+        if self._is_of_many:
+            self.deciding.having(self._bring)
+        elif place is not None:
             dialog = PairWithDialog(self._context, self._desk, place, self._window)
             dialog.chosen.connect(self.deciding.pair)
             dialog.open()
+
+    def _bring(self, place: Place, sides: tuple[int, ...]) -> None:
+        from annotally_gui.dialogs.bring import BringDialog
+
+        dialog = BringDialog(self._context, self._desk, place, sides, self._window)
+        dialog.chosen.connect(self.deciding.pair)
+        dialog.open()
+
+    def _split(self) -> None:
+        if self._is_of_many:
+            self.deciding.having(self._split_off)
+        else:
+            self.deciding.split()
+
+    def _split_off(self, place: Place, sides: tuple[int, ...]) -> None:
+        """Keep annotations of a row apart; where more than two annotators have one, ask whose."""
+        from annotally_gui.dialogs.split_off import SplitOffDialog
+
+        if len(sides) < 3:
+            self.deciding.split()
+            return
+        dialog = SplitOffDialog(self._desk, place, sides, self._window)
+        dialog.chosen.connect(self.deciding.split_off)
+        dialog.open()
+
+    @property
+    def _is_of_many(self) -> bool:
+        return self._desk.comparison is not None and len(self._desk.comparison.sides) > 2
 
     def _score(self) -> None:
         """Score all documents against what is decided: those that have changed, and their sum."""

@@ -4,11 +4,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from annotally.adjudication.parcels import CODES, code_side
+from annotally.comparison import Level
+from annotally_gui.dialogs.bring import BringDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.rules import RulesDialog
+from annotally_gui.dialogs.split_off import SplitOffDialog
+from annotally_gui.models.desk import Place
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.samples import ANNOTATORS
 from annotally_gui.session import Further
@@ -155,5 +160,57 @@ def test_a_digit_adds_and_m_takes_the_majority(three: Driver, tmp_path: Path) ->
     assert winner is not None
     assert verdicts(driver).sides(row) == ((winner,) if winner >= 0 else ())
     assert QApplication.activeModalWidget() is None
-    for action_id in ("decide.split", "decide.pair", "decide.fourth"):
-        assert not driver.context.actions.action(action_id).isVisible()
+    assert not driver.context.actions.action("decide.fourth").isVisible()
+
+
+def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver, tmp_path: Path) -> None:
+    """C4 among three: S asks whose, P what is the same thing; both are undone by the key of undo."""
+    driver = settling(three, tmp_path)
+    driver.desk.select(Place(*driver.forest.place(shared_row(driver))))
+    driver.idle()
+    row = rows(driver)
+    driver.keys("s")
+    dialog = driver.dialog(SplitOffDialog)
+    assert isinstance(dialog, SplitOffDialog)
+    apart = dialog.apart
+    for side in apart:
+        driver.keys(str(side + 1))
+    driver.until(lambda: not dialog.apart)
+    assert not dialog.split_button.isEnabled()
+    driver.keys("2")
+    driver.until(lambda: dialog.apart == (1,))
+    shot(driver, "annotators-8-split")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(SplitOffDialog) is None)
+    driver.until(lambda: driver.mapping.model.verdicts.paired(rows(driver)) is False)
+    driver.activate()
+    model = driver.pane(PairsPane).model
+    driver.until(lambda: "manual (2)" in str(model.headerData(0, Qt.Orientation.Horizontal)))
+    driver.until(lambda: "manual (2)" in driver.status_text())
+    driver.idle()
+    shot(driver, "annotators-9-split-off")
+    driver.mapping.tree.setFocus()
+    driver.keys("p")
+    sheet = driver.dialog(BringDialog)
+    assert isinstance(sheet, BringDialog)
+    driver.until(sheet.pair_button.isEnabled)
+    shot(driver, "annotators-10-bring")
+    driver.keys("Return")
+    driver.until(lambda: driver._open(BringDialog) is None)
+    driver.until(lambda: driver.mapping.model.verdicts.paired(rows(driver)) is True)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    driver.keys("ctrl+z")
+    driver.until(lambda: driver.desk.project is not None and driver.desk.project.undo == "split")
+    driver.keys("ctrl+z")
+    driver.until(lambda: driver.desk.project is not None and driver.desk.project.undo == "")
+    driver.idle()
+    assert [one for one in range(len(driver.forest)) if driver.mapping.model.verdicts.paired(one)] == []
+    assert all(driver.forest.texts(row))
+
+
+def shared_row(driver: Driver) -> int:
+    """Return an object that all three have."""
+    forest = driver.forest
+    found = (row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE)
+    return next(row for row in found if all(forest.texts(row)))

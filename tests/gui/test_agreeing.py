@@ -73,6 +73,26 @@ def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: Agr
     assert len(service.asked) == 4, "nothing is open"
 
 
+def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
+    context: AppContext, pane: AgreementPane
+) -> None:
+    service, desk = Measuring(), Desk()
+    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    pane.show()
+    scored(desk)
+    before = len(service.asked)
+    pane._seen(False)
+    desk.repaired.emit(None)
+    scored(desk)
+    assert len(service.asked) == before, "nobody looks"
+    assert pane.model.sheet is SHEET
+    pane._seen(True)
+    assert len(service.asked) == 2 * before
+    desk.repaired.emit(None)
+    scored(desk)
+    assert len(service.asked) == 3 * before
+
+
 def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: AgreementPane) -> None:
     service, desk = Measuring(), Desk()
     service.refuses = True

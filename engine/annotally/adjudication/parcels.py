@@ -223,13 +223,15 @@ class Candidate(msgspec.Struct, frozen=True):
     """An annotation that another one could be paired with: its row, and what the two alone are worth.
 
     ``points`` are in percent, as they are shown, empty where the method gives pairs none; ``together``: they
-    are paired now. Of more than two sides ``sides`` are those whose annotations of that row are meant.
+    are paired now. Of more than two sides ``sides`` are those whose annotations of that row are meant, and
+    ``beside`` the others that have one there.
     """
 
     row: int
     points: str
     together: bool = False
     sides: tuple[int, ...] = ()
+    beside: tuple[int, ...] = ()
 
 
 class AddedSlot(msgspec.Struct, frozen=True):

@@ -74,10 +74,10 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate,
         several = tuple(side for side in worth if side not in here)
         choices = [(several, max(worth[side] for side in several))] if len(several) > 1 else []
         choices += [((side,), points) for side, points in worth.items()]
-        found += (
-            (-points, -len(sides), Candidate(other, _percent(points if points >= 0 else None), sides=sides))
-            for sides, points in choices
-        )
+        for sides, points in choices:
+            beside = tuple(side for side in there if side not in sides)
+            shown = _percent(points if points >= 0 else None)
+            found.append((-points, -len(sides), Candidate(other, shown, False, sides, beside)))
     return tuple(candidate for _, _, candidate in sorted(found, key=lambda one: one[:2]))
 
 

@@ -66,6 +66,19 @@ class PairModel(QAbstractTableModel):
         over = plural("over {count} document", "over {count} documents", cell.documents)
         return f"{said}, {over}\n{tr('Click to open the comparison of these two')}"
 
+    @property
+    def title(self) -> str:
+        """What the figures are; that people changed pairs shows (C4)."""
+        count = self.matrix.manual
+        return tr("F %, manual ({count})", count=count) if count else tr("F %")
+
+    def _about(self) -> str:
+        said, count = tr("F of every two annotators, whoever of them comes first"), self.matrix.manual
+        if not count:
+            return said
+        by_hand = plural("{count} pair made or kept apart", "{count} pairs made or kept apart", count)
+        return tr("{said}, with {pairs} by hand", said=said, pairs=by_hand)
+
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
@@ -74,9 +87,9 @@ class PairModel(QAbstractTableModel):
             return None
         if not section:
             first: dict[int, object] = {
-                Qt.ItemDataRole.DisplayRole: tr("F %"),
+                Qt.ItemDataRole.DisplayRole: self.title,
                 Qt.ItemDataRole.TextAlignmentRole: LEFT,
-                Qt.ItemDataRole.ToolTipRole: tr("F of every two annotators, whoever of them comes first"),
+                Qt.ItemDataRole.ToolTipRole: self._about(),
             }
             return first.get(role)
         texts: dict[int, object] = {

@@ -281,16 +281,35 @@ class Deciding(QObject):
         """Keep the two annotations of the selected row apart, and stay with the first."""
         self._about_pair("split", tr("split"))
 
+    def having(self, then: Callable[[Place, tuple[int, ...]], object]) -> None:
+        """Ask which annotators have something in the selected row."""
+        place = self._desk.place
+        if place is None:
+            return
+
+        def found(sides: tuple[int, ...]) -> None:
+            then(place, sides)
+
+        self._look("having", found)
+
+    def split_off(self, place: Place, sides: tuple[int, ...]) -> None:
+        """Keep what some of several annotators have in a row apart from what the others have."""
+
+        def ask() -> None:
+            self._ask("editing.split", place.document, place.row, tr("split"), sides, then=self._go_back)
+
+        self._in_turn(ask, needs_row=False)
+
     def release(self) -> None:
         """Let the task pair the annotations of the selected row again."""
         self._about_pair("release", tr("pair as the task does"))
 
-    def pair(self, place: Place, other: int) -> None:
-        """Pair the annotation of a row with that of another row of its document."""
+    def pair(self, place: Place, other: int, sides: tuple[int, ...] = ()) -> None:
+        """Pair the annotation of a row with that of another; of several annotators that of ``sides``."""
 
         def ask() -> None:
-            label = tr("pair by hand")
-            self._ask("editing.pair", place.document, place.row, other, label, then=self._go_back)
+            where = place.document, place.row, other
+            self._ask("editing.pair", *where, tr("pair by hand"), *[sides] * bool(sides), then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 

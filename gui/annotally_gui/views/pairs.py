@@ -44,7 +44,10 @@ class PairsPane(QWidget):
         place = current.row(), current.column()
         self.model.set_matrix(matrix)
         names = [self.model.name(number) for number in range(len(matrix.annotators))]
-        self.table.fit_columns([max(names, key=len, default=""), *("100.00" for _ in names)], even=True)
+        names.append(f"{self.model.title}  ")
+        self.table.fit_columns(
+            [max(names, key=len, default=""), *("100.00" for _ in matrix.annotators)], even=True
+        )
         self._stack.setCurrentWidget(self.table if matrix.annotators else self._empty)
         if matrix.annotators and current.isValid():
             self.table.setCurrentIndex(self.model.index(*place))

@@ -1,29 +1,27 @@
 """The sheet of partners: listed with their points, chosen by key."""
 
-from types import SimpleNamespace
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.parcels import Candidate
 from annotally.comparison import Level
-from annotally_gui.background import Client, InlineClient
+from annotally_gui.background import Client
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.desk import Desk, Place
 from forest_builders import sample_trees
+from partner_offers import offering
 
 
 @pytest.fixture
-def found() -> list[Candidate]:
+def candidates() -> list[Candidate]:
     return []
 
 
 @pytest.fixture
-def engine(found: list[Candidate]) -> Client:
-    editing = SimpleNamespace(candidates=lambda _document, _row: tuple(found))
-    return InlineClient(SimpleNamespace(adjudication=SimpleNamespace(editing=editing)))
+def engine(candidates: list[Candidate]) -> Client:
+    return offering(candidates)
 
 
 def opened(qtbot: QtBot, context: AppContext) -> tuple[PairWithDialog, Place, list[tuple[Place, int]]]:
@@ -40,9 +38,9 @@ def opened(qtbot: QtBot, context: AppContext) -> tuple[PairWithDialog, Place, li
 
 
 def test_return_pairs_with_the_best_that_is_not_the_partner_now(
-    qtbot: QtBot, context: AppContext, found: list[Candidate]
+    qtbot: QtBot, context: AppContext, candidates: list[Candidate]
 ) -> None:
-    found += [Candidate(1, "100.00", together=True), Candidate(2, "66.67"), Candidate(5, "")]
+    candidates += [Candidate(1, "100.00", together=True), Candidate(2, "66.67"), Candidate(5, "")]
     dialog, place, told = opened(qtbot, context)
     items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
     assert [item.text(0) for item in items] == ["100.00", "66.67", ""]

@@ -1,0 +1,65 @@
+"""Which annotations of other rows are the same thing as what several annotators have in a row."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from annotally.adjudication.parcels import Candidate
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.pair_with import PairWithDialog
+from annotally_gui.i18n import mark, tr
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.differences import on_one_line
+from annotally_gui.models.letters import LETTERS
+
+
+class BringDialog(PairWithDialog):
+    """Lists what could come to the row of a place, where some have something; Return brings it there."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        desk: Desk,
+        place: Place,
+        having: Sequence[int],
+        parent: QWidget | None = None,
+    ) -> None:
+        self._having = having
+        super().__init__(context, desk, place, parent)
+
+    def _said(self) -> tuple[str, str, str]:
+        forest, having = self._desk.forest, self._having
+        words = next((text for side in having if (text := on_one_line(forest.text(self._owner, side)))), "")
+        said = mark("{letters} has here: {title}, {words}. What is the same thing?")
+        if len(having) > 1:
+            said = mark("{letters} have here: {title}, {words}. What is the same thing?")
+        return (
+            tr(said, letters=self._letters(having), title=forest.title(self._owner), words=words),
+            tr("The task pairs what stands here with nothing that another annotator has."),
+            tr(
+                "Points are the best that two of them alone are worth. What comes here takes the place of "
+                "what its annotator has here. Scores show that pairs were made by hand."
+            ),
+        )
+
+    def _columns(self) -> tuple[tuple[str, int], ...]:
+        return (tr("Of"), 14), (tr("Annotation"), 18), (tr("Says"), 34), (tr("Now"), 0)
+
+    def _cells(self, one: Candidate, row: int) -> list[str]:
+        forest = self._desk.forest
+        says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in one.sides)
+        now = tr("together") if len(one.sides) > 1 else tr("alone")
+        if one.beside:
+            now = tr("with {letters}", letters=", ".join(LETTERS[side] for side in one.beside))
+        return [self._letters(one.sides), forest.title(row), " | ".join(filter(None, says)), now]
+
+    def _letters(self, sides: Sequence[int]) -> str:
+        """Return who these are: one by name, several by their letters."""
+        if len(sides) > 1:
+            return ", ".join(LETTERS[side] for side in sides)
+        opened = self._desk.comparison
+        names = opened.sides if opened is not None else ()
+        return ", ".join(
+            tr("{letter} ({name})", letter=LETTERS[side], name=names[side]) if names else LETTERS[side]
+            for side in sides
+        )

@@ -1,0 +1,112 @@
+"""Whose annotations of a row stand apart from the others: chosen of more than two annotators."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.differences import on_one_line
+from annotally_gui.models.letters import LETTERS
+from annotally_gui.theme import TARGET
+
+_OTHER = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class SplitOffDialog(Frame):
+    """One line for each annotator who has something in the row of ``place``; Return splits."""
+
+    chosen = Signal(object, object)
+    """Place, and the annotators whose annotations stand apart, as a tuple."""
+
+    def __init__(self, desk: Desk, place: Place, sides: Sequence[int], parent: QWidget | None = None) -> None:
+        """Take the annotators who have something there."""
+        super().__init__(tr("Split"), parent, 480, 300)
+        self._place = place
+        forest, opened = desk.forest, desk.comparison
+        row = forest.object_of(forest.row(place.document, place.row) or 0)
+        self.sides = list(sides)
+        self._names = opened.sides if opened is not None else ()
+        said = {side: on_one_line(forest.text(row, side)) for side in self.sides}
+        self.content.addWidget(
+            wrapped(tr("Whose annotations are another thing? They get a row of their own."))
+        )
+        self.list = _Lines()
+        self.list.digit.connect(self._toggle)
+        self.list.setAccessibleName(tr("Annotators who have something here"))
+        self.content.addWidget(self.list, 1)
+        apart = _odd(said)
+        for side in self.sides:
+            self.list.addItem(self._item(side, said[side], ticked=side in apart))
+        self.content.addWidget(
+            wrapped(tr("The digit of an annotator ticks the line. Scores show what was kept apart by hand."))
+        )
+        self.split_button = self.add_button(tr("&Split"), self._choose, default=True)
+        self.add_button(tr("&Cancel"), self.reject)
+        self.list.itemChanged.connect(lambda _item: self._refresh())
+        self.list.setCurrentRow(next((n for n, side in enumerate(self.sides) if side in apart), 0))
+        self.list.setFocus()
+        self._refresh()
+
+    def _item(self, side: int, words: str, *, ticked: bool) -> QListWidgetItem:
+        name = self._names[side] if self._names else ""
+        item = QListWidgetItem(
+            tr("{letter} ({name})   {words}", letter=LETTERS[side], name=name, words=words)
+        )
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+        item.setToolTip(words)
+        item.setSizeHint(QSize(0, TARGET))
+        return item
+
+    @property
+    def apart(self) -> tuple[int, ...]:
+        """The annotators whose lines are ticked."""
+        return tuple(
+            side
+            for number, side in enumerate(self.sides)
+            if self.list.item(number).checkState() is Qt.CheckState.Checked
+        )
+
+    def _refresh(self) -> None:
+        self.split_button.setEnabled(0 < len(self.apart) < len(self.sides))
+
+    def _choose(self) -> None:
+        self.accept()
+        self.chosen.emit(self._place, self.apart)
+
+    def _toggle(self, side: int) -> None:
+        if side in self.sides:
+            item = self.list.item(self.sides.index(side))
+            ticked = item.checkState() is Qt.CheckState.Checked
+            item.setCheckState(Qt.CheckState.Unchecked if ticked else Qt.CheckState.Checked)
+            self.list.setCurrentItem(item)
+
+
+class _Lines(QListWidget):
+    """A list that takes digits for annotators: by itself it would search for words that begin so."""
+
+    digit = Signal(int)
+    """The number of an annotator, from 0."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of a digit; the rest is Qt's."""
+        side = event.key() - Qt.Key.Key_1
+        if side in range(len(LETTERS)) and not event.modifiers() & _OTHER:
+            self.digit.emit(side)
+        else:
+            super().keyPressEvent(event)
+
+
+def _odd(said: dict[int, str]) -> set[int]:
+    """Return those who say what fewest say, the last of them where all say the same."""
+    counts = Counter(said.values())
+    if len(counts) == 1:
+        return {max(said)}
+    fewest = min(counts.values())
+    words = [text for text in said.values() if counts[text] == fewest][-1]
+    return {side for side, text in said.items() if text == words}

@@ -1,0 +1,68 @@
+"""The sheet of what could come to a row of several annotators: whose, how good, where it stands now."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.parcels import Candidate
+from annotally.comparison import Level
+from annotally_gui.background import Client
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.bring import BringDialog
+from annotally_gui.models.desk import Desk, Place
+from annotator_samples import tree_of_three
+from partner_offers import offering
+
+
+@pytest.fixture
+def candidates() -> list[Candidate]:
+    return []
+
+
+@pytest.fixture
+def engine(candidates: list[Candidate]) -> Client:
+    return offering(candidates)
+
+
+def opened(
+    qtbot: QtBot, context: AppContext, *having: int
+) -> tuple[BringDialog, Place, list[tuple[Place, int, tuple[int, ...]]]]:
+    desk = Desk()
+    desk.forest.append([tree_of_three()])
+    row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
+    place = Place(*desk.forest.place(row))
+    dialog = BringDialog(context, desk, place, having)
+    qtbot.addWidget(dialog)
+    told: list[tuple[Place, int, tuple[int, ...]]] = []
+    dialog.chosen.connect(lambda where, other, sides: told.append((where, other, sides)))
+    dialog.show()
+    return dialog, place, told
+
+
+def test_each_line_says_whose_it_is_and_with_whom_now(
+    qtbot: QtBot, context: AppContext, candidates: list[Candidate]
+) -> None:
+    candidates += [
+        Candidate(1, "90.00", sides=(1, 2)),
+        Candidate(1, "66.67", sides=(1,), beside=(2,)),
+        Candidate(1, "", sides=(0,)),
+    ]
+    dialog, place, told = opened(qtbot, context, 0)
+    items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
+    assert [(item.text(1), item.text(4)) for item in items] == [
+        ("B, C", "together"),
+        ("B", "with C"),
+        ("A", "alone"),
+    ]
+    assert [item.text(0) for item in items] == ["90.00", "66.67", ""]
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert told == [(place, 1, (1,))]
+
+
+def test_where_nothing_could_come_the_sheet_says_so(qtbot: QtBot, context: AppContext) -> None:
+    dialog, _, told = opened(qtbot, context, 0, 1)
+    assert dialog.none.isVisible()
+    assert "another annotator" in dialog.none.text()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert told == []
