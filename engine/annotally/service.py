@@ -441,7 +441,7 @@ _NOTHING_OPEN = Diagnostic(
 
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
 _LINKING = ("link", "settle")
-_EDITING = ("candidates", "pair", "split", "release", "draft", "write", "places", "move")
+_EDITING = ("candidates", "having", "pair", "split", "release", "draft", "write", "places", "move")
 _ADDING = ("blank", "add", "added", "rewrite", "remove", "reasons", "keep_reasons", "give_reason")
 _ADDED = ("remove_rows", "note", "toggle_added", "inspect")
 QUICK = frozenset(

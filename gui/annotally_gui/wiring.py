@@ -195,10 +195,11 @@ class Wiring:
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        named = (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion)
-        for pane in (*named, panes.concordance, panes.questions):
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
             pane.set_side_names(a, b)
         self.annotators.begin(opened)
+        for table in (panes.concordance, panes.questions):
+            table.set_side_names(*opened.sides)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
         self._tell_position()
