@@ -7,7 +7,8 @@ only a key can say; and bringing linked offsets onto the Document's axis (C1, M2
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import permutations
+from itertools import chain, permutations
+from operator import attrgetter
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
@@ -340,6 +341,9 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
                     )
 
 
+_EXTENTS, _END = attrgetter("extents"), attrgetter("end")
+
+
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
@@ -352,7 +356,8 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
             if document is None:
                 continue
             length = len(document.text)
-            if max([e.end for one in annotations.instances for e in one.extents], default=0) <= length:
+            extents = chain.from_iterable(map(_EXTENTS, annotations.instances))
+            if max(map(_END, extents), default=0) <= length:
                 continue
             for instance in annotations.instances:
                 if all(extent.end <= length for extent in instance.extents):
