@@ -27,6 +27,7 @@ from annotally_gui.adding import Adding
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.annotators import AnnotatorPanes, Annotators
 from annotally_gui.background import Request
+from annotally_gui.colouring import ColouredPanes, Colouring
 from annotally_gui.concording import Concording
 from annotally_gui.dayworking import Dayworking
 from annotally_gui.i18n import tr
@@ -123,6 +124,10 @@ class Wiring:
             AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
+        self.colouring = Colouring(
+            window, desk, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
+        )
+        self.annotators.lanes_changed.connect(self.colouring.tell)
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)
