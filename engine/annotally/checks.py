@@ -250,7 +250,7 @@ def one_sided(
                     0,
                     f"document {document_id} is in {present} but not in {without}",
                     "every document on every side",
-                    _one_sided_outcome(outcome, in_key=having[0]),
+                    _one_sided_outcome(outcome, in_key=having[0], alone=len(having_it) == 1),
                 )
             )
     return findings
@@ -274,9 +274,11 @@ def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
     return None
 
 
-def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:
+def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> str:
     if outcome is OneSided.KEY_ONLY:
         return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
+    if outcome is OneSided.BY_PAIR and alone:
+        return "nobody is compared in it; in a project its annotations are open (C6)"
     return {
         OneSided.SCORED: "it is scored as missing or spurious throughout (C6)",
         OneSided.REFUSED: "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)",
@@ -304,14 +306,17 @@ def unshared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
 
 
 def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided) -> tuple[str, ...]:
-    """Return the documents that are compared."""
+    """Return the documents that are compared; by pair those too that one annotator alone has.
+
+    In these nobody is compared: they wait to be settled.
+    """
     chosen = tuple(sets)
     if outcome is OneSided.KEY_ONLY:
         return tuple(chosen[0].documents)
     if outcome is OneSided.SKIPPED:
         return tuple(one for one in ids if all(one in side.documents for side in chosen))
     if outcome is OneSided.BY_PAIR:
-        return tuple(one for one in ids if sum(one in side.documents for side in chosen) > 1)
+        return tuple(one for one in ids if any(one in side.documents for side in chosen))
     return tuple(ids)
 
 

@@ -273,7 +273,8 @@ class Workspace:
         counts = list(map(len, self.sides.instances(document_id)))
         unit, label = self.unit(document_id), self.document(document_id).label
         pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
-        return corpus_row(self.task, unit, label, counts, pooled)
+        seen = [document_id in side.documents for side in self.sides.sets]
+        return corpus_row(self.task, unit, label, counts, pooled, seen)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
