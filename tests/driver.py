@@ -123,6 +123,22 @@ class Driver:
         self.click(menu, menu.actionGeometry(entry).center())
         self.until(lambda: QApplication.activePopupWidget() is None)
 
+    def hold(self, widget: QWidget, *places: QPoint) -> None:
+        """Press at the first place, and move to the others one after the other. Does not wait."""
+        first, *others = (widget.mapToGlobal(place) for place in places)
+        words: list[object] = ["mousemove", first.x(), first.y(), "mousedown", 1]
+        for place in others:
+            words += ["sleep", 0.1, "mousemove", place.x(), place.y()]
+        xdotool(*words)
+
+    def keys_while_held(self, *sequences: str) -> None:
+        """Press keys while the mouse is held: what `keys` does lets it go."""
+        xdotool("key", *sequences)
+
+    def release(self) -> None:
+        """Let the mouse go where it is. Does not wait."""
+        xdotool("mouseup", 1)
+
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
         """Press at ``start``, move to ``end``, release."""
         self.drag_between(widget, start, widget, end)

@@ -12,7 +12,7 @@ from annotally.adjudication.entries import Added, Entry, Kind
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.pairings import members_of
-from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Written
+from annotally.adjudication.parcels import ByHand, Candidate, Changed, Draft, Prospect, Written
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import sum_tables
 from annotally.editing import hand
@@ -20,6 +20,7 @@ from annotally.editing.additions import blank, made
 from annotally.editing.drafts import Drafts
 from annotally.editing.extents import moved, places
 from annotally.editing.partners import partners
+from annotally.editing.prospects import prospect
 from annotally.reports.tables import judged
 from annotally.reports.why import Inspection
 from annotally.service_desk import DeskRequests
@@ -206,6 +207,18 @@ class Editing(DeskRequests):
         def found(desk: Adjudicator) -> tuple[Candidate, ...]:
             _of_sides(desk, document, [row])
             return partners(desk.workspace, document, row)
+
+        return self._told(found)
+
+    def prospect(self, document: str, row: int, other: int) -> Prospect:
+        """Return what pairing the annotations of two rows would do, or why it cannot be."""
+
+        def found(desk: Adjudicator) -> Prospect:
+            try:
+                _of_sides(desk, document, [row, other])
+            except ValueError as reason:
+                return Prospect(document, row, other, refused=str(reason))
+            return prospect(desk.workspace, document, row, other)
 
         return self._told(found)
 

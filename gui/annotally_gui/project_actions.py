@@ -183,9 +183,20 @@ DECIDE: tuple[ActionSpec, ...] = (
         "decide.pair",
         mark("&Pair with…"),
         "decide",
-        mark("Choose which annotation of another annotator is the same thing as this one"),
+        mark(
+            "Pair this row with another: press it here, then on the other row, or drag the one onto the other"
+        ),
         "pair",
         ("P",),
+        Need.COMPARED,
+    ),
+    ActionSpec(
+        "decide.pair_list",
+        mark("Pair &from a list…"),
+        "decide/added",
+        mark("Choose which annotation of another annotator is the same thing as this one"),
+        "pair",
+        ("Alt+P",),
         Need.COMPARED,
     ),
     ActionSpec(

@@ -105,7 +105,7 @@ class Settling(QObject):
         bind("decide.optional", deciding.toggle_optional)
         bind("decide.edit", self._edit)
         bind("decide.split", self._split)
-        bind("decide.pair", self._pair)
+        bind("decide.pair_list", self._pair)
         bind("decide.release", deciding.release)
         bind("decide.comment", self._comment)
         bind("decide.flag", deciding.flag)

@@ -27,7 +27,6 @@ from annotally_gui.adding import Adding
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.annotators import AnnotatorPanes, Annotators
 from annotally_gui.background import Request
-from annotally_gui.colouring import ColouredPanes, Colouring
 from annotally_gui.concording import Concording
 from annotally_gui.dayworking import Dayworking
 from annotally_gui.i18n import tr
@@ -41,6 +40,7 @@ from annotally_gui.operations.history import History
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Projects
 from annotally_gui.operations.walking import Walking
+from annotally_gui.pairing import Pairing
 from annotally_gui.placing import Placing
 from annotally_gui.reasoning import Reasoning
 from annotally_gui.running import Running
@@ -110,6 +110,8 @@ class Wiring:
             window.status.say,
         )
         self.reasoning = Reasoning(window, self.settling.deciding)
+        pair_list = window.context.actions.action("decide.pair_list")
+        self.pairing = Pairing(window, desk, self.settling.deciding, panes.mapping, pair_list.trigger)
         self.adding = Adding(
             window,
             desk,
@@ -124,10 +126,6 @@ class Wiring:
             AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
-        self.colouring = Colouring(
-            window, desk, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
-        )
-        self.annotators.lanes_changed.connect(self.colouring.tell)
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)
@@ -200,11 +198,10 @@ class Wiring:
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
+        named = (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion)
+        for pane in (*named, panes.concordance, panes.questions):
             pane.set_side_names(a, b)
         self.annotators.begin(opened)
-        for table in (panes.concordance, panes.questions):
-            table.set_side_names(*opened.sides)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
         self._tell_position()

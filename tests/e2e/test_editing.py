@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from annotally.adjudication.parcels import CODES
 from annotally_gui.dialogs.added import AddedDialog
@@ -52,7 +52,7 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     assert driver.forest.text(driver.desk.forest_row(), 0) == said
     driver.until(lambda: "manual (1)" in driver.status_text())
     shot(driver, "20-split")
-    driver.keys("p")
+    driver.keys("p", "p")
     dialog = driver.dialog(PairWithDialog)
     assert isinstance(dialog, PairWithDialog)
     driver.until(dialog.pair_button.isEnabled)
@@ -76,6 +76,94 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     driver.until(lambda: len(driver.forest) == size)
     driver.until(lambda: "manual" not in driver.status_text())
     assert verdicts(driver).paired(row) is None
+
+
+def alone(driver: Driver, side: int) -> list[int]:
+    """Return the rows of what a person keeps apart that only this side has."""
+    forest, found = driver.forest, verdicts(driver)
+    rows = (row for row in range(len(forest)) if found.paired(row) is False)
+    return [row for row in rows if forest.text(row, side) and not forest.text(row, 1 - side)]
+
+
+def split_two(driver: Driver) -> None:
+    """Keep apart what the first two rows pair."""
+    for _ in range(2):
+        paired_row(driver)
+        size = len(driver.forest)
+        driver.keys("s")
+        driver.until(lambda size=size: len(driver.forest) > size)
+        driver.idle()
+
+
+def test_p_on_two_rows_pairs_them_and_says_before_what_would_happen(project: Driver) -> None:
+    driver = project
+    split_two(driver)
+    bar, (one, same), other = driver.mapping.pairing, alone(driver, 0), alone(driver, 1)[0]
+    go_to(driver, one)
+    driver.keys("p")
+    driver.until(bar.isVisible)
+    shot(driver, "23-pairing")
+    assert "press P" in bar.told.text()
+    driver.keys("Escape")
+    driver.until(lambda: not bar.isVisible())
+    driver.keys("p")
+    driver.until(bar.isVisible)
+    go_to(driver, same)
+    driver.until(lambda: bar.told.text() == "Cannot be paired: both are of the same side: choose one of each")
+    shot(driver, "23b-never")
+    driver.context.actions.action("decide.pair").trigger()
+    driver.idle()
+    assert not bar.pair_button.isEnabled()
+    assert len(alone(driver, 0)) == 2
+    go_to(driver, other)
+    driver.until(lambda: " with B “" in bar.told.text())
+    assert bar.pair_button.isEnabled()
+    shot(driver, "24-pairing-with")
+    driver.keys("p")
+    driver.until(lambda: verdicts(driver).paired(driver.desk.forest_row()) is True)
+    driver.idle()
+    assert not bar.isVisible()
+    assert all_sides(driver, driver.desk.forest_row())
+
+
+def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that(project: Driver) -> None:
+    driver = project
+    split_two(driver)
+    tree, model, bar = driver.mapping.tree, driver.mapping.model, driver.mapping.pairing
+    (one, same), other = alone(driver, 0), alone(driver, 1)[0]
+    for row in range(one, max(same, other) + 1):
+        tree.collapse(model.index_at(row))
+    tree.scrollTo(model.index_at(min(one, other)))
+    driver.idle()
+
+    def middle(row: int) -> QPoint:
+        return tree.visualRect(model.index_at(row)).center()
+
+    held = QPoint(0, QApplication.startDragDistance() + 1)
+    driver.hold(tree.viewport(), middle(one), middle(one) + held, middle(same))
+    driver.until(lambda: bar.told.text().startswith("Cannot be paired"))
+    driver.until(lambda: QToolTip.text() == bar.told.text())
+    shot(driver, "25-refused")
+    assert not bar.isVisible(), "the rows stay where they are"
+    driver.release()
+    driver.until(lambda: not QToolTip.isVisible())
+    assert len(alone(driver, 0)) == 2
+    driver.hold(tree.viewport(), middle(one), middle(one) + held, middle(other))
+    driver.until(lambda: " with B “" in bar.told.text())
+    driver.until(lambda: QToolTip.text() == bar.told.text())
+    shot(driver, "25-dragged")
+    driver.keys_while_held("Escape")
+    driver.until(lambda: not QToolTip.isVisible())
+    driver.release()
+    driver.idle()
+    assert len(alone(driver, 0)) == 2, "it was given up"
+    said = [driver.forest.text(one, 0), driver.forest.text(other, 1)]
+    driver.drag(tree.viewport(), middle(one), middle(other))
+    driver.until(lambda: verdicts(driver).paired(driver.desk.forest_row()) is True)
+    driver.idle()
+    row = driver.desk.forest_row()
+    assert [driver.forest.text(row, side) for side in (0, 1)] == said
+    assert driver.mapping.tree.chosen_rows() == [row], "rows are not selected on the way"
 
 
 def go_to(driver: Driver, row: int) -> None:

@@ -85,7 +85,7 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     driver.until(lambda: len(driver.forest) > size)
     driver.idle()
     shot(driver, "keys-25-split")
-    driver.keys("p")
+    driver.keys("p", "p")
     dialog = driver.dialog(PairWithDialog)
     assert isinstance(dialog, PairWithDialog)
     driver.until(dialog.pair_button.isEnabled)

@@ -234,6 +234,25 @@ class Candidate(msgspec.Struct, frozen=True):
     beside: tuple[int, ...] = ()
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What pairing two rows by hand would do: ``refused`` says why it cannot be, empty where it can.
+
+    ``stay`` and ``moved``, by side and row, would be one thing; ``freed`` would go with none of them.
+    ``points``, in percent, are what the best two are worth alone, empty where the method gives pairs none.
+    ``together``: they are one thing now.
+    """
+
+    document: str
+    row: int
+    other: int
+    stay: tuple[tuple[int, int], ...] = ()
+    moved: tuple[tuple[int, int], ...] = ()
+    freed: tuple[tuple[int, int], ...] = ()
+    points: str = ""
+    together: bool = False
+    refused: str = ""
+
+
 class AddedSlot(msgspec.Struct, frozen=True):
     """A slot of an annotation added by hand: its words in one, and by alternatives and their fills."""
 

@@ -63,14 +63,10 @@ Judge = Callable[[Candidate], dict[int, Decision]]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its name, which decisions keep, and what it says of an object.
-
-    ``alone``: it speaks of documents too that one annotator alone has, where nobody agrees with anybody.
-    """
+    """A rule: its name, which decisions keep, and what it says of an object."""
 
     name: str
     judge: Judge
-    alone: bool = False
 
 
 def identical() -> Rule:
@@ -146,17 +142,14 @@ def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str
 
 
 def of_type(type_name: str, side: int) -> Rule:
-    """Take everything of a type as a side has it: what that side does not have is left out.
-
-    Of documents that side does not have it says nothing.
-    """
+    """Take everything of a type as a side has it: what that side does not have is left out."""
 
     def judge(found: Candidate) -> dict[int, Decision]:
         shown = next(iter(found.present.values()), None)
         wanted = shown is not None and shown.identity.type == type_name.casefold()
-        return _take(found, side) if wanted and side in found.sides else {}
+        return _take(found, side) if wanted else {}
 
-    return Rule("of-type", judge, alone=True)
+    return Rule("of-type", judge)
 
 
 def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
@@ -220,8 +213,6 @@ def proposed(
     ``votes`` are those of the unit; ``seen`` are the sides that have the document, by itself all.
     """
     nodes = settled.nodes
-    if len(seen) == 1 and not rule.alone:
-        return
     stacked = [_stacked(settled.targets.document, found) for found in instances]
     for row in settled.objects():
         if settled.settled(row) or nodes.more.get(row):

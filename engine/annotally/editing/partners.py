@@ -41,11 +41,11 @@ def partners(workspace: Workspace, document: str, row: int) -> tuple[Candidate, 
     for number in near[:MOST]:
         both = (own, others[number]) if side == 0 else (others[number], own)
         try:
-            points = _points(comparer, document, workspace.sides, both)
+            points = worth(comparer, document, workspace.sides, both)
         except InputRefused:  # the task pairs no such two
             continue
         together = number == pair[1 - side]
-        found.append((points or Fraction(-1), Candidate(rows[number], _percent(points), together)))
+        found.append((points or Fraction(-1), Candidate(rows[number], percent(points), together)))
     found.sort(key=lambda one: -one[0])  # the nearest of equal ones stays first
     return tuple(candidate for _, candidate in found)
 
@@ -76,7 +76,7 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate,
         choices += [((side,), points) for side, points in worth.items()]
         for sides, points in choices:
             beside = tuple(side for side in there if side not in sides)
-            shown = _percent(points if points >= 0 else None)
+            shown = percent(points if points >= 0 else None)
             found.append((-points, -len(sides), Candidate(other, shown, False, sides, beside)))
     return tuple(candidate for _, _, candidate in sorted(found, key=lambda one: one[:2]))
 
@@ -105,7 +105,7 @@ class _Weighing:
         if key not in self._known:
             both = self._instances[one[0]][one[1]], self._instances[other[0]][other[1]]
             try:
-                points = _points(self._comparer, self._document, self._sides, both)
+                points = worth(self._comparer, self._document, self._sides, both)
                 self._known[key] = Fraction(-1) if points is None else points
             except InputRefused:
                 self._known[key] = None
@@ -139,7 +139,7 @@ def _distance(one: Instance, other: Instance) -> int:
     return max(0, one.extents[0].start - other.extents[-1].end, other.extents[0].start - one.extents[-1].end)
 
 
-def _points(
+def worth(
     comparer: Comparer, document: str, sides: Sides, both: tuple[Instance, Instance]
 ) -> Fraction | None:
     """Return what a pair is worth alone; None where the method gives pairs no points.
@@ -154,5 +154,6 @@ def _points(
     return Fraction(*found[0]) if found else None
 
 
-def _percent(points: Fraction | None) -> str:
+def percent(points: Fraction | None) -> str:
+    """Return points as they are shown; empty for none."""
     return "" if points is None else rounded(points * 100, 2)

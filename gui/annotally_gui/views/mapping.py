@@ -24,6 +24,7 @@ from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
 from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree
 from annotally_gui.views.painting import StatePainter
+from annotally_gui.views.pairing_bar import PairingBar
 
 _INDEX_STEP = 8_192
 _IDLE = 0.015
@@ -50,6 +51,8 @@ class MappingPane(QWidget):
         self.model = MappingModel(self)
         self.bar = FilterBar(lambda: self.model.forest, lambda: self.model.verdicts, painter, self)
         self.tree = MappingTree(self.model, self)
+        self.pairing = PairingBar(self)
+        """Shown while a person chooses with what a row goes."""
         self._delegate = MappingDelegate(self.model, painter, self.tree)
         self.tree.setItemDelegate(self._delegate)
         self._stack = QStackedWidget(self)
@@ -64,6 +67,7 @@ class MappingPane(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(self.pairing)
         self._idle = QTimer(self)
         self._idle.setInterval(5)
         self._idle.timeout.connect(self._do_some)

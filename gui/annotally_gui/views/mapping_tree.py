@@ -10,6 +10,8 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPalette,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
@@ -49,6 +51,8 @@ class MappingTree(QTreeView):
         self._user_width = False
         self._names: set[str] = set()
         self._needed = 0
+        self._pairing = (-1, -1, False)
+        """The row that is to be paired, the one it would go with, and whether it can."""
         self._away: tuple[int, list[tuple[int, int]]] | None = None
         """The row that was selected, and what stood on screen, while a filter has not come to them yet."""
         self.setModel(model)
@@ -405,9 +409,28 @@ class MappingTree(QTreeView):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint a row, the one under the mouse on a ground of its own."""
-        if self._model.row_at(index) == self._hovered:
+        row = self._model.row_at(index)
+        if row == self._hovered:
             painter.fillRect(option.rect, self.palette().midlight())
         super().drawRow(painter, option, index)
+        source, target, allowed = self._pairing
+        if row >= 0 and row in (source, target):
+            refused = row == target and not allowed
+            role = QPalette.ColorRole.PlaceholderText if refused else QPalette.ColorRole.Text
+            style = Qt.PenStyle.SolidLine if row == target and allowed else Qt.PenStyle.DashLine
+            painter.save()
+            painter.setPen(QPen(self.palette().color(role), 1, style))
+            painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
+            painter.restore()
+
+    def row_at(self, place: QPoint) -> int:
+        """Return the row of the forest at a place of the viewport, -1 where there is none."""
+        return self._model.row_at(self.indexAt(place))
+
+    def show_pairing(self, source: int, target: int = -1, *, allowed: bool = False) -> None:
+        """Frame the row that is to be paired, and the one it would go with if it can; -1: none."""
+        self._pairing = (source, target, allowed)
+        self.viewport().update()
 
     # Opening and closing
 

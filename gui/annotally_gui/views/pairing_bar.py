@@ -1,0 +1,65 @@
+"""The line below the tree while a person chooses with what a row goes: what would happen, and the way out.
+
+Below it, because above it all rows would jump.
+"""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GAP
+from annotally_gui.views.slot_editor import text_button
+
+
+class PairingBar(QWidget):
+    """Hidden but for that while."""
+
+    confirmed = Signal()
+    """A person wants the pair that is told about."""
+    list_asked = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Pairing by hand"))
+        self.source = self._label()
+        self.told = self._label()
+        self.pair_button = text_button(tr("&Pair"), tr("Pair the two rows (P)"))
+        self.list_button = text_button(tr("L&ist…"), tr("List all that it could go with (Alt+P)"))
+        self.leave_button = text_button(tr("Give &up"), tr("Pair nothing (Escape)"))
+        self.pair_button.clicked.connect(self.confirmed)
+        self.list_button.clicked.connect(self.list_asked)
+        self.leave_button.clicked.connect(self.left)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GAP // 2)
+        for button in (self.pair_button, self.list_button, self.leave_button):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
+        column.setSpacing(GAP // 2)
+        column.addWidget(self.source)
+        column.addWidget(self.told)
+        column.addLayout(buttons)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setAutoFillBackground(True)
+        self.hide()
+
+    @staticmethod
+    def _label() -> QLabel:
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        return label
+
+    def show_source(self, words: str) -> None:
+        """Say what is to be paired."""
+        self.source.setText(words)
+
+    def tell(self, words: str, *, possible: bool) -> None:
+        """Say what would happen with the row that is chosen, or why nothing can."""
+        self.told.setText(words)
+        self.told.setAccessibleName(words)
+        self.pair_button.setEnabled(possible)
