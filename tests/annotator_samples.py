@@ -13,6 +13,7 @@ from builders import DOCUMENT, annotation_set, entity
 from verdict_builders import decided
 
 NAMES = ("anna", "ben", "cora")
+FIVE = (*NAMES, "dora", "emil")
 ADA, BEN = entity("Ada Quill", 0, "PERSON"), entity("Ben Orme", 20, "PERSON", name="2")
 ADA_FIRM = entity("Ada Quill", 0, "ORGANIZATION")
 
@@ -23,8 +24,8 @@ def tree_of_three() -> TreeTable:
 
 
 def tree_of(*own: Sequence[Instance]) -> TreeTable:
-    """Return a document of which the three say this."""
-    sets = tuple(annotation_set(name, {DOCUMENT: said}) for name, said in zip(NAMES, own, strict=True))
+    """Return a document of which up to five say this."""
+    sets = tuple(annotation_set(name, {DOCUMENT: said}) for name, said in zip(FIVE, own, strict=False))
     sides = Sides(sets, {})
     task = preset("muc7-named-entity")
     unit = Together(MultiComparison(task, sides, [DOCUMENT])).compare(DOCUMENT, sides)

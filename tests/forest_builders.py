@@ -9,6 +9,7 @@ from annotally.model.instances import Alternative, Instance, Reading, Slot, simp
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.reports.trees import TreeTable, tree_table
 from annotally.tasks.presets import preset
+from annotally_gui.views.mapping import MappingPane
 
 Entity = tuple[str, int, str]
 """Text, where it begins, type."""
@@ -73,3 +74,12 @@ SAMPLE = {
 def sample_trees() -> list[TreeTable]:
     """Return the trees of `SAMPLE`."""
     return trees(SAMPLE)[0]
+
+
+def shown_rows(pane: MappingPane) -> list[int]:
+    """Return the rows laid out in the tree, from the top."""
+    rows, index = [], pane.model.index(0, 0)
+    while index.isValid():
+        rows.append(pane.model.row_at(index))
+        index = pane.tree.indexBelow(index)
+    return rows

@@ -7,7 +7,8 @@ only a key can say; and bringing linked offsets onto the Document's axis (C1, M2
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import permutations
+from itertools import chain, permutations
+from operator import attrgetter
 
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
@@ -249,7 +250,7 @@ def one_sided(
                     0,
                     f"document {document_id} is in {present} but not in {without}",
                     "every document on every side",
-                    _one_sided_outcome(outcome, in_key=having[0]),
+                    _one_sided_outcome(outcome, in_key=having[0], alone=len(having_it) == 1),
                 )
             )
     return findings
@@ -273,9 +274,11 @@ def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
     return None
 
 
-def _one_sided_outcome(outcome: OneSided, *, in_key: bool) -> str:
+def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> str:
     if outcome is OneSided.KEY_ONLY:
         return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
+    if outcome is OneSided.BY_PAIR and alone:
+        return "nobody is compared in it; in a project its annotations are open (C6)"
     return {
         OneSided.SCORED: "it is scored as missing or spurious throughout (C6)",
         OneSided.REFUSED: "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)",
@@ -303,14 +306,17 @@ def unshared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
 
 
 def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided) -> tuple[str, ...]:
-    """Return the documents that are compared."""
+    """Return the documents that are compared; by pair those too that one annotator alone has.
+
+    In these nobody is compared: they wait to be settled.
+    """
     chosen = tuple(sets)
     if outcome is OneSided.KEY_ONLY:
         return tuple(chosen[0].documents)
     if outcome is OneSided.SKIPPED:
         return tuple(one for one in ids if all(one in side.documents for side in chosen))
     if outcome is OneSided.BY_PAIR:
-        return tuple(one for one in ids if sum(one in side.documents for side in chosen) > 1)
+        return tuple(one for one in ids if any(one in side.documents for side in chosen))
     return tuple(ids)
 
 
@@ -340,6 +346,9 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
                     )
 
 
+_EXTENTS, _END = attrgetter("extents"), attrgetter("end")
+
+
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
@@ -352,7 +361,8 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
             if document is None:
                 continue
             length = len(document.text)
-            if max([e.end for one in annotations.instances for e in one.extents], default=0) <= length:
+            extents = chain.from_iterable(map(_EXTENTS, annotations.instances))
+            if max(map(_END, extents), default=0) <= length:
                 continue
             for instance in annotations.instances:
                 if all(extent.end <= length for extent in instance.extents):

@@ -111,6 +111,7 @@ RULES: Mapping[str, str] = {
     "content-error": "a word error where both stand (S3)",
     "annotators-agree": "everybody has it, and all agree in every scored slot",
     "annotators-differ": "annotators who have it do not agree in every scored slot",
+    "annotator-alone": "one annotator alone has this document: there is nothing to compare it with",
     "annotators-lack": "those who have it agree, others do not have it",
     "relevant": "both sides hold the text relevant (M12)",
     "irrelevant": "both sides hold the text irrelevant (M12)",

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from annotally.bulk import bulk_work
 from annotally.checks import misordered, placed
 from annotally.comparison import RowKey, UnitComparison
 from annotally.errors import Diagnostic, InputRefused, Severity, error
@@ -13,7 +14,7 @@ from annotally.formats.sources import file_names, format_named, read, write
 from annotally.model.sets import AnnotationSet
 from annotally.saving import keep_inputs, save_files
 from annotally.scoring.families import AnyTally
-from annotally.workspace import Progress, Workspace, bulk_work
+from annotally.workspace import Progress, Workspace
 
 _LISTED = 5
 """Documents named in a refusal."""

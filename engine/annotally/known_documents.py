@@ -40,6 +40,7 @@ class _Kept(msgspec.Struct, frozen=True):
     open: int
     done: bool
     tallies: tuple[tuple[str, ...], ...]
+    alone: int = -1
 
 
 def entered(ledger: Ledger) -> dict[str, str]:
@@ -67,6 +68,7 @@ def kept(documents: Mapping[str, KnownDocument], digests: Mapping[str, str]) -> 
                 one.open,
                 one.done,
                 tuple(map(_spelled, one.tallies)),
+                one.row.alone,
             )
         )
         for name, one in documents.items()
@@ -93,7 +95,7 @@ def _document(name: str, one: _Kept) -> KnownDocument:
         raise ValueError("words are counted as slots are")
     key, response, *more = one.counts
     shown = (name, one.label, key, response, one.disagreements, tally, f1(tally), words, tuple(more))
-    return KnownDocument(CorpusRow(*shown), one.open, one.done, tuple(map(_tally, one.tallies)))
+    return KnownDocument(CorpusRow(*shown, one.alone), one.open, one.done, tuple(map(_tally, one.tallies)))
 
 
 def _spelled(tally: AnyTally) -> tuple[str, ...]:

@@ -291,14 +291,17 @@ class Service:
         if workspace.is_compared:
             self._send("part", self._scored())
 
-    def score(self) -> Scored:
+    def score(self, shown: str = "") -> Scored:
         """Score every document.
 
         Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead. Where a
-        project is open, what is decided of the documents of a part follows it, as a tuple of `Decided`.
+        project is open, what is decided of the documents of a part follows it, as a tuple of `Decided`; what
+        is decided of the document that is ``shown`` comes first of all.
         """
         workspace = self._opened()
         self._retired.clear()
+        if shown in workspace.document_ids[1:]:  # what is decided of the first comes soon enough
+            self.adjudication.tell([shown])
         batch, numbering = Batch(self._send, self.adjudication.tell), Numbering()
         total = len(workspace.document_ids)
         reported = 0.0
@@ -441,12 +444,23 @@ _NOTHING_OPEN = Diagnostic(
 
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
 _LINKING = ("link", "settle")
-_EDITING = ("candidates", "prospect", "pair", "split", "release", "draft", "write", "places", "move")
+_EDITING = (
+    "candidates",
+    "having",
+    "prospect",
+    "pair",
+    "split",
+    "release",
+    "draft",
+    "write",
+    "places",
+    "move",
+)
 _ADDING = ("blank", "add", "added", "rewrite", "remove", "reasons", "keep_reasons", "give_reason")
 _ADDED = ("remove_rows", "note", "toggle_added", "inspect")
 QUICK = frozenset(
     {
-        *("document", "inspect", "recognise", "recompared", "target"),
+        *("document", "inspect", "recognise", "recompared", "target", "adjudication.known.documents"),
         *(f"adjudication.{name}" for name in _DECIDING),
         *(f"adjudication.editing.{name}" for name in (*_EDITING, *_ADDING, *_ADDED)),
         *(f"adjudication.voting.{name}" for name in ("majority", "add")),

@@ -15,13 +15,17 @@ BATCH_ROWS = 8_000
 
 
 class Batch:
-    """Gathers scored documents until they are worth a message, and tells of those that were sent."""
+    """Gathers scored documents until they are worth a message, and tells of those that were sent.
+
+    The first goes alone: somebody is waiting to see it.
+    """
 
     def __init__(self, send: Send, tell: Callable[[Sequence[str]], None]) -> None:
         self._send, self._tell = send, tell
         self._corpus: list[CorpusRow] = []
         self._trees: list[TreeTable] = []
         self._rows = 0
+        self._enough = 0
 
     def add(self, row: CorpusRow, tree: TreeTable) -> None:
         """Take the next document; send what has come together, or this one in pieces."""
@@ -35,7 +39,7 @@ class Batch:
         self._corpus.append(row)
         self._trees.append(tree)
         self._rows += size
-        if self._rows >= BATCH_ROWS:
+        if self._rows >= self._enough:
             self.send()
 
     def send(self) -> None:
@@ -43,4 +47,4 @@ class Batch:
         if self._corpus:
             self._send("part", ScoredBatch(tuple(self._corpus), tuple(self._trees)))
             self._tell([row.document for row in self._corpus])
-        self._corpus, self._trees, self._rows = [], [], 0
+        self._corpus, self._trees, self._rows, self._enough = [], [], 0, BATCH_ROWS

@@ -1,11 +1,12 @@
 """What a window asks about every occurrence of something: the requests ``concordance.…`` of the worker."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from annotally.adjudication.entries import Choice, Decision, Grounds
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import Changed
+from annotally.adjudication.rules import voted
 from annotally.daywork.batch import decide_places
 from annotally.reports.concordance import Concordance, Hit, hits
 from annotally.service_adjudication import Host, Settling
@@ -69,11 +70,34 @@ class ConcordanceRequests:
         comment beside it.
         """
         decision = Decision(Choice(choice), tuple(sides)) if choice else None
-        wanted: dict[str, dict[int, Decision | None]] = defaultdict(dict)
+        wanted = [(place, decision) for place in places]
+        return self._decided(wanted, label, Grounds(reason, comment))
+
+    def majority(
+        self, places: Sequence[tuple[str, int]], label: str, reason: str = "", comment: str = ""
+    ) -> tuple[Changed, int]:
+        """Decide rows as more than half of several annotators have them, otherwise as `decide`.
+
+        Those left out are those without a majority, and those that cannot be decided apart.
+        """
+        unit, wanted = self._settling.adjudicator().workspace.unit, list[_Wanted]()
         for document, row in places:
+            votes = unit(document).votes
+            decision = voted(votes.winner(row)) if votes is not None else None
+            if decision is not None:
+                wanted.append(((document, row), decision))
+        changed, left = self._decided(wanted, label, Grounds(reason, comment))
+        return changed, left + len(places) - len(wanted)
+
+    def _decided(self, said: Iterable["_Wanted"], label: str, grounds: Grounds) -> tuple[Changed, int]:
+        wanted: dict[str, dict[int, Decision | None]] = defaultdict(dict)
+        for (document, row), decision in said:
             wanted[document][row] = decision
-        grounds = Grounds(reason, comment)
         command, left = decide_places(
             self._settling.adjudicator(), wanted, label, user_name(), grounds=grounds
         )
         return self._settling.changed(command), left
+
+
+_Wanted = tuple[tuple[str, int], Decision | None]
+"""A row by its document and number, and its decision."""

@@ -1,6 +1,5 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
-import gc
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from pathlib import Path, PurePath
 import msgspec.structs
 
 from annotally import apart
+from annotally.bulk import bulk_work
 from annotally.checks import (
     alternatives_in_response,
     document_order,
@@ -63,23 +63,6 @@ from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
 """Called with done, total and a note; may raise Cancelled."""
-
-
-@contextmanager
-def bulk_work() -> Iterator[None]:
-    """Keep the garbage collector out of a bulk load: what is built lives on, and it would look at all of it.
-
-    Afterwards everything alive is frozen, so that no later collection walks through it either.
-    """
-    if not gc.isenabled():
-        yield
-        return
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-        gc.freeze()
 
 
 def no_progress(done: int, total: int, note: str) -> None:
@@ -290,7 +273,8 @@ class Workspace:
         counts = list(map(len, self.sides.instances(document_id)))
         unit, label = self.unit(document_id), self.document(document_id).label
         pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
-        return corpus_row(self.task, unit, label, counts, pooled)
+        seen = [document_id in side.documents for side in self.sides.sets]
+        return corpus_row(self.task, unit, label, counts, pooled, seen)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""

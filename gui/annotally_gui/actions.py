@@ -8,7 +8,7 @@ from annotally_gui.action_spec import ActionSpec, Need
 from annotally_gui.annotator_actions import DECIDE as ANNOTATORS
 from annotally_gui.annotator_actions import VIEW
 from annotally_gui.annotator_actions import WINDOW as PAIRS
-from annotally_gui.daywork_actions import BLIND, DECIDED, LOG, RUNS
+from annotally_gui.daywork_actions import BLIND, COLORS, DECIDED, LOG, RUNS
 from annotally_gui.i18n import mark
 from annotally_gui.project_actions import DECIDE, FILES
 from annotally_gui.text_actions import ALIGNMENT, GO, PINS, TURNED
@@ -216,6 +216,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
     ),
     BLIND,
+    COLORS,
     ActionSpec(
         "view.zoom_in",
         mark("Zoom &in"),

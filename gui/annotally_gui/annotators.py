@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from annotally.reports.annotators import PairMatrix
 from annotally.reports.arcs import Arcs
@@ -43,6 +43,9 @@ class AnnotatorPanes:
 
 class Annotators(QObject):
     """Serves a comparison of more than two; of two everything is as it is without it."""
+
+    lanes_changed = Signal()
+    """Others stand above or below the words."""
 
     def __init__(
         self,
@@ -227,3 +230,4 @@ class Annotators(QObject):
             upper, lower = (self.lanes.label(above, self._names) for above in (True, False))
             self._panes.reading.set_side_names(upper, lower)
             self._window.name_lanes(upper, lower)
+        self.lanes_changed.emit()

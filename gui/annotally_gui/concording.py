@@ -56,6 +56,7 @@ class Concording(QObject):
         desk.closed.connect(self._forget)
         desk.recompared.connect(lambda _found: self._forget())
         desk.rescored.connect(lambda _batch: self._search())
+        desk.repaired.connect(lambda _repaired: self._renumber())
         desk.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
         desk.project_changed.connect(lambda _project: self._tell_settling())
         desk.document_shown.connect(self._shown)
@@ -109,6 +110,11 @@ class Concording(QObject):
             on_refused=self._refused,
         )
 
+    def _renumber(self) -> None:
+        """Search again where something is listed: rows of a document have other numbers now."""
+        if self._pane.model.rowCount():
+            self._search()
+
     def _found(self, found: Concordance) -> None:
         self._searching = None
         self._pane.finish(found)
@@ -142,22 +148,23 @@ class Concording(QObject):
 
     def _decide(self, action_id: str) -> None:
         """Decide about all that is meant, in one step of undo."""
-        places, wish = self._pane.meant, self._wish(action_id)
+        places = self._pane.meant
         if self._deciding or not places or self._desk.project is None:
             return
         self._deciding = True
-        said, count = tr(wish.label), len(places)
-        label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=said)
+        by_vote = action_id == "decide.majority"
+        wish = Wish("", (), tr("majority")) if by_vote else self._wish(action_id)
+        count, why = len(places), self._pane.why
+        label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=tr(wish.label))
         self._context.engine.call(
-            "concordance.decide",
+            "concordance.majority" if by_vote else "concordance.decide",
             tuple((place.document, place.row) for place in places),
-            wish.choice,
-            wish.sides,
+            *(() if by_vote else (wish.choice, wish.sides)),
             label,
-            self._pane.why.reason,
-            self._pane.why.comment,
+            why.reason,
+            why.comment,
             on_part=self._desk.take_decisions,
-            on_result=self._decided,
+            on_result=lambda answer: self._decided(answer, by_vote=by_vote),
             on_refused=self._not_decided,
         )
 
@@ -169,7 +176,7 @@ class Concording(QObject):
             return Wish("take", (side,), tr("take {letter}", letter=LETTERS[side]))
         return WISHES[action_id]
 
-    def _decided(self, answer: tuple[Changed, int]) -> None:
+    def _decided(self, answer: tuple[Changed, int], *, by_vote: bool = False) -> None:
         changed, left = answer
         self._deciding = False
         if changed.label:
@@ -177,7 +184,9 @@ class Concording(QObject):
         self._desk.set_project(changed.project)
         self.acknowledged.emit(changed)
         said = [changed.label or tr("nothing was to be decided")]
-        if left:
+        if left and by_vote:
+            said.append(plural("{count} without a majority", "{count} without a majority", left))
+        elif left:
             said.append(plural("{count} left out: decide what it belongs to", "{count} left out", left))
         self._pane.tell(", ".join(said))
 

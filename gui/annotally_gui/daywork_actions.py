@@ -28,6 +28,18 @@ BLIND = ActionSpec(
 )
 """An entry of the menu View."""
 
+COLORS = ActionSpec(
+    "view.annotator_colors",
+    mark("Co&lours for annotators"),
+    "view",
+    mark("Draw what each annotator has in a colour of their own; states keep their lines and signs"),
+    "panes",
+    ("Ctrl+Alt+K",),
+    Need.COMPARISON,
+    checkable=True,
+)
+"""The other end of blind mode, behind it in the menu View."""
+
 RUNS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "score.compare_runs",

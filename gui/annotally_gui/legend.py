@@ -1,16 +1,21 @@
 """The header over the text: the document, what the two lanes are, and the states."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from annotally.scoring.tally import Status
+from annotally_gui.annotator_marks import LETTER, NAMED, WHOLE, Annotator, AnnotatorMark
 from annotally_gui.glyphs import Glyphs, state_title
 from annotally_gui.i18n import tr
 from annotally_gui.theme import GAP, GRID, Theme
 
 _NAME = 160
 """Pixels of a document's name that are worth more than the states' codes."""
+_LEAST_NAME = 96
+"""Pixels of it that are worth more than the names of annotators, who have letters."""
 SHOWN = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU, Status.OPT, Status.NON)
 
 RARE = (Status.UNS, Status.REM)
@@ -116,6 +121,8 @@ class Legend(QWidget):
         row.setContentsMargins(GAP, 0, GAP, 0)
         row.setSpacing(GAP + GRID)
         row.addWidget(self.document, 1)
+        self._row = row
+        self._annotators: list[AnnotatorMark] = []
         for state in (*self._usual, *self._rare.values()):
             row.addWidget(state)
         self.show_states(frozenset())
@@ -136,6 +143,24 @@ class Legend(QWidget):
     def lanes(self) -> str:
         """Who stands above and below the words, in words."""
         return self._lanes
+
+    def show_annotators(self, annotators: Sequence[Annotator]) -> None:
+        """Tell by their colours who stands above and below the words; of none it is told in words alone."""
+        if [one.annotator for one in self._annotators] == list(annotators):
+            return
+        for mark in self._annotators:
+            self._row.removeWidget(mark)
+            mark.hide()
+            mark.deleteLater()
+        self._annotators = [AnnotatorMark(one) for one in annotators]
+        for number, mark in enumerate(self._annotators, 1):
+            self._row.insertWidget(number, mark)
+        self._fit()
+
+    @property
+    def annotators(self) -> tuple[str, ...]:
+        """What is said of annotators that have colours."""
+        return tuple(mark.words for mark in self._annotators)
 
     def show_states(self, occurring: frozenset[Status]) -> None:
         """Explain, beside the usual states, those of `RARE` that occur in the document."""
@@ -158,17 +183,28 @@ class Legend(QWidget):
         """Return the least size."""
         return QSize(len(self._marks) * (16 + GAP + GRID) + 3 * GAP, 28)
 
+    def _said_of_annotators(self, room: int) -> tuple[int, int]:
+        """Return how much is said of annotators in so much room, and the room it takes."""
+        for much in (WHOLE, NAMED, LETTER):
+            taken = sum(mark.width_of(much) + GAP + GRID for mark in self._annotators)
+            if taken <= room:
+                return much, taken
+        return LETTER, taken
+
     def _fit(self) -> None:
         step = GAP + GRID
-        whole = f"{self._name}   {self._lanes}" if self._lanes else self._name
+        whole = f"{self._name}   {self._lanes}" if self._lanes and not self._annotators else self._name
         measure = self.document.fontMetrics().horizontalAdvance
         room = self.width() - 2 * GAP
         bare = room - len(self._marks) * (16 + step)
         worded = room - sum(state.worded_width() + step for state in self._marks)
         named = min(measure(self._name), _NAME) + 2 * step
-        lanes = measure(whole) <= bare
-        codes = worded >= (measure(whole) if lanes else named)
+        much, taken = self._said_of_annotators(bare - min(measure(self._name), _LEAST_NAME) - step)
+        lanes = measure(whole) <= bare if not self._annotators else much == WHOLE
+        codes = worded >= (max(measure(whole), 2 * step) if lanes else named) + taken
+        for mark in self._annotators:
+            mark.say(much)
         for state in self._marks:
             state.set_worded(codes)
         self.document.set_whole(whole if lanes else self._name)
-        self.document.setToolTip(whole)
+        self.document.setToolTip(f"{self._name}   {self._lanes}")

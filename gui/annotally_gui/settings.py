@@ -73,6 +73,12 @@ class Preferences:
         default=False,
         metadata=_declare("look/texts_turned", mark("Two versions of a text one above the other")),
     )
+    annotator_colors: bool = field(
+        default=True,
+        metadata=_declare(
+            "look/annotator_colors", mark("A colour for each annotator, unless a project hides them")
+        ),
+    )
     restore_session: bool = field(
         default=True,
         metadata=_declare("general/restore_session", mark("Open at start what was open at the end")),

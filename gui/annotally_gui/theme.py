@@ -76,6 +76,15 @@ DARK = Tokens(
 _LIGHT_STATES = {"neutral": "#87929B", "par": "#3F4A00", "inc": "#7A0F5E", "mis": "#1668C7", "spu": "#E36F0A"}
 _DARK_STATES = {"neutral": "#6F7B85", "par": "#D9E26B", "inc": "#FFC4FA", "mis": "#58A0FF", "spu": "#D8742A"}
 
+_LIGHT_ANNOTATORS = (
+    *("#473080", "#3D7644", "#0E91B1", "#5E2513", "#E92D9A"),
+    *("#9B8124", "#9775F5", "#600BF1", "#844569"),
+)
+_DARK_ANNOTATORS = (
+    *("#A168F4", "#3F9161", "#03FAF8", "#EC2D2A", "#F186A5"),
+    *("#F6D83A", "#A6C271", "#9EB0F9", "#D1368C"),
+)
+
 _TINT = 0.13
 
 
@@ -84,6 +93,14 @@ def state_colors(dark: bool) -> Mapping[Status, str]:
     values = _DARK_STATES if dark else _LIGHT_STATES
     named = {Status.PAR: "par", Status.INC: "inc", Status.MIS: "mis", Status.SPU: "spu"}
     return MappingProxyType({status: values[named.get(status, "neutral")] for status in Status})
+
+
+def annotator_colors(dark: bool) -> tuple[str, ...]:
+    """Return the colours of nine annotators, none of them a state's or the accent.
+
+    The first ones are the farthest apart under simulated deficiencies, too. A letter goes with each of them.
+    """
+    return _DARK_ANNOTATORS if dark else _LIGHT_ANNOTATORS
 
 
 def make_palette(tokens: Tokens) -> QPalette:
@@ -184,6 +201,10 @@ class Theme(QObject):
         color = self.state(status)
         color.setAlphaF(_TINT)
         return color
+
+    def annotator(self, number: int) -> QColor:
+        """Return the colour of an annotator."""
+        return QColor(annotator_colors(self.dark)[number])
 
     def _ask_system(self) -> bool:
         return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark

@@ -27,6 +27,7 @@ from annotally_gui.adding import Adding
 from annotally_gui.agreeing import Agreeing
 from annotally_gui.annotators import AnnotatorPanes, Annotators
 from annotally_gui.background import Request
+from annotally_gui.colouring import ColouredPanes, Colouring
 from annotally_gui.concording import Concording
 from annotally_gui.dayworking import Dayworking
 from annotally_gui.i18n import tr
@@ -126,6 +127,10 @@ class Wiring:
             AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
+        self.colouring = Colouring(
+            window, desk, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
+        )
+        self.annotators.lanes_changed.connect(self.colouring.tell)
         self.agreeing = Agreeing(window.context, desk, panes.agreement)
         self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
         self.concording.acknowledged.connect(self.settling.acknowledge)
@@ -198,10 +203,11 @@ class Wiring:
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        named = (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion)
-        for pane in (*named, panes.concordance, panes.questions):
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
             pane.set_side_names(a, b)
         self.annotators.begin(opened)
+        for table in (panes.concordance, panes.questions):
+            table.set_side_names(*opened.sides)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
         self._tell_position()

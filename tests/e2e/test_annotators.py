@@ -17,6 +17,7 @@ from annotally_gui.models.desk import Place
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.samples import ANNOTATORS
 from annotally_gui.session import Further
+from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.pairs import PairsPane
 from driver import Driver, Start
 from settling_steps import annotators, decided, first_open, in_chooser, press, shot, verdicts
@@ -190,7 +191,7 @@ def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver
     driver.idle()
     shot(driver, "annotators-9-split-off")
     driver.mapping.tree.setFocus()
-    driver.keys("p")
+    driver.keys("p", "p")
     sheet = driver.dialog(BringDialog)
     assert isinstance(sheet, BringDialog)
     driver.until(sheet.pair_button.isEnabled)
@@ -207,6 +208,28 @@ def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver
     driver.idle()
     assert [one for one in range(len(driver.forest)) if driver.mapping.model.verdicts.paired(one)] == []
     assert all(driver.forest.texts(row))
+
+
+def test_c_is_taken_in_every_place_of_a_name(three: Driver, tmp_path: Path) -> None:
+    driver = settling(three, tmp_path)
+    driver.keys("ctrl+shift+f")
+    pane = driver.pane(ConcordancePane)
+    driver.until(pane.field.hasFocus)
+    driver.write("Oldacre")
+    driver.keys("Return")
+    driver.until(lambda: pane.model.rowCount() >= 2)
+    driver.until(pane.table.hasFocus)
+    titles = [pane.model.headerData(at, Qt.Orientation.Horizontal) for at in range(pane.model.columnCount())]
+    assert titles[4:8] == ["A (anna)", "B (ben)", "C (cora)", "Final"]
+    driver.keys("ctrl+a", "3")
+    places = pane.model.places(range(pane.model.rowCount()))
+    driver.until(lambda: pane.model.decided(places) == len(places))
+    driver.idle()
+    assert str(pane.model.index(0, pane.model.final).data()).startswith("C ")
+    shot(driver, "annotators-11-concordance")
+    driver.keys("m")
+    driver.until(lambda: "majority" in pane.said.whole)
+    driver.idle()
 
 
 def shared_row(driver: Driver) -> int:

@@ -143,3 +143,61 @@ def test_everything_is_undone_in_one_step(desk: Adjudicator) -> None:
     assert [desk.decided(one) for one in desk.workspace.document_ids] != before
     desk.undo()
     assert [desk.decided(one) for one in desk.workspace.document_ids] == before
+
+
+# --- documents of one annotator alone
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Adjudicator]:
+    """Document 2 is a's alone, all say the same of document 1."""
+    made = opened(tmp_path, {"1": BODY, "2": OTHER}, {"1": BODY}, {"1": BODY})
+    yield made
+    made.project.close()
+
+
+def test_what_one_annotator_alone_has_is_open_and_never_gold_by_itself(
+    alone: Adjudicator, tmp_path: Path
+) -> None:
+    for rule in (identical(), counted_equal(0), majority()):
+        alone.run(rule, rule.name)
+    assert alone.open_documents() == [("2", 2)]
+    assert alone.final("2").objects == ()
+    with pytest.raises(InputRefused, match=r"2 objects are still open: 2 \(2\)"):
+        alone.export(str(tmp_path / "final.sgm"))
+
+
+@pytest.mark.parametrize(
+    ("decision", "left"), [(Decision(Choice.TAKE, (0,)), 2), (Decision(Choice.NEITHER), 0)]
+)
+def test_it_is_taken_from_that_annotator_or_not(
+    alone: Adjudicator, tmp_path: Path, decision: Decision, left: int
+) -> None:
+    alone.run(identical(), "identical")
+    before = [alone.decided(one) for one in alone.workspace.document_ids]
+    alone.decide("2", [0], decision, "decide")
+    assert len(alone.final("2").objects) == left
+    (path,) = alone.export(str(tmp_path / "final.sgm"))
+    again = read([path], alone.workspace.options[0]).annotations
+    assert len(again.documents["2"].instances) == left
+    alone.undo()
+    assert [alone.decided(one) for one in alone.workspace.document_ids] == before
+
+
+def test_a_rule_of_a_type_speaks_of_it_for_the_annotator_who_has_it(alone: Adjudicator) -> None:
+    assert {one for one, _, _ in alone.preview(of_type("ENAMEX", 0))} == {"1", "2"}
+    assert {one for one, _, _ in alone.preview(of_type("ENAMEX", 1))} == {"1"}
+
+
+def test_of_two_annotators_it_is_open_as_well_and_scored_as_missing(tmp_path: Path) -> None:
+    """C6: of two its annotations are missing throughout."""
+    desk = opened(tmp_path, {"1": BODY, "2": OTHER}, {"1": BODY})
+    desk.run(identical(), "identical")
+    assert desk.open_documents() == [("2", 2)]
+    assert desk.workspace.corpus_row("2").alone == 0
+    with pytest.raises(InputRefused, match="still open"):
+        desk.export(str(tmp_path / "final.sgm"))
+    desk.decide("2", [0], Decision(Choice.TAKE, (0,)), "take A")
+    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    assert len(read([path], desk.workspace.options[0]).annotations.documents["2"].instances) == 2
+    desk.project.close()

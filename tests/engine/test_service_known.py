@@ -67,6 +67,21 @@ def test_decisions_follow_the_trees_they_are_about(tmp_path: Path) -> None:
     assert told == scored != set()
 
 
+def test_the_first_document_comes_alone_and_what_is_decided_of_the_one_shown_before_all(
+    tmp_path: Path,
+) -> None:
+    with new_project(sample_in(tmp_path)) as window:
+        *_, last = window.service.adjudication._desk().workspace.document_ids
+        start = len(window.sent)
+        window.service.score(last)
+        shown, first, told, *rest = [value for kind, value in window.sent[start:] if kind == "part"]
+    assert [one.document for one in shown] == [last]
+    assert isinstance(first, ScoredBatch)
+    assert [row.document for row in first.corpus] == [one.document for one in told]
+    assert len(told) == 1
+    assert rest  # all others
+
+
 def test_nothing_is_told_of_decisions_where_there_is_no_project() -> None:
     sent: list[object] = []
     service = Service(lambda _kind, value: sent.append(value), lambda: None)

@@ -165,6 +165,21 @@ def test_alternatives_are_added_one_by_one(window: Window) -> None:
     assert found.sides == (1, 0, 2)
 
 
+def test_many_places_are_decided_as_the_majority_has_each_of_them(window: Window, tmp_path: Path) -> None:
+    places = [("1", row) for row in window.waiting("1")]
+    changed, left = window.ask_any("concordance.majority", places, "majority", "guideline", "as voted")
+    assert (changed.label, left, window.decided["1"].open) == ("majority", 0, 0)
+    assert set(window.decided["1"].reasons.values()) == {"guideline"}
+    window.ask("undo")
+    other = opened(tmp_path / "other", BODY, OTHER, BODY.replace("LOCATION", "PERSON"))
+    other.ask("start", str(tmp_path / f"q{ENDING}"))
+    other.ask("decided")
+    places = [("1", row) for row in other.waiting("1")]
+    changed, left = other.ask_any("concordance.majority", places, "majority")
+    assert (left, other.decided["1"].open) == (1, 1)
+    other.ask("close")
+
+
 def test_the_rule_of_the_majority_is_counted_run_and_scored(window: Window) -> None:
     rule = RuleChoice("majority")
     assert window.ask("preview", rule, 10).count == 2

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.parcels import Changed
+from annotally.adjudication.parcels import Changed, Written
 from annotally.daywork.decision_log import decision_log
 from annotally.errors import InputRefused
 from annotally.reports.parcels import Repaired, Scored
@@ -145,6 +145,13 @@ def test_what_crosses_or_holds_no_word_is_refused_and_changes_nothing(service: S
 def test_nothing_is_decided_where_there_is_no_final_key(service: Service, tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="a final key stands on one"):
         service.adjudication.decide("cnn", [1], "take", [0], "take A")
+    with pytest.raises(InputRefused, match="a final key stands on one"):
+        service.concordance.decide([("cnn", 1)], "take", [0], "take A everywhere")
+    with pytest.raises(InputRefused, match="a final key stands on one"):
+        service.adjudication.editing.add("cnn", Written((), "ENAMEX", ((0, 3),)), "add")
+    with pytest.raises(InputRefused, match="a final key stands on one"):
+        service.adjudication.key.fill_open({"ENAMEX": ("take", [0])}, "open ones")
+    assert not len(service.adjudication._desk().project.ledger)
     remarked = service.adjudication.remark("cnn", 1, "sounds odd", False, "comment")
     assert remarked.label == "comment"
     service.adjudication.finish("cnn", True, "done")

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from annotally.comparison import TOTAL
+from annotally.comparison import TOTAL, Level
 from annotally.errors import InputRefused, Severity, TaskError
-from annotally.scoring.tally import Tally
+from annotally.multi.agreement import Asked, agreement_report
+from annotally.scoring.tally import Status, Tally
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.configured import as_keys
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
@@ -42,14 +43,33 @@ def test_two_annotators_are_compared_as_ever(tmp_path: Path) -> None:
 
 
 def test_a_document_takes_part_between_those_who_have_it(tmp_path: Path) -> None:
-    """Document 2 is b's alone, document 3 is of a and c; the warnings name both (C6)."""
+    """Document 2 is b's alone, document 3 is of a and c; the warnings name both, and what follows (C6)."""
     workspace = opened(tmp_path, {"1": BODY, "3": BODY}, {"1": BODY, "2": BODY}, {"1": BODY, "3": OTHER})
-    assert workspace.document_ids == ("1", "3")
+    assert workspace.document_ids == ("1", "3", "2")
+    assert "its annotations are open" in workspace.warnings[1].remedy
+    assert "only those who have it are compared" in workspace.warnings[0].remedy
     assert [(one.severity, one.found) for one in workspace.warnings] == [
         (Severity.WARNING, "document 3 is in a, c but not in b"),
         (Severity.WARNING, "document 2 is in b but not in a, c"),
     ]
     assert [score.documents for score in workspace.among().matrix().values()] == [1, 2, 1]
+
+
+def test_in_a_document_of_one_annotator_alone_nothing_has_a_state_a_vote_or_a_score(tmp_path: Path) -> None:
+    workspace = opened(tmp_path, {"1": BODY}, {"1": BODY, "2": BODY}, {"1": OTHER})
+    unit = workspace.unit("2")
+    assert unit.table == {}
+    rows = [unit.nodes.node(row) for row in range(1, len(unit.nodes))]
+    assert {one.status for one in rows} == {Status.UNS}
+    assert {one.rule for one in rows if one.level is Level.INSTANCE} == {"annotator-alone"}
+    assert all(not one.refs[0] and one.refs[1] and not one.refs[2] for one in rows)
+    assert unit.votes is not None
+    assert not any(unit.votes.asked)
+    found = workspace.corpus_row("2")
+    assert (found.f, found.open, found.alone) == (None, 0, 1)
+    assert workspace.corpus_row("1").alone == -1
+    report = agreement_report(workspace.among(), Asked())
+    assert [name for name, _, _ in report.documents] == ["1"]
 
 
 def test_the_method_does_not_matter_for_that(tmp_path: Path) -> None:

@@ -48,6 +48,11 @@ class Searching:
         self.grounds.append((reason, comment))
         return Changed(ProjectState("p", undo=label), label, 1, (NAME,)), 1
 
+    def majority(self, places: object, label: str, reason: str, comment: str) -> tuple[Changed, int]:
+        self.asked.append((places, label))
+        self.grounds.append((reason, comment))
+        return Changed(ProjectState("p", undo=label), label, 1, (NAME,)), 2
+
 
 @pytest.fixture
 def service() -> Searching:
@@ -190,3 +195,29 @@ def test_rows_that_are_others_now_are_forgotten(around: Around, qtbot: QtBot) ->
     around.desk.recompared.emit(None)
     assert around.pane.model.rowCount() == 0
     assert QWidget.isHidden(around.pane.table) or not around.pane.table.isVisible()
+
+
+def test_of_several_annotators_any_is_taken_and_the_majority(around: Around, service: Searching) -> None:
+    around.desk.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # something is open
+    around.pane.set_side_names("a", "b", "c")
+    around.desk.set_project(ProjectState("p"))
+    around.pane.field.setText("John")
+    around.pane.searched.emit()
+    around.pane.table.selectAll()
+    around.pane.wished.emit("decide.both")
+    places = ((NAME, ROW),)
+    assert service.asked[-1] == (places, "take", (2,), "take C in 1 place")
+    around.pane.wished.emit("decide.majority")
+    assert service.asked[-1] == (places, "majority in 1 place")
+    assert around.pane.said.whole == "majority in 1 place, 2 without a majority"
+
+
+def test_rows_are_found_again_once_a_document_is_compared_otherwise(
+    around: Around, service: Searching
+) -> None:
+    around.desk.repaired.emit(None)
+    assert service.asked == [], "nothing is listed"
+    around.pane.field.setText("John")
+    around.pane.searched.emit()
+    around.desk.repaired.emit(None)
+    assert len(service.asked) == 2

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.errors import warning
 from annotally.scoring.tally import Status
+from annotally_gui.annotator_marks import Annotator
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.layout import SMALL, Panes
@@ -67,6 +68,26 @@ def test_in_little_room_the_codes_of_the_states_go_before_the_lanes(make_window:
         lanes = "above" in window.legend.document.accessibleName()
         seen.append((lanes, window.legend._marks[0].sizeHint().width() > 16))
     assert list(dict.fromkeys(seen)) == [(True, True), (True, False), (False, False)]
+
+
+def test_the_legend_explains_the_colours_of_annotators_in_as_much_room_as_there_is(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("0007")
+    color = window.context.theme.annotator
+    window.legend.show_annotators(
+        [Annotator("A", "anna", "above", color(0)), Annotator("B", "ben", "below", color(1))]
+    )
+    seen = []
+    for width in range(900, 200, -20):
+        window.legend.resize(width, 28)
+        seen.append((window.legend.annotators, window.legend._marks[0].sizeHint().width() > 16))
+        assert window.legend.document.toolTip() == "0007   gold above, ours below"
+    whole, named, letters = ("A anna above", "B ben below"), ("A anna", "B ben"), ("A", "B")
+    told = list(dict.fromkeys(seen))
+    assert told == [(whole, True), (whole, False), (named, False), (letters, False)]
+    window.legend.show_annotators([])
+    assert window.legend.annotators == ()
 
 
 @pytest.mark.parametrize(

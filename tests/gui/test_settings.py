@@ -30,6 +30,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "reading_family": "Gentium, “Plus”; %41",
         "reading_size": 14,
         "texts_turned": True,
+        "annotator_colors": False,
         "restore_session": False,
         "advance": False,
         "dimension_methods": "ä b/methods.py",

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from annotally.scoring.tally import Status
-from annotally_gui.theme import DARK, LIGHT, Theme, Tokens, reading_font, state_colors
+from annotally_gui.theme import DARK, LIGHT, Theme, Tokens, annotator_colors, reading_font, state_colors
 from gui.color_science import SIMULATIONS, ciede2000, contrast, difference
 
 THEMES = [pytest.param(False, LIGHT, 17.6, id="light"), pytest.param(True, DARK, 15.0, id="dark")]
@@ -40,6 +40,27 @@ def test_states_stay_apart(dark: bool, tokens: Tokens, least: float, deficiency:
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
 def test_states_stand_out_from_the_paper(dark: bool, tokens: Tokens, least: float) -> None:
     assert min(contrast(color, tokens.base) for color in state_colors(dark).values()) >= 3
+
+
+@pytest.mark.parametrize("deficiency", SIMULATIONS)
+@pytest.mark.parametrize("dark", [False, True])
+def test_annotators_stay_apart_the_first_ones_most(dark: bool, deficiency: str) -> None:
+    """Nine colours can be less far apart than five; a letter or a name goes with each of them."""
+    colors = annotator_colors(dark)
+    assert len(set(colors)) == 9
+    for count, least in ((2, 25), (3, 15), (9, 10)):
+        pairs = itertools.combinations(colors[:count], 2)
+        assert min(difference(a, b, deficiency) for a, b in pairs) >= least
+
+
+@pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
+def test_the_colour_of_an_annotator_is_no_states_and_stands_out(
+    dark: bool, tokens: Tokens, least: float
+) -> None:
+    for color in annotator_colors(dark):
+        others = (*state_colors(dark).values(), tokens.accent, tokens.text)
+        assert min(difference(color, other) for other in others) >= 9
+        assert min(contrast(color, tokens.base), contrast(color, tokens.window)) >= 3
 
 
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)

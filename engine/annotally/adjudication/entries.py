@@ -38,7 +38,7 @@ class Choice(StrEnum):
     """What a person wrote instead."""
 
 
-class Edited(msgspec.Struct, frozen=True, omit_defaults=True):
+class Edited(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a person wrote for a node: a whole instance, a slot, or the fills of one alternative."""
 
     instance: Instance | None = None
@@ -50,7 +50,7 @@ class Edited(msgspec.Struct, frozen=True, omit_defaults=True):
             raise ValueError("what is edited is an instance, a slot or an alternative")
 
 
-class Decision(msgspec.Struct, frozen=True, tag="decision", omit_defaults=True):
+class Decision(msgspec.Struct, frozen=True, gc=False, tag="decision", omit_defaults=True):
     """What is to stand in the final key for a node, unless a node below it says otherwise.
 
     ``sides`` belong to TAKE and EITHER, ``edited`` to EDITED, and is what the node is. ``optional`` says
@@ -77,7 +77,7 @@ class Decision(msgspec.Struct, frozen=True, tag="decision", omit_defaults=True):
             raise ValueError(f"{self.choice} with {self.edited}")
 
 
-class Remark(msgspec.Struct, frozen=True, tag="remark", omit_defaults=True):
+class Remark(msgspec.Struct, frozen=True, gc=False, tag="remark", omit_defaults=True):
     """What a person notes about a node, decided or not: it never counts as a disagreement."""
 
     comment: str = ""
@@ -107,7 +107,7 @@ class Grounds(NamedTuple):
 NO_GROUNDS = Grounds()
 
 
-class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
+class Pairing(msgspec.Struct, frozen=True, gc=False, tag="pairing", omit_defaults=True):
     """Two instances that a person paired, or took apart: a constraint on the comparison (C4).
 
     ``first`` and ``second`` are what `annotally.adjudication.targets.instance_address` says of one of each
@@ -123,7 +123,7 @@ class Pairing(msgspec.Struct, frozen=True, tag="pairing", omit_defaults=True):
     sides: tuple[int, int] = (0, 1)
 
 
-class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):
+class Added(msgspec.Struct, frozen=True, gc=False, tag="added", omit_defaults=True):
     """An annotation that no side has, added by hand; ``about`` are the words it stands on.
 
     Why it was added, and what a person notes about it, stand here: no row of a comparison holds them.
@@ -138,14 +138,14 @@ class Added(msgspec.Struct, frozen=True, tag="added", omit_defaults=True):
     flagged: bool = False
 
 
-class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
+class Done(msgspec.Struct, frozen=True, gc=False, tag="done", omit_defaults=True):
     """A document that a person has finished with."""
 
     by: str = ""
     at: str = ""
 
 
-class OpenRule(msgspec.Struct, frozen=True, tag="open", omit_defaults=True):
+class OpenRule(msgspec.Struct, frozen=True, gc=False, tag="open", omit_defaults=True):
     """What open objects of a type become when the final key is written: NEITHER leaves them out.
 
     Objects that only one side has stand where that, or either, is taken. ``by`` and ``at`` are told, never
@@ -164,7 +164,7 @@ class OpenRule(msgspec.Struct, frozen=True, tag="open", omit_defaults=True):
             raise ValueError(f"open objects as {self.choice} of the sides {self.sides}")
 
 
-class Link(msgspec.Struct, frozen=True, tag="link", omit_defaults=True):
+class Link(msgspec.Struct, frozen=True, gc=False, tag="link", omit_defaults=True):
     """Whose link of a mention is accepted, whatever was decided about the mention: no side's, one's, or both.
 
     Said about a class, ``merges`` lets it become one with others that were to stay apart. ``by`` and ``at``
@@ -182,7 +182,7 @@ class Link(msgspec.Struct, frozen=True, tag="link", omit_defaults=True):
             raise ValueError(f"a link of the sides {self.sides}, merging {self.merges}")
 
 
-class Pinning(msgspec.Struct, frozen=True, tag="pin", omit_defaults=True):
+class Pinning(msgspec.Struct, frozen=True, gc=False, tag="pin", omit_defaults=True):
     """Words of two texts that a person aligned: a constraint on the comparison (C4).
 
     ``first`` are words of the first side's text, ``second`` of the other's. ``by`` and ``at`` are told, never

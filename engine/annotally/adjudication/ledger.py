@@ -68,6 +68,15 @@ class Ledger:
         for key, entry in (entries or {}).items():
             self._put(key, entry)
 
+    @classmethod
+    def holding(cls, entries: Mapping[tuple[Kind, str], dict[str, Entry]]) -> "Ledger":
+        """Return a ledger that holds entries, by kind and document, and there by target."""
+        ledger = cls()
+        for (kind, document), found in entries.items():
+            ledger._entries[kind][document] = found
+            ledger._versions[document] = ledger.version(document) + len(found)
+        return ledger
+
     def __len__(self) -> int:
         return sum(len(of) for documents in self._entries.values() for of in documents.values())
 

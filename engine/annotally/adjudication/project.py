@@ -4,7 +4,9 @@ Every command is one transaction of the file (`annotally.adjudication.store`): i
 Undo and redo reach as far back as the file does, across restarts.
 """
 
+import re
 import sqlite3
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -13,9 +15,10 @@ import msgspec
 
 from annotally.adjudication.entries import Entry, Kind
 from annotally.adjudication.input_files import InputFile
-from annotally.adjudication.ledger import Command, Key, Ledger
+from annotally.adjudication.ledger import Command, Ledger
 from annotally.adjudication.lock import Holder, Lock
 from annotally.adjudication.store import Store, damaged
+from annotally.bulk import bulk_work
 from annotally.errors import AnnotallyError, error
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
@@ -23,6 +26,9 @@ from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 Clock = Callable[[], str]
 REASONS = ("guideline", "boundary", "type", "reference", "spelling", "overlooked", "text is ambiguous")
 """What decisions of a new project can be marked with."""
+
+
+_LABEL = re.compile(rb'\{"label":("(?:[^"\\]|\\.)*+")')
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -176,6 +182,12 @@ class Project:
         return msgspec.json.decode(value, type=Command) if value is not None else None
 
     def _label(self, number: int) -> str:
+        if not 1 <= number <= self._count:
+            return ""
+        # A rule over everything is a command of many megabytes, which tells its label first.
+        begun = _LABEL.match(self._store.command_beginning(number))
+        if begun is not None:
+            return msgspec.json.decode(begun[1], type=str)
         value = self._value(number)
         return msgspec.json.decode(value, type=_Told).label if value is not None else ""
 
@@ -226,7 +238,7 @@ def open_project(
     Raises ProjectHeldError where another window has it: it can be opened for reading then. ``known`` is what
     was opened before and closed unchanged: its entries are taken where the file is still the same.
     """
-    store = Store(path, read_only=read_only)
+    store = Store(path, read_only=read_only, sound=known._stamp if known is not None else None)
     try:
         lock = None if read_only else _locked(path, now)
     except BaseException:  # whatever it was, the file is not left open
@@ -237,13 +249,11 @@ def open_project(
 
 def _ledger(store: Store) -> Ledger:
     decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
-    kinds = {kind.value: kind for kind in Kind}
-    return Ledger(
-        {
-            Key(kinds[kind], document, target): decoded(value)
-            for kind, document, target, value in store.entries()
-        }
-    )
+    found: defaultdict[tuple[str, str], dict[str, Entry]] = defaultdict(dict)
+    with bulk_work():
+        for kind, document, target, value in store.entries():
+            found[kind, document][target] = decoded(value)
+    return Ledger.holding({(Kind(kind), document): entries for (kind, document), entries in found.items()})
 
 
 def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Project:

@@ -63,10 +63,14 @@ Judge = Callable[[Candidate], dict[int, Decision]]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its name, which decisions keep, and what it says of an object."""
+    """A rule: its name, which decisions keep, and what it says of an object.
+
+    ``alone``: it speaks of documents too that one annotator alone has, where nobody agrees with anybody.
+    """
 
     name: str
     judge: Judge
+    alone: bool = False
 
 
 def identical() -> Rule:
@@ -142,14 +146,17 @@ def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str
 
 
 def of_type(type_name: str, side: int) -> Rule:
-    """Take everything of a type as a side has it: what that side does not have is left out."""
+    """Take everything of a type as a side has it: what that side does not have is left out.
+
+    Of documents that side does not have it says nothing.
+    """
 
     def judge(found: Candidate) -> dict[int, Decision]:
         shown = next(iter(found.present.values()), None)
         wanted = shown is not None and shown.identity.type == type_name.casefold()
-        return _take(found, side) if wanted else {}
+        return _take(found, side) if wanted and side in found.sides else {}
 
-    return Rule("of-type", judge)
+    return Rule("of-type", judge, alone=True)
 
 
 def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
@@ -213,6 +220,8 @@ def proposed(
     ``votes`` are those of the unit; ``seen`` are the sides that have the document, by itself all.
     """
     nodes = settled.nodes
+    if len(seen) == 1 and not rule.alone:
+        return
     stacked = [_stacked(settled.targets.document, found) for found in instances]
     for row in settled.objects():
         if settled.settled(row) or nodes.more.get(row):

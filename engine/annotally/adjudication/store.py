@@ -34,6 +34,8 @@ MIGRATIONS: tuple[str, ...] = (_FIRST, _SECOND)
 """What brings a file from each version to the next; the first makes an empty file one of version 1."""
 
 
+Stamp = tuple[object, ...]
+"""What tells a state of a file from others."""
 _CHANGE_COUNTER = 24
 """Where SQLite's file format has the number that every transaction adds one to."""
 
@@ -41,8 +43,11 @@ _CHANGE_COUNTER = 24
 class Store:
     """An open project file. All that is written goes through `writing`, wholly or not at all."""
 
-    def __init__(self, path: str, *, read_only: bool = False) -> None:
-        """Open the file at ``path``. Raises InputRefused for what is no project, damaged, or too new."""
+    def __init__(self, path: str, *, read_only: bool = False, sound: Stamp | None = None) -> None:
+        """Open the file at ``path``. Raises InputRefused for what is no project, damaged, or too new.
+
+        Whether it is damaged is not looked for where its stamp is still ``sound``.
+        """
         self.path = path
         self.read_only = read_only
         if not Path(path).is_file():
@@ -52,7 +57,7 @@ class Store:
         except sqlite3.Error as problem:
             raise _told(path, problem) from None
         try:
-            self._check()
+            self._check(whole=sound is None or sound != self.stamp)
         except BaseException:  # whatever it was, the file is not left open
             self.close()
             raise
@@ -79,7 +84,7 @@ class Store:
         return cls(path)
 
     @property
-    def stamp(self) -> tuple[object, ...]:
+    def stamp(self) -> Stamp:
         """What tells a state of a file from others: which it is, its size, its time, its count of changes."""
         try:
             status = Path(self.path).stat()
@@ -149,6 +154,14 @@ class Store:
         found: list[tuple[bytes]] = self._read("SELECT value FROM commands WHERE number = ?", number)
         return found[0][0] if found else None
 
+    def command_beginning(self, number: int, size: int = 1024) -> bytes:
+        """Return the first bytes of the command of that number, which is there."""
+        try:
+            with self._connection.blobopen("commands", "value", number, readonly=True) as command:
+                return command.read(size)
+        except sqlite3.Error as problem:
+            raise _told(self.path, problem) from None
+
     def commands(self) -> int:
         """Return how many commands there are."""
         found: int = self._read("SELECT COALESCE(MAX(number), 0) FROM commands")[0][0]
@@ -180,7 +193,7 @@ class Store:
 
     # --- whether it is sound
 
-    def _check(self) -> None:
+    def _check(self, *, whole: bool) -> None:
         try:
             mark = self._connection.execute("PRAGMA application_id").fetchone()[0]
             version = self._connection.execute("PRAGMA user_version").fetchone()[0]
@@ -191,9 +204,9 @@ class Store:
                 raise _refused(
                     self.path, found, "a project of this version", "open it with a newer Annotally"
                 )
-            sound = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            if sound != "ok":
-                raise damaged(self.path, sound)
+            found = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0] if whole else "ok"
+            if found != "ok":
+                raise damaged(self.path, found)
             if version < VERSION and not self.read_only:
                 _migrate(self._connection, version)
         except sqlite3.DatabaseError as problem:

@@ -5,6 +5,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count, repeat
 
 import msgspec
 
@@ -186,11 +187,8 @@ class Draft:
     ) -> tuple[Instance, ...]:
         """Return the annotations in the document, in the order of their open tags."""
         sections = self._enclosing(complaints)
-        text, slot = document.text, options.text_slot
-        return tuple(
-            _instance(one, str(number), text[one.text_start : one.text_end], names, slot)
-            for number, (one, names) in enumerate(zip(self.tagged, sections, strict=True), 1)
-        )
+        texts, slots = repeat(document.text), repeat(options.text_slot)
+        return tuple(map(_instance, self.tagged, map(str, count(1)), texts, sections, slots))
 
     def _enclosing(self, complaints: Complaints) -> list[tuple[str, ...]]:
         """Return the names of the elements around each annotation, outermost first."""
@@ -221,14 +219,19 @@ class Draft:
 
 
 def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:
-    base, found = one.attributes_at, one.attributes
-    inside, extent = Extent(one.open_end, one.close_start), Extent(one.text_start, one.text_end)
-    readings = [Reading(text, inside, extent, found.minimal)]
+    # Called for each of a million annotations: what most of them have is not handed on to others.
+    base, found, start, end = one.attributes_at, one.attributes, one.text_start, one.text_end
+    inside, extent = Extent(one.open_end, one.close_start), Extent(start, end)
+    enclosed = Reading(text[start:end], inside, extent, found.minimal)
+    held: Reading | tuple[Alternative, ...] = enclosed
     if found.alternatives:
-        readings += [_value(value, found.quote, base) for value in found.alternatives]
-    slots = [Slot(text_slot, _held(readings), False, inside)]
+        held = _held([enclosed, *(_value(value, found.quote, base) for value in found.alternatives)])
+    slots = [Slot(text_slot, held, False, inside)]
     for name, values, quote, start, end in found.slots:
-        held = _held([_value(value, quote, base) for value in values])
+        if len(values) == 1:
+            held = _value(values[0], quote, base)
+        else:
+            held = _held([_value(value, quote, base) for value in values])
         slots.append(Slot(name, held, False, Extent(base + start, base + end)))
     source = Extent(one.open_start, one.close_end)
     return Instance(one.tag.name, number, tuple(slots), (extent,), found.optional, sections, source)
@@ -239,10 +242,8 @@ def _value(value: Value, quote: str, base: int) -> Reading:
     return Reading(text, Extent(base + start, base + end), None, (), None, quote)
 
 
-def _held(readings: Sequence[Reading]) -> Reading | tuple[Alternative, ...]:
-    """Return what a slot holds of which each reading is an alternative."""
-    if len(readings) == 1:
-        return readings[0]
+def _held(readings: Sequence[Reading]) -> tuple[Alternative, ...]:
+    """Return what a slot holds of which each reading, not only one, is an alternative."""
     return tuple([Alternative((simple_fill(reading),)) for reading in readings])
 
 

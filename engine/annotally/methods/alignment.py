@@ -180,10 +180,12 @@ class _Losers:
         of_key, of_response = self._by_key.get(key), self._by_response.get(response)
         if of_key is None and of_response is None:
             return ()
-        ranks = self._ranks
+        ranks = self._ranks  # in whose order each of the two lists is
         found = [(ranks[id(c.merit)], 0, c) for c in of_key or ()]
-        found += [(ranks[id(c.merit)], 1, c) for c in of_response or ()]
-        found.sort(key=itemgetter(0))
+        if of_response is not None:
+            found += [(ranks[id(c.merit)], 1, c) for c in of_response]
+            if of_key is not None:
+                found.sort(key=itemgetter(0))
         return tuple([self._loser(side, candidate) for _, side, candidate in found[:LOSERS_KEPT]])
 
     def _fraction(self, merit: Merit) -> tuple[int, int]:
@@ -196,8 +198,9 @@ class _Losers:
         alignment, merit = self._alignment, c.merit
         f, reason = self._fraction(merit), merit.reason
         if not reason:
+            bound = alignment.bound
             # A key object is told of a response object, which is on side 1, and the other way round.
-            reason = alignment.bound.loss((c.key, c.response), side) or "taken"
+            reason = (bound.loss((c.key, c.response), side) if bound is not FREE else "") or "taken"
         if side == 0:
             taken = alignment.choice.by_response.get(c.response)
             by = alignment.key[taken.key].number if taken is not None else -1

@@ -131,6 +131,10 @@ class MultiComparison:
         """Yield every two who annotated a document, who is first as their annotations alone decide."""
         return self._in(document).pairs()
 
+    def is_alone(self, document: str) -> bool:
+        """Tell whether one annotator alone has a document: nobody is compared in it."""
+        return self._in(document).is_alone
+
     def rank(self, document: str, member: Member) -> int:
         """Return the rank of an instance by content: equal for those that say the same, whoever made them."""
         return self._in(document).ranks[member]

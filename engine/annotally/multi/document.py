@@ -68,9 +68,22 @@ class DocumentAmong:
             yield self.oriented(pair)
 
     def compared(self) -> Iterator[tuple[Pair, Nodes]]:
-        """Yield the nodes of every two who annotated it, in an order that no name decides."""
-        for pair in self.pairs():
+        """Yield the nodes of every two who annotated it, in an order that no name decides.
+
+        Of one annotator alone those beside nothing: they say which annotations the task compares.
+        """
+        for pair in [self._beside_nothing] if self.is_alone else self.pairs():
             yield pair, self.unit(*pair).nodes
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one annotator alone has it: nobody is compared in it."""
+        return sum(self.seen) == 1
+
+    @property
+    def _beside_nothing(self) -> Pair:
+        """The only annotator who has it, and one who has not."""
+        return self.seen.index(True), self.seen.index(False)
 
     def oriented(self, pair: Pair) -> Pair:
         """Return two annotators in an order that their annotations alone decide.

@@ -48,6 +48,8 @@ class _Writer:
         self._pairwise = Pairwise(comparison, document)
         self._spelled = _spelling(comparison, document)
         self._by_slots = comparison.task.method != "similarity"
+        self._alone = comparison.is_alone(document)
+        """Whether there is nobody to compare with: nothing has a state or votes then."""
         self._labels: list[SideAnnotations] = []
         if not self._by_slots:
             kinds = Kinds(comparison.task.similarity)
@@ -71,6 +73,7 @@ class _Writer:
 
     def _count(self, item: Item | None) -> None:
         """Note how a row was voted on."""
+        item = None if self._alone else item
         majority = item.majority() if item is not None else None
         self._agreeing.append(item.votes if item is not None else 0)
         self._asked.append(item.annotators if item is not None else 0)
@@ -97,6 +100,8 @@ class _Writer:
         if status.disagreement:
             alike = all(not state.disagreement for state in states)
             rule = "annotators-lack" if alike else "annotators-differ"
+        if self._alone:
+            status, rule = Status.UNS, "annotator-alone"
         places = self._places(dict.fromkeys(members, _WHOLE))
         name = self._name(members)
         self._builder.open(Level.INSTANCE, name, status, places, (), rule, Why(rule))
@@ -168,6 +173,8 @@ class _Writer:
     def _slot_status(
         self, members: Sequence[Member], rows: Mapping[tuple[Member, Member], Row | None], name: str
     ) -> Status:
+        if self._alone:
+            return Status.UNS
         if len(members) == 1:
             own = (self._pairwise.slots(row).get(name) for row in self._pairwise.own(members[0]))
             alone = {slot.status for slot in own if slot is not None}

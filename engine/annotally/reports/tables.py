@@ -63,6 +63,8 @@ class CorpusRow(msgspec.Struct, frozen=True):
     """Its words, where texts are aligned."""
     more_counts: tuple[int, ...] = ()
     """Annotations of the annotators after the second."""
+    alone: int = -1
+    """The only side that has the document, -1 where others have it as well."""
 
 
 def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
@@ -186,11 +188,24 @@ def corpus_row(
     label: str,
     counts: Sequence[int],
     pooled: AnyTally | None = None,
+    seen: Sequence[bool] = (),
 ) -> CorpusRow:
-    """Return a document's line of the corpus list; ``pooled`` is the tally where the unit has none."""
+    """Return a document's line of the corpus list; ``pooled`` is the tally where the unit has none.
+
+    ``seen`` says which sides have the document.
+    """
     tally = judged(task, unit.table) if pooled is None else pooled
     key, response, *more = counts
     words = word_tally(unit.table)
     return CorpusRow(
-        unit.document, label, key, response, unit.open_count(), tally, f1(tally), words, tuple(more)
+        unit.document,
+        label,
+        key,
+        response,
+        unit.open_count(),
+        tally,
+        f1(tally),
+        words,
+        tuple(more),
+        list(seen).index(True) if sum(seen) == 1 else -1,
     )

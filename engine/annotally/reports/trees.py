@@ -61,6 +61,8 @@ class Marks(msgspec.Struct, frozen=True):
     """The numbers of the marks in order of their rows."""
     furthest: "array[int]" = msgspec.field(default_factory=lambda: array("q"))
     """Of every block of `ExtentIndex.BLOCK` marks, which come in order of their starts, the furthest end."""
+    sides: bytes = b""
+    """Whose each mark is, where a lane has several sides; empty: a side has its lane."""
 
 
 DRAWN_LEVELS = 3

@@ -8,9 +8,13 @@ from annotally.adjudication.about import about
 from annotally.adjudication.entries import Entry, Kind
 from annotally.adjudication.in_force import InForce, Remembered
 from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.pins import need_key
 from annotally.adjudication.project import Clock, Project
 from annotally.adjudication.settled import Settled
 from annotally.workspace import Workspace
+
+_OF_KEYS = frozenset({Kind.DECISION, Kind.ADDED, Kind.OPEN, Kind.LINK})
+"""Kinds of entries that say what stands in a final key."""
 
 
 class Entered:
@@ -55,8 +59,13 @@ class Entered:
         return self.do(self.project.ledger.command(label, entries), by)
 
     def do(self, command: Command | None, by: str) -> Command | None:
-        """Do a command as somebody's of now; return it, None where there is none."""
+        """Do a command as somebody's of now; return it, None where there is none.
+
+        Raises InputRefused for what only a final key could hold, where there is none.
+        """
         if command is not None:
+            said = {one.key.kind for one in command.changes if one.after is not None}
+            need_key(self.project.path, there=not self.keyless or said.isdisjoint(_OF_KEYS))
             command = msgspec.structs.replace(command, by=by, at=self.now())
             self.project.do(command)
             self._remembered.follow(command)

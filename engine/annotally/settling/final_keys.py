@@ -15,8 +15,9 @@ from annotally.adjudication.open_rules import filled_in, open_types
 from annotally.comparison import UnitComparison
 from annotally.editing.additions import in_order
 from annotally.formats.sources import format_named
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
+from annotally.model.sets import AnnotationSet
 from annotally.settling.entered import Entered
+from annotally.settling.over import over
 from annotally.workspace import Progress, no_progress
 
 
@@ -62,20 +63,8 @@ class FinalKeys:
         )
 
     def over(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:
-        """Return final keys of documents as a set to be written over the sources of a side.
-
-        What was taken from that side stands there as it was, to the byte.
-        """
-        base = self._workspace.sides.sets[side]
-        documents = {}
-        for name, final in finals.items():
-            instances = tuple(one.instance for one in final.objects)
-            before = base.documents.get(name)
-            if before is not None:
-                documents[name] = msgspec.structs.replace(before, instances=instances)
-            elif instances:
-                documents[name] = DocumentAnnotations(name, instances)
-        return msgspec.structs.replace(base, name="final", documents=documents)
+        """Return final keys of documents as a set to be written over the sources of a side; see `over`."""
+        return over(self._workspace.sides.sets, side, finals)
 
     # --- what is open
 

@@ -1,10 +1,10 @@
-"""Occurrences in their contexts as an item model, with what A, B and the final key have there."""
+"""Occurrences in their contexts as an item model, with what each side and the final key have there."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.reports.concordance import NOTHING, Hit
 from annotally.scoring.tally import Status
@@ -12,62 +12,37 @@ from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.final_words import final_brief, final_words
-from annotally_gui.models.forest import Forest
+from annotally_gui.models.final_words import final_words
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
-from annotally_gui.models.tree_model import MappingColumn, column_title
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.models.sided_table import OwnColumn, SidedTable
 
 _NOWHERE = QModelIndex()
 
 
 class HitColumn(IntEnum):
-    """The columns."""
+    """The columns ahead of the sides."""
 
     BEFORE = 0
     WORDS = 1
     AFTER = 2
     STATE = 3
-    A = 4
-    B = 5
-    FINAL = 6
-    DOCUMENT = 7
 
 
-_HEADERS = (
-    *(mark("Before"), mark("Found"), mark("After"), mark("State")),
-    *("", "", mark("Final"), mark("Document")),
-)
-_KEYS = ("before", "found", "after", "state", "a", "b", "final", "document")
-_CUT: dict[int, Qt.TextElideMode] = {
-    HitColumn.BEFORE: Qt.TextElideMode.ElideLeft,
-    HitColumn.AFTER: Qt.TextElideMode.ElideRight,
-    HitColumn.A: Qt.TextElideMode.ElideRight,
-    HitColumn.B: Qt.TextElideMode.ElideRight,
-}
-_SIDES: dict[int, MappingColumn] = {HitColumn.A: MappingColumn.KEY, HitColumn.B: MappingColumn.RESPONSE}
-
-
-class ConcordanceModel(QAbstractTableModel):
+class ConcordanceModel(SidedTable):
     """Hits in corpus order, as they arrive; rows are looked up in the forest of the mapping pane."""
+
+    own = (
+        OwnColumn("before", mark("Before")),
+        OwnColumn("found", mark("Found")),
+        OwnColumn("after", mark("After")),
+        OwnColumn("state", mark("State")),
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hits: list[Hit] = []
         self._all: list[Hit] = []
         self._exact = False
-        self._forest: Callable[[], Forest] = Forest
-        self._verdicts: Callable[[], Verdicts | None] = lambda: None
-        self._sides: Sequence[str] = ()
-
-    def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], Verdicts | None]) -> None:
-        """Say where rows and decisions are known; no verdicts: no project is open."""
-        self._forest, self._verdicts = forest, verdicts
-
-    def set_side_names(self, *names: str) -> None:
-        """Name the sides."""
-        self._sides = names
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, HitColumn.A, HitColumn.B)
 
     def clear(self) -> None:
         """Hold nothing."""
@@ -100,8 +75,8 @@ class ConcordanceModel(QAbstractTableModel):
     def tell_decisions(self) -> None:
         """Say that something else is decided."""
         if self._hits:
-            last = self.index(len(self._hits) - 1, HitColumn.FINAL)
-            self.dataChanged.emit(self.index(0, HitColumn.FINAL), last)
+            last = self.index(len(self._hits) - 1, self.final)
+            self.dataChanged.emit(self.index(0, self.final), last)
 
     def hit(self, row: int) -> Hit:
         """Return the hit in a row."""
@@ -124,10 +99,6 @@ class ConcordanceModel(QAbstractTableModel):
         """Return how many hits there are."""
         return 0 if parent.isValid() else len(self._hits)
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(HitColumn)
-
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
         if not index.isValid():
@@ -140,7 +111,7 @@ class ConcordanceModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if column == HitColumn.BEFORE else LEFT
         if role == Role.ELIDE:
-            return _CUT.get(column)
+            return self._cut(column)
         if role == Role.STRONG:
             return column == HitColumn.WORDS
         return column in (HitColumn.BEFORE, HitColumn.AFTER) if role == Role.QUIET else None
@@ -148,25 +119,27 @@ class ConcordanceModel(QAbstractTableModel):
     def _text(self, hit: Hit, column: int) -> str:
         if column <= HitColumn.AFTER:
             return (hit.before, hit.words, hit.after)[column]
+        if column == self.document:
+            return self._document(hit.document)
         forest, row = self._forest(), self._row(hit)
-        if column == HitColumn.DOCUMENT:
-            number = forest.document_number(hit.document)
-            return hit.document if number is None else forest.trees[number].label
         if row is None:
             return ""
         if column == HitColumn.STATE:
             return Status(forest.status[row]).name if forest.has_state(row) else ""
-        verdicts = self._verdicts()
-        if column != HitColumn.FINAL:
-            return self._said(row, column)
-        return final_brief(forest, verdicts, row) if verdicts is not None else ""
+        return self._final(row) if column == self.final else self._said(row, self.side_of(column))
+
+    def _cut(self, column: int) -> Qt.TextElideMode | None:
+        if column == HitColumn.BEFORE:
+            return Qt.TextElideMode.ElideLeft
+        right = column == HitColumn.AFTER or self.side_of(column) >= 0
+        return Qt.TextElideMode.ElideRight if right else None
 
     def _row(self, hit: Hit) -> int | None:
         return None if hit.row == NOTHING else self._forest().row(hit.document, hit.row)
 
-    def _said(self, row: int, column: int) -> str:
+    def _said(self, row: int, side: int) -> str:
         """Return what a side has: the type of the object, and the words."""
-        forest, side = self._forest(), column - HitColumn.A
+        forest = self._forest()
         said = on_one_line(forest.text(row, side))
         owner = forest.object_of(row)
         types = [row for row in forest.children(owner) if forest.index.is_type_slot(forest.name(row))]
@@ -177,22 +150,18 @@ class ConcordanceModel(QAbstractTableModel):
         row, verdicts = self._row(hit), self._verdicts()
         if column == HitColumn.STATE and row is not None and self._forest().has_state(row):
             return state_title(Status(self._forest().status[row]))
-        if column == HitColumn.FINAL and row is not None and verdicts is not None:
+        if column == self.final and row is not None and verdicts is not None:
             return final_words(self._forest(), verdicts, row, self._sides)
         if column <= HitColumn.AFTER:
             return f"{hit.before}{hit.words}{hit.after}"
-        if column in _SIDES and not self._text(hit, column):
+        if self.side_of(column) >= 0 and not self._text(hit, column):
             return tr("Nothing there")
         return self._text(hit, column)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Return titles and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HitColumn):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column_title(_SIDES[section], self._sides) if section in _SIDES else tr(_HEADERS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section == HitColumn.BEFORE else LEFT
-        return _KEYS[section] if role == Role.KEY else None
+        """Return titles and keys of the columns; what stands before leads up to what was found."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == HitColumn.BEFORE:
+            return RIGHT if orientation == Qt.Orientation.Horizontal else None
+        return super().headerData(section, orientation, role)

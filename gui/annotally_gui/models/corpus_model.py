@@ -173,7 +173,7 @@ class CorpusModel(QAbstractTableModel):
             self.stale = self.stale or self._sort[0] > CorpusColumn.LABEL
         if places:
             last = self.index(max(places), self.columnCount() - 1)
-            self.dataChanged.emit(self.index(min(places), CorpusColumn.OPEN), last)
+            self.dataChanged.emit(self.index(min(places), CorpusColumn.LABEL), last)
 
     @property
     def settling(self) -> bool:
@@ -340,7 +340,8 @@ class CorpusModel(QAbstractTableModel):
     def _text(self, number: int, column: CorpusColumn) -> str:
         if column is CorpusColumn.LABEL:
             done = self._decisions.get(number, (0, False))[1]
-            return tr("✓ {label}", label=self._labels[number]) if done else self._labels[number]
+            label = self._labelled(number)
+            return tr("✓ {label}", label=label) if done else label
         if self._settling and column is CorpusColumn.OPEN:
             return str(self._decisions[number][0]) if number in self._decisions else ""
         row = self._rows[number]
@@ -357,7 +358,10 @@ class CorpusModel(QAbstractTableModel):
         row = self._rows[number]
         if column is CorpusColumn.LABEL:
             done = self._decisions.get(number, (0, False))[1]
-            return tr("{label}, done", label=self._labels[number]) if done else self._labels[number]
+            said = [self._labels[number], *[tr("done")] * done]
+            if row is not None and row.alone >= 0:
+                said.append(tr("only {letter} has it", letter=LETTERS[row.alone]))
+            return ", ".join(said)
         if row is None:
             return tr("Not scored yet")
         if column in WORD_COLUMNS:
@@ -365,7 +369,16 @@ class CorpusModel(QAbstractTableModel):
         if column in (CorpusColumn.KEY, CorpusColumn.RESPONSE) and row.more_counts:
             counts = (row.key_count, row.response_count, *row.more_counts)
             return ", ".join(f"{letter} {count}" for letter, count in zip(LETTERS, counts, strict=False))
+        if column is CorpusColumn.F and row.alone >= 0 and row.more_counts:
+            return tr("Only {letter} has this document: nobody is compared in it", letter=LETTERS[row.alone])
         return undefined_reason() if column is CorpusColumn.F and row.f is None else None
+
+    def _labelled(self, number: int) -> str:
+        """Return what a document is called, and who alone has it."""
+        row, label = self._rows[number], self._labels[number]
+        if row is None or row.alone < 0:
+            return label
+        return tr("{label} · only {letter}", label=label, letter=LETTERS[row.alone])
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

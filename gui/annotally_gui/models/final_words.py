@@ -105,7 +105,7 @@ def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
 def final_brief(forest: Forest, verdicts: Verdicts, row: int) -> str:
     """Return sign and text of what stands in the final key for a row, on one line; empty where it is open."""
     text = on_one_line(final_text(forest, verdicts, row))
-    return " ".join(filter(None, (SIGNS.get(verdicts.code(row), ""), text)))
+    return " ".join(filter(None, (sign(verdicts.code(row), verdicts.sides(row)), text)))
 
 
 def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[str]) -> str:

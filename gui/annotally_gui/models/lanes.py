@@ -55,6 +55,7 @@ def drawn_marks(marks: Marks, lanes: Lanes) -> Marks:
         lane_levels(starts, ends, own),
         array("i", sorted(range(len(rows)), key=rows.__getitem__)),
         furthest_ends(ends),
+        bytes(marks.lane[at] for at in kept),
     )
 
 

@@ -1,66 +1,43 @@
 """What is flagged or commented in all documents as an item model: questions of the guidelines."""
 
-from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.adjudication.entries import Remark
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.final_words import final_brief
-from annotally_gui.models.forest import Forest
-from annotally_gui.models.roles import LEFT, AnyIndex, Role
-from annotally_gui.models.tree_model import MappingColumn, column_title
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.models.roles import LEFT, AnyIndex
+from annotally_gui.models.sided_table import OwnColumn, SidedTable
 
 _NOWHERE = QModelIndex()
 
 
 class QuestionColumn(IntEnum):
-    """The columns."""
+    """The columns ahead of the sides."""
 
     COMMENT = 0
     FLAG = 1
     OBJECT = 2
-    A = 3
-    B = 4
-    FINAL = 5
-    DOCUMENT = 6
 
 
-_HEADERS = (
-    *(mark("Comment"), mark("Flag"), mark("Object / slot"), ""),
-    *("", mark("Final"), mark("Document")),
-)
-_KEYS = ("comment", "flag", "object", "a", "b", "final", "document")
-_SIDES: dict[int, MappingColumn] = {
-    QuestionColumn.A: MappingColumn.KEY,
-    QuestionColumn.B: MappingColumn.RESPONSE,
-}
 FLAGGED = "⚑"
 
 
-class QuestionModel(QAbstractTableModel):
+class QuestionModel(SidedTable):
     """One line for each remark, in corpus and reading order."""
+
+    own = (
+        OwnColumn("comment", mark("Comment")),
+        OwnColumn("flag", mark("Flag")),
+        OwnColumn("object", mark("Object / slot")),
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: list[tuple[Place, Remark]] = []
-        self._forest: Callable[[], Forest] = Forest
-        self._verdicts: Callable[[], Verdicts | None] = lambda: None
-        self._sides: Sequence[str] = ()
-
-    def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], Verdicts | None]) -> None:
-        """Say where rows and decisions are known; no verdicts: no project is open."""
-        self._forest, self._verdicts = forest, verdicts
-
-    def set_side_names(self, *names: str) -> None:
-        """Name the sides."""
-        self._sides = names
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, QuestionColumn.A, QuestionColumn.B)
 
     def refresh(self) -> None:
         """Look through what is decided for remarks; nothing moves where there are the same as before."""
@@ -77,7 +54,7 @@ class QuestionModel(QAbstractTableModel):
             self._lines = lines
             self.endResetModel()
         elif lines:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, QuestionColumn.DOCUMENT))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, self.document))
 
     def place(self, row: int) -> Place | None:
         """Return what a line is about, None where there is no such line."""
@@ -95,10 +72,6 @@ class QuestionModel(QAbstractTableModel):
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return how many there are."""
         return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(QuestionColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
@@ -118,28 +91,16 @@ class QuestionModel(QAbstractTableModel):
             return on_one_line(remark.comment)
         if column == QuestionColumn.FLAG:
             return FLAGGED if remark.flagged else ""
-        forest, verdicts = self._forest(), self._verdicts()
+        forest = self._forest()
         row = forest.row(place.document, place.row)
         if row is None:
             return ""
-        if column == QuestionColumn.DOCUMENT:
-            return forest.trees[forest.document_at(row)].label
+        if column == self.document:
+            return self._document(place.document)
         if column == QuestionColumn.OBJECT:
             owner = forest.object_of(row)
             title = forest.title(owner)
             return title if owner == row else f"{title}/{forest.title(row)}"
-        if column == QuestionColumn.FINAL:
-            return final_brief(forest, verdicts, row) if verdicts is not None else ""
-        return on_one_line(forest.text(row, column - QuestionColumn.A))
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(QuestionColumn):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column_title(_SIDES[section], self._sides) if section in _SIDES else tr(_HEADERS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT
-        return _KEYS[section] if role == Role.KEY else None
+        if column == self.final:
+            return self._final(row)
+        return on_one_line(forest.text(row, self.side_of(column)))

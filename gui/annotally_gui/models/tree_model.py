@@ -65,6 +65,7 @@ STATUS_ROLE = int(Qt.ItemDataRole.UserRole)
 """The row's `Status` as a number; None for a document."""
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
+_DECORATION = int(Qt.ItemDataRole.DecorationRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _NOTHING = QModelIndex()
 
@@ -90,6 +91,7 @@ class MappingModel(QAbstractItemModel):
         self._filter: Filter | None = None
         self._scope: str | None = None
         self._sides: tuple[str, ...] = ()
+        self._side_icons: tuple[object, ...] = ()
         self._columns = int(_TWO_SIDED)
         self._documents: list[int] = []
         self._looked_at = 0
@@ -125,6 +127,11 @@ class MappingModel(QAbstractItemModel):
     def sides(self) -> tuple[str, ...]:
         """The names of the sides, key first."""
         return self._sides
+
+    def set_side_icons(self, icons: Sequence[object]) -> None:
+        """Show something before the names of the sides; nothing if there is none."""
+        self._side_icons = tuple(icons)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     @property
     def scope(self) -> str | None:
@@ -477,8 +484,11 @@ class MappingModel(QAbstractItemModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
         """Return the columns' names, and in tooltips the whole of them with what stands below."""
-        if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP):
+        if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP, _DECORATION):
             return None
+        if role == _DECORATION:
+            side = column_side(section)
+            return self._side_icons[side] if 0 <= side < len(self._side_icons) else None
         title = column_title(section, self._sides)
         return title if role == _DISPLAY else _column_tip(section, title, self._sides)
 

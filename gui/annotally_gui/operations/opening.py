@@ -257,9 +257,9 @@ class Opening(QObject):
             first = opened.documents[0][0]
         if first:
             self.show_document(first)
-        if project is not None:
+        self._score(first)
+        if project is not None:  # told while the others are scored
             self._context.engine.call("adjudication.known.documents", on_result=self._desk.take_known)
-        self._score()
 
     def read_decisions(self) -> None:
         """Ask for what is decided of every document."""
@@ -269,9 +269,10 @@ class Opening(QObject):
     def _decisions_read(self, _count: int) -> None:
         self.decisions_read.emit()
 
-    def _score(self) -> None:
+    def _score(self, *shown: str) -> None:
         self._scoring = self._context.engine.call(
             "score",
+            *shown,
             on_part=self._desk.take_part,
             on_result=self._scored,
             on_refused=self._refusing or self._context.alerts.refused,

@@ -30,6 +30,8 @@ class TextTheme:
     font_family: str = "serif"
     point_size: float = 12.0
     line_height: float = 1.7
+    annotators: tuple[QColor, ...] = ()
+    """Colours of who made the marks, which their rules then have instead of the states'; empty: by state."""
 
     @classmethod
     def of(

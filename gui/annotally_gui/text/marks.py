@@ -40,8 +40,9 @@ class MarkSet:
 
     What is known of them may be given: ``levels``; with keys that are numbers ``order``, the numbers of the
     marks in ascending order of their keys; with marks in order of their starts ``furthest``, as `ExtentIndex`
-    takes it, by one who has been through all extents. Raises ValueError where the arrays differ in length, a
-    lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it starts.
+    takes it, by one who has been through all extents; ``sides``, whose each mark is. Raises ValueError where
+    the arrays differ in length, a lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it
+    starts.
     """
 
     def __init__(
@@ -55,11 +56,13 @@ class MarkSet:
         levels: bytes = b"",
         order: Sequence[int] = (),
         furthest: Sequence[int] = (),
+        sides: bytes = b"",
     ) -> None:
         self.starts, self.ends = starts, ends
         self.lanes, self.statuses, self.located, self.keys = lanes, statuses, located, keys
         self._given_levels = levels
         self._order, self._furthest = order, furthest
+        self._sides = sides or lanes
         if len({len(starts), len(ends), len(lanes), len(statuses), len(located), len(keys)}) > 1:
             raise ValueError("the arrays of a mark set differ in length")
         if not furthest and any(map(gt, starts, ends)):
@@ -97,6 +100,10 @@ class MarkSet:
     def status(self, index: int) -> Status:
         """Return how the mark compared."""
         return _STATUSES[self.statuses[index]]
+
+    def side(self, index: int) -> int:
+        """Return whose the mark is, where a lane has several: by itself that of the lane."""
+        return self._sides[index]
 
     def agreed(self, index: int) -> bool:
         """Tell whether the mark is COR or NON, which get neither fill nor glyph."""

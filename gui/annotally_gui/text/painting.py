@@ -177,16 +177,16 @@ class Scene:
         marks, measures = self._marks, self._measures
         status, hollow = marks.status(segment.index), bool(marks.located[segment.index])
         y = self._rule_y(line, segment.lane, segment.level)
-        inset = measures.thin
+        inset, side = measures.thin, marks.side(segment.index)
         for left, right in segment.runs:
-            self._strokes.rule(self._painter, status, hollow, left + inset, right - inset, y)
+            self._strokes.rule(self._painter, status, hollow, left + inset, right - inset, y, side)
         away = measures.short_tick if marks.agreed(segment.index) else measures.tick
         inner, outer = (away, -measures.rule / 2) if segment.lane == 0 else (-away, measures.rule / 2)
         top, bottom = sorted((round(y + inner), round(y + outer)))
         for end in (segment.begin, segment.finish):
             if end is not None:
                 x = end[0] + end[1] * (inset + measures.tick_width / 2)
-                self._strokes.tick(self._painter, status, x, top, bottom)
+                self._strokes.tick(self._painter, status, x, top, bottom, side)
         if segment.begin and sum(right - left for left, right in segment.runs) >= 3 * measures.glyph:
             x = segment.begin[0] + segment.begin[1] * (inset + measures.tick_width + measures.glyph / 2 + 1)
             self._strokes.glyph(self._painter, status, hollow, x, y)

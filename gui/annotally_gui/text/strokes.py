@@ -36,25 +36,42 @@ class Strokes:
 
     def __init__(self, theme: TextTheme, measures: Measures) -> None:
         self._theme, self._measures = theme, measures
-        self._tiles: dict[tuple[Status, bool, float], QPixmap] = {}
+        self._tiles: dict[tuple[Status, bool, int, float], QPixmap] = {}
         self._glyphs: dict[tuple[Status, bool, float], QPixmap] = {}
 
     def rule(
-        self, painter: QPainter, status: Status, hollow: bool, left: float, right: float, y: float
+        self,
+        painter: QPainter,
+        status: Status,
+        hollow: bool,
+        left: float,
+        right: float,
+        y: float,
+        side: int = 0,
     ) -> None:
-        """Draw a rule of ``status`` centred on ``y``; ``hollow`` ones stand for located marks."""
+        """Draw a rule of ``status`` centred on ``y``; ``hollow`` ones stand for located marks.
+
+        ``side`` is whose it is.
+        """
         ratio = painter.device().devicePixelRatioF()
-        tile = self._tiles.get((status, hollow, ratio))
+        tile = self._tiles.get((status, hollow, side, ratio))
         if tile is None:
-            tile = self._tiles[status, hollow, ratio] = self._tile(status, hollow, ratio)
+            tile = self._tiles[status, hollow, side, ratio] = self._tile(status, hollow, side, ratio)
         height = tile.height() / ratio
         left, right = round(left), round(right)
         painter.drawTiledPixmap(QRectF(left, round(y - height / 2), max(1, right - left), height), tile)
 
-    def tick(self, painter: QPainter, status: Status, x: float, top: float, bottom: float) -> None:
+    def colour(self, status: Status, side: int) -> QColor:
+        """Return the colour of a rule: that of the state, or of whoever made the annotation."""
+        theme = self._theme
+        return theme.annotators[side] if side < len(theme.annotators) else theme.lines[status]
+
+    def tick(
+        self, painter: QPainter, status: Status, x: float, top: float, bottom: float, side: int = 0
+    ) -> None:
         """Draw the tick at an extent's end; ``x`` is its middle."""
         width = self._measures.tick_width
-        colour = self._theme.lines[status]
+        colour = self.colour(status, side)
         painter.fillRect(QRectF(round(x - width / 2), top, width, bottom - top), colour)
 
     def glyph(self, painter: QPainter, status: Status, hollow: bool, x: float, y: float) -> None:
@@ -88,7 +105,7 @@ class Strokes:
         painter.end()
         return picture
 
-    def _tile(self, status: Status, hollow: bool, ratio: float) -> QPixmap:
+    def _tile(self, status: Status, hollow: bool, side: int, ratio: float) -> QPixmap:
         waved = status in (Status.UNS, Status.REM)
         measures = self._measures
         height = 2 * measures.rule if waved else measures.rule
@@ -100,7 +117,7 @@ class Strokes:
         width = round(sum(pattern)) or (4 * measures.rule if waved else _SOLID_TILE)
         tile = _clear(width, height, ratio)
         painter = QPainter(tile)
-        colour = self._theme.lines[status]
+        colour = self.colour(status, side)
         if waved:
             _wave(painter, colour, width, height, measures.thin * (1.0 if hollow else 1.5))
         else:

@@ -18,21 +18,34 @@ from PySide6.QtWidgets import (
 
 from annotally.reports.concordance import Concordance
 from annotally_gui.action_registry import ActionRegistry, plain_text
+from annotally_gui.annotator_actions import TAKES
 from annotally_gui.i18n import plural, tr
 from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.concordance_model import ConcordanceModel, HitColumn
 from annotally_gui.models.desk import Place
+from annotally_gui.models.letters import LETTERS
 from annotally_gui.theme import GAP
 from annotally_gui.views.field import Field
 from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
 from annotally_gui.views.why_line import WhyLine
 
-WISHES = ("decide.first", "decide.second", "decide.both", "decide.neither", "decide.undecide")
-"""What can be decided about many places at once, by the ids of the actions that decide about one."""
-_SAMPLES = (
-    *("the text before it", "words found", "the text behind it", "INC"),
-    *("PERSON some words", "PERSON some words", "A words", "document"),
-)
+_BESIDES = ("decide.neither", "decide.undecide")
+_EVERY = (*TAKES, "decide.majority", *_BESIDES)
+_OWN = ("the text before it", "words found", "the text behind it", "INC")
+_OWN_OF_MANY = ("text before", "words found", "text behind", "INC")
+_SIDE, _SIDE_OF_MANY, _LAST = "PERSON some words", "PERSON words", ("A words", "document")
+_NAMED = 2
+"""Sides whose buttons have words on them: those of more have letters."""
+
+
+def wishes(sides: int) -> tuple[str, ...]:
+    """Return what can be decided about many places at once where there are so many sides.
+
+    These are the ids of the actions that decide about one; the third annotator has the key of both of two.
+    """
+    if sides > 2:
+        return (*TAKES[:sides], "decide.majority", *_BESIDES)
+    return ("decide.first", "decide.second", "decide.both", *_BESIDES)
 
 
 class Search(NamedTuple):
@@ -52,11 +65,12 @@ class HitTable(QuietTable):
     def __init__(self, actions: ActionRegistry) -> None:
         super().__init__(tr("Concordance"))
         self._actions = actions
+        self.wishes = wishes(2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of decisions; the rest is the table's."""
         keys = QKeySequence(event.keyCombination())
-        for action_id in WISHES:
+        for action_id in self.wishes:
             if keys in self._actions.action(action_id).shortcuts():
                 self.wished.emit(action_id)
                 return
@@ -71,7 +85,7 @@ class ConcordancePane(QWidget):
     place_chosen = Signal(str, int, int)
     """Document, row (-1: nobody has anything there), and the code point where the words begin."""
     wished = Signal(str)
-    """The id of an action of `WISHES`, about `meant`."""
+    """The id of an action of `wishes`, about `meant`."""
     left = Signal()
     """A person is ready here, and wants to go on in the text."""
 
@@ -144,7 +158,7 @@ class ConcordancePane(QWidget):
         row.setSpacing(GAP)
         row.addWidget(self.said, 1)
         row.addWidget(self.about)
-        for action_id in WISHES:
+        for action_id in _EVERY:
             button = self.buttons[action_id] = QToolButton()
             button.setMinimumHeight(LEAST_ROW)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -156,7 +170,10 @@ class ConcordancePane(QWidget):
     def _name_buttons(self) -> None:
         for action_id, button in self.buttons.items():
             action = self._actions.action(action_id)
-            button.setText(plain_text(action.text()))
+            text = plain_text(action.text())
+            brief = action_id in TAKES and self.model.side_count > _NAMED
+            button.setText(LETTERS[TAKES.index(action_id)] if brief else text)
+            button.setAccessibleName(text)
             button.setToolTip(action.toolTip())
 
     # -- what is shown
@@ -173,15 +190,19 @@ class ConcordancePane(QWidget):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
-    def set_side_names(self, a: str, b: str) -> None:
-        """Name the sides."""
-        self.model.set_side_names(a, b)
+    def set_side_names(self, *names: str) -> None:
+        """Name the sides: each has a column, and what takes it has a button."""
+        self.model.set_side_names(*names)
+        self.table.wishes = wishes(len(names))
+        for column in range(self.model.columnCount()):
+            self.table.setColumnHidden(column, False)
         self._name_buttons()
+        self.set_settling(self._settling)
 
     def set_settling(self, on: bool) -> None:
         """Show what is decided, and let a person decide; or not."""
         self._settling = on
-        self.table.setColumnHidden(HitColumn.FINAL, not on)
+        self.table.setColumnHidden(self.model.final, not on)
         self._refresh()
 
     def forget(self) -> None:
@@ -202,8 +223,10 @@ class ConcordancePane(QWidget):
         self.model.append(hits)  # type: ignore[arg-type]  # what the worker sends
         if first and self.model.rowCount():
             self._stack.setCurrentWidget(self.table)
-            self.table.fit_columns(_SAMPLES, (HitColumn.DOCUMENT,))
-            self.table.setColumnHidden(HitColumn.FINAL, not self._settling)
+            own, side = (_OWN, _SIDE) if self.model.side_count == 2 else (_OWN_OF_MANY, _SIDE_OF_MANY)
+            samples = (*own, *[side] * self.model.side_count, *_LAST)
+            self.table.fit_columns(samples, (self.model.document,))
+            self.table.setColumnHidden(self.model.final, not self._settling)
         self._refresh()
 
     def finish(self, found: Concordance) -> None:
@@ -239,8 +262,10 @@ class ConcordancePane(QWidget):
             self.about.setItemText(number, self._count(text, places))
         meant = every if self.about.currentIndex() else chosen
         self.said.set_whole(self._told(len(every)))
-        for button in (self.why, self.about, *self.buttons.values()):
-            button.setVisible(self._settling)
+        for widget in (self.why, self.about):
+            widget.setVisible(self._settling)
+        for action_id, button in self.buttons.items():
+            button.setVisible(self._settling and action_id in self.table.wishes)
         for button in self.buttons.values():
             button.setEnabled(bool(meant))
 

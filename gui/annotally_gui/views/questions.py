@@ -13,18 +13,11 @@ from PySide6.QtWidgets import (
 from annotally_gui.i18n import plural, tr
 from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.desk import Place
-from annotally_gui.models.question_model import QuestionModel
+from annotally_gui.models.question_model import QuestionColumn, QuestionModel
 from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
 
-_SAMPLES = (
-    "what somebody asked here",
-    "⚑",
-    "PERSON 1/NAME",
-    "words there",
-    "words there",
-    "A (first)",
-    "document",
-)
+_OWN = ("what somebody asked here", "⚑", "PERSON 1/NAME")
+_SIDE, _LAST = "words there", ("A (first)", "document")
 
 
 class QuestionsPane(QWidget):
@@ -67,9 +60,11 @@ class QuestionsPane(QWidget):
         layout.addWidget(self.foot)
         self._refresh()
 
-    def set_side_names(self, a: str, b: str) -> None:
-        """Name the sides."""
-        self.model.set_side_names(a, b)
+    def set_side_names(self, *names: str) -> None:
+        """Name the sides: each has a column."""
+        self.model.set_side_names(*names)
+        for column in range(self.model.columnCount()):
+            self.table.setColumnHidden(column, False)
 
     def follow(self, place: Place | None) -> None:
         """Make the line about a place the current one, if there is one."""
@@ -85,7 +80,8 @@ class QuestionsPane(QWidget):
         flagged = plural("{count} flagged", "{count} flagged", self.model.flagged)
         self.said.set_whole(" · ".join((said, flagged)))
         if count:
-            self.table.fit_columns(_SAMPLES, (1, 6))
+            samples = (*_OWN, *[_SIDE] * self.model.side_count, *_LAST)
+            self.table.fit_columns(samples, (QuestionColumn.FLAG, self.model.document))
 
     def _choose(self, index: QModelIndex) -> None:
         place = self.model.place(index.row())

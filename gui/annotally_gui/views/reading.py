@@ -24,8 +24,11 @@ from annotally_gui.views.alignment_line import AlignmentLine
 from annotally_gui.views.find_bar import FindBar
 
 
-def text_theme(theme: Theme, values: Preferences) -> TextTheme:
-    """Return what the text is drawn with, from the theme in force and the user's reading face."""
+def text_theme(theme: Theme, values: Preferences, annotators: int = 0) -> TextTheme:
+    """Return what the text is drawn with, from the theme in force and the user's reading face.
+
+    The rules of so many ``annotators`` have a colour for each; of none those of the states.
+    """
     font = reading_font(values.reading_family, values.reading_style, values.reading_size, 100)
     return TextTheme(
         theme.color("base"),
@@ -37,6 +40,7 @@ def text_theme(theme: Theme, values: Preferences) -> TextTheme:
         {status: theme.state_tint(status) for status in Status},
         font.family(),
         font.pointSizeF(),
+        annotators=tuple(map(theme.annotator, range(annotators))),
     )
 
 
@@ -52,6 +56,7 @@ def mark_set(marks: Marks) -> MarkSet:
         marks.level,
         marks.order,
         marks.furthest,
+        marks.sides,
     )
 
 
@@ -62,7 +67,7 @@ class ReadingPane(QWidget):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._annotators = context, 0
         theme = text_theme(context.theme, context.settings.values)
         self.text, self.second = FinalPane(theme), TextPane(theme)
         self.pair = TextPair(self.text, self.second, theme)
@@ -193,8 +198,15 @@ class ReadingPane(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(text.viewport().mapToGlobal(place))
 
+    def set_annotators(self, count: int) -> None:
+        """Draw the rules of so many annotators in a colour for each; 0: in those of the states."""
+        if count != self._annotators:
+            self._annotators = count
+            self._restyle()
+
     def _restyle(self) -> None:
-        self.pair.set_theme(text_theme(self._context.theme, self._context.settings.values))
+        theme = self._context.theme
+        self.pair.set_theme(text_theme(theme, self._context.settings.values, self._annotators))
         self.alignment.update()
 
     def _settings_changed(self, names: frozenset[str]) -> None:

@@ -19,7 +19,7 @@ from annotally.adjudication.entries import Choice, Decision, Edited, Entry, Kind
 from annotally.adjudication.input_files import InputFile
 from annotally.adjudication.ledger import Key, StaleError
 from annotally.adjudication.project import Project, ProjectHeldError, open_project
-from annotally.adjudication.store import VERSION, rescue
+from annotally.adjudication.store import VERSION, Store, rescue
 from annotally.errors import InputRefused
 from builders import slot
 from projects import DESCRIPTION, TAKE_A, a_clock, decide, made
@@ -375,3 +375,39 @@ def test_what_was_looked_at_is_read_again_only_where_the_file_has_changed(tmp_pa
     assert later.ledger is not looked.ledger
     assert dict(later.ledger).keys() == {Key(Kind.DECISION, "doc", "a")}
     later.close()
+
+
+def test_what_is_still_as_it_was_is_not_searched_for_damage_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = made(tmp_path)
+    decide(project, "a")
+    project.close()
+    looked = open_project(project.path, read_only=True)
+    looked.close()
+    searched: list[bool] = []
+    check = Store._check
+    monkeypatch.setattr(
+        Store, "_check", lambda store, *, whole: (searched.append(whole), check(store, whole=whole))[1]
+    )
+    open_project(project.path, known=looked).close()
+    open_project(project.path).close()
+    again = open_project(project.path)
+    decide(again, "b")
+    again.close()
+    open_project(project.path, known=looked).close()
+    assert searched == [False, True, True, True]
+
+
+@pytest.mark.parametrize(
+    "label", ["plain", 'with "quotes" and \\', "Entscheidungen übernehmen ✓", "ü" * 2000, ""]
+)
+def test_what_can_be_undone_is_told_as_it_was_labelled(tmp_path: Path, label: str) -> None:
+    project = made(tmp_path)
+    command = project.ledger.command(label, [(Key(Kind.DECISION, "doc", "a"), TAKE_A)])
+    assert command is not None
+    project.do(command)
+    assert (project.undoable, project.redoable) == (label, "")
+    project.undo()
+    assert (project.undoable, project.redoable) == ("", label)
+    project.close()

@@ -38,7 +38,7 @@ class Shown:
         self.model.set_side_names("first", "second")
         self.model.look_up_in(lambda: self.forest, lambda: self.verdicts if settling else None)
 
-    def cell(self, row: int, column: HitColumn, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, row: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         return self.model.index(row, column).data(role)
 
 
@@ -56,8 +56,8 @@ def test_a_line_says_what_stands_around_and_what_each_side_has(shown: Shown) -> 
         " after",
     ]
     text = shown.forest.text(shown.forest.row(NAME, row) or 0, 0)
-    assert shown.cell(0, HitColumn.A) == f"PERSON {text}"
-    assert shown.cell(0, HitColumn.DOCUMENT) == TREES[0].label
+    assert shown.cell(0, shown.model.column_of(0)) == f"PERSON {text}"
+    assert shown.cell(0, shown.model.document) == TREES[0].label
     assert shown.cell(0, HitColumn.STATE) in ("COR", "PAR", "INC", "MIS", "SPU")
     assert shown.cell(0, HitColumn.BEFORE, Role.ELIDE) == Qt.TextElideMode.ElideLeft
     assert shown.cell(0, HitColumn.WORDS, Role.STRONG) is True
@@ -66,9 +66,10 @@ def test_a_line_says_what_stands_around_and_what_each_side_has(shown: Shown) -> 
 def test_where_nobody_has_anything_nothing_is_said(shown: Shown) -> None:
     shown.model.append([hit(-1, exact=False)])
     assert [
-        shown.cell(0, column) for column in (HitColumn.A, HitColumn.B, HitColumn.FINAL, HitColumn.STATE)
+        shown.cell(0, column)
+        for column in (shown.model.column_of(0), shown.model.column_of(1), shown.model.final, HitColumn.STATE)
     ] == [""] * 4
-    assert shown.cell(0, HitColumn.A, Qt.ItemDataRole.AccessibleTextRole) == "Nothing there"
+    assert shown.cell(0, shown.model.column_of(0), Qt.ItemDataRole.AccessibleTextRole) == "Nothing there"
     assert shown.model.places([0]) == []
 
 
@@ -77,12 +78,12 @@ def test_the_final_key_is_said_as_it_is_decided(shown: Shown) -> None:
     shown.model.append([hit(first), hit(second), hit(first)])
     told: list[int] = []
     shown.model.dataChanged.connect(lambda top, _bottom: told.append(top.column()))
-    assert shown.cell(0, HitColumn.FINAL) == ""
+    assert shown.cell(0, shown.model.final) == ""
     shown.verdicts.take([decided(TREES[0], {first: CODES["second"]})])
     shown.model.tell_decisions()
-    assert told == [HitColumn.FINAL]
-    assert str(shown.cell(0, HitColumn.FINAL)).startswith("B ")
-    assert "B (second)" in str(shown.cell(0, HitColumn.FINAL, Qt.ItemDataRole.ToolTipRole))
+    assert told == [shown.model.final]
+    assert str(shown.cell(0, shown.model.final)).startswith("B ")
+    assert "B (second)" in str(shown.cell(0, shown.model.final, Qt.ItemDataRole.ToolTipRole))
     places = shown.model.places(range(3))
     assert places == [Place(NAME, first), Place(NAME, second)], "each once"
     assert shown.model.decided(places) == 1
@@ -91,7 +92,7 @@ def test_the_final_key_is_said_as_it_is_decided(shown: Shown) -> None:
 def test_without_a_project_nothing_is_decided() -> None:
     shown = Shown(settling=False)
     shown.model.append([hit(rows()[0])])
-    assert shown.cell(0, HitColumn.FINAL) == ""
+    assert shown.cell(0, shown.model.final) == ""
     assert shown.model.decided(shown.model.places([0])) == 0
 
 
@@ -106,6 +107,6 @@ def test_just_these_words_can_be_listed_alone(shown: Shown) -> None:
 
 def test_headings_name_the_sides(shown: Shown) -> None:
     across = Qt.Orientation.Horizontal
-    assert shown.model.headerData(HitColumn.A, across) == "A (first)"
-    assert shown.model.headerData(HitColumn.B, across) == "B (second)"
+    assert shown.model.headerData(shown.model.column_of(0), across) == "A (first)"
+    assert shown.model.headerData(shown.model.column_of(1), across) == "B (second)"
     assert shown.model.headerData(HitColumn.WORDS, across, Role.KEY) == "found"

@@ -4,6 +4,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
@@ -171,6 +172,21 @@ def test_a_hundred_thousand_documents_are_sorted_and_filtered_at_once() -> None:
     assert time.process_time() - began < 2
     assert model.total.open == sum(n % 89 for n in range(count))
     assert Tally(inc=model.total.open).pos == model.total.open
+
+
+def test_a_document_says_who_alone_has_it(model: CorpusModel) -> None:
+    """Of several annotators nobody is compared in it."""
+    model.update_rows([replace(plain_row("d1", 0, 0), more_counts=(3,), alone=2), plain_row("d2", 1, 0)])
+    assert shown(model) == ["doc 1 · only C", "doc 10", "doc 2", "other"]
+    tips = [model.index(0, column).data(Qt.ItemDataRole.ToolTipRole) for column in (0, CorpusColumn.F)]
+    assert tips == [
+        "doc 1, only C has it",
+        "Only C has this document: nobody is compared in it",
+    ]
+    model.update_decisions([("d1", 0, True)])
+    assert shown(model)[0] == "✓ doc 1 · only C"
+    model.sort(CorpusColumn.LABEL)
+    assert shown(model)[0] == "✓ doc 1 · only C"
 
 
 def test_a_project_shows_what_is_open_and_which_documents_are_done(model: CorpusModel) -> None:

@@ -62,8 +62,10 @@ def test_marks_of_those_who_are_drawn_are_kept(
     assert [found.row[at] for at in found.order] == sorted(found.row)
     drawn = MarkSet(
         found.start, found.end, found.lane, found.status, found.located, found.row, found.level,
-        found.order, found.furthest,
+        found.order, found.furthest, found.sides,
     )  # fmt: skip
+    owners = [side for _, _, side, _, _ in sorted(rows) if side in place]
+    assert [drawn.side(at) for at in range(len(drawn))] == owners
     plain = MarkSet(found.start, found.end, found.lane, found.status, found.located, found.row)
     for offset in range(0, 40, 3):
         assert drawn.under(offset) == plain.under(offset)

@@ -1,6 +1,7 @@
 """What is drawn, read off the pixels."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -61,6 +62,21 @@ def test_states_differ_without_any_colour(draw: Draw) -> None:
         marks = MarkSet.of([Mark(0, len(text), lane, status, 1)])
         pictures[status] = draw(text, marks, look=theme(GREY))
     assert not [(a, b) for a, b in combinations(Status, 2) if pictures[a] == pictures[b]]
+
+
+def test_with_a_colour_for_each_annotator_rules_are_theirs_and_states_differ_all_the_same(draw: Draw) -> None:
+    """Two annotators in one lane: each rule has its annotator's colour, the glyph keeps the state's."""
+    look = replace(theme(), annotators=(QColor("#473080"), QColor("#5E2513")))
+    text = "\none extent with room for a glyph"
+    marks = MarkSet([1, 1], [33, 33], b"\0\0", bytes([Status.INC] * 2), b"\0\0", [1, 1], sides=b"\0\1")
+    picture = draw(text, marks, look=look)
+    inner, outer = rows_of(picture, "#473080"), rows_of(picture, "#5E2513")
+    assert inner
+    assert outer
+    assert rows_of(picture, STATES[Status.INC]), "the glyph"
+    grey = replace(theme(GREY), annotators=(QColor("#505050"),))
+    pictures = [draw(text, MarkSet.of([Mark(1, 33, 0, one, 1)]), look=grey) for one in Status]
+    assert not [(a, b) for a, b in combinations(range(len(pictures)), 2) if pictures[a] == pictures[b]]
 
 
 def test_located_marks_look_different_from_annotated_ones_in_every_state(draw: Draw) -> None:

@@ -11,6 +11,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.concordance import ConcordancePane, Search
+from annotator_samples import ADA, FIVE, tree_of
 from forest_builders import sample_trees
 from verdict_builders import decided
 
@@ -56,6 +57,29 @@ def test_return_in_the_field_searches_and_so_does_every_way_to_search(
     qtbot.keyClick(pane.field, Qt.Key.Key_Return)
     pane.expression.click()
     assert asked == [Search("word", False, True), Search("word", True, True)]
+
+
+def shown(pane: ConcordancePane) -> list[str]:
+    return [button.text() for button in pane.buttons.values() if button.isVisibleTo(pane)]
+
+
+def test_each_of_several_annotators_can_be_taken_in_many_places(pane: ConcordancePane, qtbot: QtBot) -> None:
+    wished: list[str] = []
+    pane.wished.connect(wished.append)
+    pane.set_side_names("first", "second")
+    filled(pane)
+    assert shown(pane) == ["Take A", "Take B", "Take both", "Neither", "Undecide"]
+    pane.model.clear()
+    tree = tree_of(*[[ADA]] * 5)
+    pane.model.look_up_in(lambda: Forest([tree]), lambda: None)
+    pane.set_side_names(*FIVE)
+    pane.append([Hit(tree.document, 0, 9, "", "Ada Quill", "", 1, True)])
+    assert shown(pane) == ["A", "B", "C", "D", "E", "Majority", "Neither", "Undecide"]
+    assert not pane.table.isColumnHidden(pane.model.final)
+    pane.table.setCurrentIndex(pane.model.index(0, 1))
+    for key in (Qt.Key.Key_5, Qt.Key.Key_3, Qt.Key.Key_M, Qt.Key.Key_6):
+        qtbot.keyClick(pane.table, key)
+    assert wished == ["decide.fifth", "decide.both", "decide.majority"]
 
 
 def test_how_many_are_meant_is_said_before_anything_is_decided(pane: ConcordancePane) -> None:

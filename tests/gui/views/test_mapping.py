@@ -1,8 +1,5 @@
 """The mapping pane under real mouse and key events."""
 
-from collections.abc import Iterator
-from unittest.mock import patch
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
@@ -11,12 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Column, Status
-from annotally_gui.models import query
-from annotally_gui.views import mapping
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.mapping_delegate import CellText, compared, elided, utf16
-from forest_builders import SAMPLE, entities, entity, sample_trees, trees
+from forest_builders import SAMPLE, entities, sample_trees, shown_rows, trees
 from plain_painter import PlainPainter
 
 
@@ -25,15 +20,6 @@ def click(qtbot: QtBot, pane: MappingPane, row: int, column: int = 0) -> None:
     assert index.isValid()
     box = pane.tree.visualRect(index)
     qtbot.mouseClick(pane.tree.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
-
-
-def shown_rows(pane: MappingPane) -> list[int]:
-    """Return the rows laid out in the tree, from the top."""
-    rows, index = [], pane.model.index(0, 0)
-    while index.isValid():
-        rows.append(pane.model.row_at(index))
-        index = pane.tree.indexBelow(index)
-    return rows
 
 
 def top_of(pane: MappingPane, row: int) -> int:
@@ -320,67 +306,6 @@ def test_selecting_a_visible_row_does_not_scroll(tall: MappingPane) -> None:
     row = tall.model.row_at(tall.tree.indexAt(QPoint(2, 200)))
     tall.select("d", row)
     assert bar.value() == 50
-
-
-@pytest.fixture
-def slow(pane: MappingPane) -> Iterator[MappingPane]:
-    """A pane whose filters look at one object at a time."""
-    pane.model.at_once = 0
-    with patch.object(query, "_SLICE", 1), patch.object(mapping, "_IDLE", 0):
-        yield pane
-
-
-def test_what_a_slow_filter_finds_comes_by_and_by(qtbot: QtBot, slow: MappingPane) -> None:
-    before = slow.summary()
-    slow.set_filter_text("state:MIS|SPU")
-    assert not slow.model.is_complete
-    assert slow.bar.summary.whole == before  # nobody knows yet how much it is
-    with qtbot.waitSignal(slow.filter_changed):
-        pass
-    assert slow.model.is_complete
-    assert slow.bar.summary.whole == slow.summary() != before
-    found = shown_rows(slow)
-    slow.clear()
-    slow.model.at_once = 1
-    slow.set_filter_text("state:MIS|SPU")
-    assert shown_rows(slow) == found
-
-
-def test_who_asks_a_slow_filter_for_all_gets_all(slow: MappingPane) -> None:
-    slow.set_filter_text("state:MIS|SPU")
-    assert not slow.model.is_complete
-    rows = slow.visible_rows()
-    assert slow.model.is_complete
-    slow.clear()
-    slow.model.at_once = 1
-    slow.set_filter_text("state:MIS|SPU")
-    assert slow.visible_rows() == rows != []
-
-
-def test_selection_and_what_is_open_wait_for_a_slow_filter(qtbot: QtBot, slow: MappingPane) -> None:
-    document, row = slow.forest.trees[-1].document, 1
-    slow.tree.expand(slow.model.index_at(slow.forest.bases[-2]))
-    assert slow.select(document, row)
-    slow.set_filter_text("-state:NON")
-    assert not slow.tree.currentIndex().isValid()
-    qtbot.waitUntil(lambda: slow.model.is_complete)
-    assert slow.model.row_at(slow.tree.currentIndex()) == slow.forest.row(document, row)
-    assert slow.tree.isExpanded(slow.model.index_at(slow.forest.bases[-2]))
-
-
-def test_a_slow_filter_that_finds_nothing_says_so_at_the_end(qtbot: QtBot, slow: MappingPane) -> None:
-    slow.set_filter_text("nothing-like-this")
-    assert shown_rows(slow) == []
-    qtbot.waitUntil(lambda: slow.clear_button.isVisible())
-    assert slow.summary().startswith("0 of")
-
-
-def test_an_expression_that_takes_too_long_in_the_end_is_told(qtbot: QtBot, slow: MappingPane) -> None:
-    slow.append(trees({"hard": ([entity(1, "a" * 60 + "b", 0, "PERSON")], [])})[0])
-    slow.set_filter_text("text:/^(a+)+$/")
-    qtbot.waitUntil(lambda: "too long" in slow.bar.problem.text())
-    assert slow.model.is_complete
-    assert slow.model.selection is None
 
 
 def test_scope_follows_the_document(qtbot: QtBot, pane: MappingPane) -> None:

@@ -1,0 +1,165 @@
+"""Random walks through projects of a kind: of classes of mentions, of several annotators, of two texts."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from hypothesis import strategies as st
+from hypothesis.stateful import rule
+
+from annotally.adjudication.entries import Kind
+from annotally.adjudicator import Adjudicator
+from annotally.model.chains import classes, references
+from annotally.service_adjudication import Inputs
+from random_deeds import MANY_ROWS, AnyDeeds, Deeds
+from random_walk import PLACES
+
+OF_CLASSES = ("link", "decide class", "settle merge", "settle apart")
+OF_VOTES = ("majority", "beside", "join", "part")
+"""What is done besides where mentions make classes, or several annotators vote."""
+OF_TEXTS = (
+    *("align", "let go", "remark", "finish", "undo", "redo", "reload", "save as", "switch document"),
+    *("log", "questions", "feedback"),
+)
+"""What is done where texts are aligned, and there is no key."""
+
+WORDS = st.integers(1, 3)
+SOME = st.sets(st.integers(0, 2), max_size=2)
+"""Some of three annotators."""
+
+
+class Classes(Deeds):
+    """A person who settles classes of mentions."""
+
+    @rule(number=PLACES, rows=MANY_ROWS, sides=st.sampled_from([None, (), (0,), (1,), (0, 1)]))
+    def link(self, number: int, rows: list[int], sides: tuple[int, ...] | None) -> None:
+        document = self.document(number)
+        places = [self.row(number, row)[1] for row in rows]
+        self.do("link", "adjudication.key.link", document, places, sides, "link")
+
+    @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (0, 1)]))
+    def decide_class(self, number: int, row: int, sides: tuple[int, ...]) -> None:
+        document = self.document(number)
+        settled = self.desk.settled(document)
+        if rows := sorted({row for side in range(len(self.inputs.sides)) for row in settled.classes(side)}):
+            place = rows[row % len(rows)]
+            self.do("decide class", "adjudication.decide", document, [place], "take", sides, "class")
+
+    @rule(number=PLACES, side=st.integers(0, 1))
+    def ask_for_trouble(self, number: int, side: int) -> None:
+        """Take all mentions and the classes of one side, and the links of every side."""
+        document = self.document(number)
+        settled = self.desk.settled(document)
+        rows, every = list(settled.objects()), tuple(range(len(self.inputs.sides)))
+        self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
+        own = sorted(settled.classes(side))
+        self.do("decide class", "adjudication.decide", document, own, "take", (side,), "class")
+        self.do("link", "adjudication.key.link", document, rows, every, "link")
+
+    @rule(which=PLACES, merge=st.booleans())
+    def settle_classes(self, which: int, merge: bool) -> None:
+        if conflicts := self.window.ask("key.conflicts"):
+            one = conflicts[which % len(conflicts)]
+            name = "settle merge" if merge else "settle apart"
+            if self.do(name, "adjudication.key.settle", one, merge, "settle") is not None:
+                assert one not in self.window.ask("key.conflicts", [one.document])
+
+    def alike(self, document: str, fresh: Adjudicator) -> None:
+        """Ask besides whether mentions of the key point to each other as the accepted links tie them."""
+        super().alike(document, fresh)
+        final = self.desk.final(document)
+        assert final.grouping is not None
+        tied: dict[int, set[int]] = {}
+        for link in final.grouping.links():
+            ends = link.mention, link.antecedent
+            both = {*ends}.union(*(tied.get(one, ()) for one in ends))
+            tied.update(dict.fromkeys(both, both))
+        mentions = [one for one in final.objects if final.grouping.stands(one.row)]
+        instances = [one.instance for one in final.objects]
+        slot = self.workspace.task.reading.ref_slot
+        found = [
+            {final.objects[one].row for one in group}
+            for group in classes(references(document, instances, slot))
+        ]
+        for one in mentions:
+            (own,) = (group for group in found if one.row in group)
+            assert own - {-1} == {row for row in tied.get(one.row, {one.row}) if final.grouping.stands(row)}
+
+
+class Votes(Deeds):
+    """One of several annotators' peers: what most of them have counts."""
+
+    @rule(number=PLACES, rows=MANY_ROWS)
+    def majority(self, number: int, rows: list[int]) -> None:
+        document = self.document(number)
+        places = [self.row(number, row)[1] for row in rows]
+        self.do("majority", "adjudication.voting.majority", document, places, "majority")
+
+    @rule(number=PLACES, rows=MANY_ROWS, side=PLACES)
+    def beside(self, number: int, rows: list[int], side: int) -> None:
+        """Add what one has as an alternative to what is taken."""
+        document = self.document(number)
+        places = [self.row(number, row)[1] for row in rows]
+        one = side % len(self.inputs.sides)
+        self.do("beside", "adjudication.voting.add", document, places, one, "beside")
+
+    @rule(number=PLACES, row=PLACES, with_whom=PLACES, sides=SOME)
+    def join(self, number: int, row: int, with_whom: int, sides: set[int]) -> None:
+        """Put what some have elsewhere with what others have here."""
+        document, place = self.row(number, row)
+        if found := self.do("candidates", "adjudication.editing.candidates", document, place):
+            other = found[with_whom % len(found)].row
+            self.do("join", "adjudication.editing.pair", document, place, other, "join", tuple(sorted(sides)))
+
+    @rule(number=PLACES, row=PLACES, sides=SOME)
+    def part_some(self, number: int, row: int, sides: set[int]) -> None:
+        """Keep what some have apart from what the others have."""
+        self.do("part", "adjudication.editing.split", *self.row(number, row), "part", tuple(sorted(sides)))
+
+
+class Aligning(AnyDeeds):
+    """A person who aligns words of two texts: there is no key to be written."""
+
+    def words(self, document: str, side: int, first: int, count: int) -> tuple[int, int]:
+        """Return from where to where some words of a side's text stand."""
+        text = self.workspace.sides.text(side, document)
+        found = list(re.finditer(r"\S+", text.text if text is not None else ""))
+        at = first % len(found)
+        return found[at].start(), found[at : at + count][-1].end()
+
+    @rule(number=PLACES, first=PLACES, apart=st.integers(-3, 3), counts=st.tuples(WORDS, WORDS))
+    def align(self, number: int, first: int, apart: int, counts: tuple[int, int]) -> None:
+        document = self.document(number)
+        ours = self.words(document, 0, first, counts[0])
+        theirs = self.words(document, 1, max(0, first + apart), counts[1])
+        self.do("align", "adjudication.pins.align", document, ours, theirs, "align")
+
+    @rule(number=PLACES, side=st.integers(0, 1), first=PLACES, count=st.sampled_from([1, 20, 9999]))
+    def let_go(self, number: int, side: int, first: int, count: int) -> None:
+        """Release what was aligned in some words, or in all, where something was."""
+        pinned = sorted({key.document for key, _ in self.desk.project.ledger if key.kind is Kind.PIN})
+        document = pinned[number % len(pinned)] if pinned else self.document(number)
+        where = self.words(document, side, first if count < 9999 else 0, count)
+        self.do("let go", "adjudication.pins.release", document, side, *where, "let go")
+
+    def alike(self, document: str, fresh: Adjudicator) -> None:
+        assert self.window.decided[document] == fresh.decided(document)
+        assert [desk.lost_pins.get(document, {}) for desk in (self.desk, fresh)] == [{}, {}]
+        mine, its = self.workspace.unit(document), fresh.workspace.unit(document)
+        assert (mine.table, mine.blocks) == (its.table, its.blocks)
+
+    def to_the_end(self) -> None:
+        """Ask for a key: it is refused in words, and nothing is written."""
+        target = self.folder / "final"
+        assert self.do("export", "adjudication.export", str(target), None, 0) is None
+        assert not target.exists()
+
+
+def walking(
+    asked: Callable[[Path], Inputs], deeds: type[AnyDeeds] = Deeds, *, holds_all: bool
+) -> type[AnyDeeds]:
+    """Return the walk through a project of inputs that ``asked`` copies; see `Walk.holds_all`."""
+    done, refused = Counter[str](), Counter[str]()
+    said = {"asked": staticmethod(asked), "holds_all": holds_all, "written": 0}
+    return type("Walking", (deeds,), {**said, "done": done, "refused": refused})
