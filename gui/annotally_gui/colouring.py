@@ -65,13 +65,15 @@ class Colouring(QObject):
         self._window.legend.show_annotators(self._explained(shown))
 
     def _explained(self, names: Sequence[str]) -> list[Annotator]:
-        """Return what the legend says: those above the words first."""
-        if not names:
-            return []
+        """Return what the legend says: those above the words first.
+
+        Lanes may be those of what was open before: who is not there has none.
+        """
         lanes, color = self._lanes(), self._context.theme.annotator
         above = [(side, tr("above")) for side in lanes.upper]
         below = [(side, tr("below")) for side in lanes.lower]
-        return [Annotator(LETTERS[side], names[side], place, color(side)) for side, place in (*above, *below)]
+        placed = [(side, place) for side, place in (*above, *below) if side < len(names)]
+        return [Annotator(LETTERS[side], names[side], place, color(side)) for side, place in placed]
 
     def _turn(self, on: object = None) -> None:
         self._context.settings.change(annotator_colors=bool(on))

@@ -78,6 +78,12 @@ def test_of_three_the_legend_says_who_is_drawn(around: Around) -> None:
     assert around.told == (3, 3, ("C cora above", "A anna below"))
 
 
+def test_lanes_of_what_was_open_before_name_nobody_who_is_gone(around: Around) -> None:
+    around.lanes = Lanes((0, 2), (1,))
+    around.open("anna", "ben")
+    assert around.told == (2, 2, ("A anna above", "B ben below"))
+
+
 def test_in_blind_mode_everything_is_neutral_and_the_switch_waits(around: Around) -> None:
     around.open("A", "B")
     around.desk.set_project(ProjectState("p", blind=True))
