@@ -67,7 +67,7 @@ def _export(arguments: argparse.Namespace) -> int:
         for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
             raise error(arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", "")
         with _filling(adjudication, arguments.project, filled, sides):
-            findings = _findings(adjudication, arguments.output)
+            findings = _findings(adjudication, arguments.output, arguments.format or "")
             side = _LETTERS.index(arguments.side)
             paths = adjudication.export(arguments.output, arguments.format, side)
     complain([*warnings, *findings])
@@ -131,9 +131,9 @@ def _opened(
     return (*opened.warnings, *told, *_lost(adjudication, path)), len(opened.sides)
 
 
-def _findings(adjudication: "Adjudication", path: str) -> list[Diagnostic]:
-    """Return what is to be said of the key: pointers that go, names that are given anew."""
-    found = adjudication.key.findings(_LISTED)
+def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list[Diagnostic]:
+    """Return what is to be said of the key in a format: pointers that go, names that are given anew."""
+    found = adjudication.key.findings(_LISTED, format_name)
     told = [
         f"{document}: {slot} pointed to {target}, which is not in the key"
         for document, _, slot, target in found.dropped

@@ -21,6 +21,7 @@ from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, Linke
 from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
+from annotally.formats.sources import format_named
 from annotally.service_desk import DeskRequests
 from annotally.workspace import Progress
 
@@ -70,20 +71,25 @@ class KeyRequests(DeskRequests):
 
     # --- what the key will be told of
 
-    def findings(self, limit: int) -> KeyFindings:
+    def findings(self, limit: int, format_name: str = "") -> KeyFindings:
         """Return the pointers that go because their target does, and the names that are given anew.
 
         That is as the key would be written now, the rules for open objects included; of each at most
-        ``limit`` are listed.
+        ``limit`` are listed. Names are told that are a part of the file in a format, by itself that of the
+        first side. Raises InputRefused for a format that nobody knows.
         """
         desk = self._desk()
+        workspace = desk.workspace
+        says_name = format_named(format_name or workspace.sides.sets[0].format).says_name
+        options = workspace.options[0] if workspace.options else workspace.task.reading
         dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
         ids = desk.workspace.document_ids
         for number, name in enumerate(ids, 1):
             final = desk.final(name, filled=True)
             self._progress(number, len(ids), "Looking at the key")
             dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
-            renamed += [(name, before, after) for before, after in final.renamed]
+            anew = (one for one in final.anew if says_name(one[0], options))
+            renamed += [(name, before.name, after) for before, after in anew]
         return KeyFindings(len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit]))
 
     # --- what is no longer there

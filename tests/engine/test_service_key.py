@@ -14,7 +14,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.service import QUICK, Service
 from chain_samples import class_row, document, final_classes, mention, tagged
-from small_inputs import write
+from small_inputs import sgml, write
 
 
 class Asked:
@@ -176,3 +176,18 @@ def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None
     assert len(again.ask("key.lost", [name])) == 2
     assert again.ask("key.lost", []) == ()
     again.ask("close")
+
+
+def test_names_are_told_where_they_are_a_part_of_the_file(tmp_path: Path) -> None:
+    """Tags of entities are numbered by whoever reads them; in brat each has a name of its own."""
+    told = {name: f'<ENAMEX TYPE="{kind}">Ada</ENAMEX> left' for name, kind in (("A", "ONE"), ("B", "TWO"))}
+    sides = tuple((name, (write(tmp_path, name, sgml("1", body)),)) for name, body in told.items())
+    service = Service(lambda _kind, _value: None, lambda: None)
+    service.open("muc6-named-entity", (), sides, None, True)
+    service.adjudication.start(str(tmp_path / "p.annotally"))
+    service.adjudication.decide("1", [1], "take", (0, 1), "take both")
+    key = service.adjudication.key
+    assert key.findings(10) == KeyFindings(0, (), 0, ())
+    assert key.findings(10, "brat") == KeyFindings(0, (), 1, (("1", "1", "2"),))
+    with pytest.raises(InputRefused, match="format"):
+        key.findings(10, "no such thing")

@@ -97,10 +97,15 @@ class FinalDocument(NamedTuple):
     open: tuple[int, ...]
     """Rows that are not decided: nothing of them is in the key."""
     dropped: tuple[DroppedPointer, ...]
-    renamed: tuple[tuple[str, str], ...]
-    """Names that two objects would have shared: the old one and the one given instead."""
+    anew: tuple[tuple[Instance, str], ...]
+    """Objects whose name another one has, as they were, and the name given instead."""
     grouping: Grouping | None = None
     """The classes of its mentions, where these make classes."""
+
+    @property
+    def renamed(self) -> tuple[tuple[str, str], ...]:
+        """Names that two objects would have shared: the old one and the one given instead."""
+        return tuple((one.name, name) for one, name in self.anew)
 
     @property
     def conflicts(self) -> Sequence[ClassConflict]:
@@ -152,16 +157,14 @@ def final_document(
     names = _names([one.instance for one in objects], typed=typed_names)
     follower = _Pointers(document, instances, objects, names, id_slot)
     linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]
-    renamed = tuple(
-        (one.instance.name, name)
-        for one, name in zip(objects, names, strict=True)
-        if one.instance.name != name
+    anew = tuple(
+        (one.instance, name) for one, name in zip(objects, names, strict=True) if one.instance.name != name
     )
     dropped = tuple(follower.dropped)
     if chaining is None:
-        return FinalDocument(document, tuple(linked), tuple(open_rows), dropped, renamed)
+        return FinalDocument(document, tuple(linked), tuple(open_rows), dropped, anew)
     grouped, grouping = _in_classes(settled, instances, linked, chaining)
-    return FinalDocument(document, grouped, tuple(open_rows), dropped, renamed, grouping)
+    return FinalDocument(document, grouped, tuple(open_rows), dropped, anew, grouping)
 
 
 def _in_one_place(made: Sequence[FinalObject]) -> list[FinalObject]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from annotally.errors import Diagnostic
+from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -72,6 +73,19 @@ Sniffer = Callable[[str], int]
 """Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
 
 
+Naming = Callable[[Instance, ReadOptions], bool]
+"""Tells whether a file says the name of an object; if not, a reader gives it a number for a name."""
+
+
+def _named(_instance: Instance, _options: ReadOptions) -> bool:
+    return True
+
+
+def unnamed(_instance: Instance, _options: ReadOptions) -> bool:
+    """Return False: a file of the format says no names."""
+    return False
+
+
 def _nothing(_path: str) -> Sequence[str]:
     return ()
 
@@ -110,3 +124,5 @@ class Format:
 
     Unlike a companion it may have several endings, tells nothing of this file's format, and is never written.
     """
+    says_name: Naming = _named
+    """Whether the name of an object is a part of the file."""

@@ -1,6 +1,6 @@
 """CoNLL-2011/2012 coreference files: a token a line, in the last column the brackets of its mentions."""
 
-from annotally.formats.base import Format
+from annotally.formats.base import Format, unnamed
 from annotally.formats.conll_coreference_reader import NAME, read
 from annotally.formats.conll_coreference_writer import write
 from annotally.formats.sampling import begins_with
@@ -13,5 +13,6 @@ FORMAT = Format(
     sniff=begins_with("#begin document"),
     read=read,
     write=write,
+    says_name=unnamed,
     suffixes=(".conll", ".v4_gold_conll"),
 )

@@ -2,9 +2,10 @@
 
 import re
 
-from annotally.formats.base import Format
+from annotally.formats.base import Format, ReadOptions
 from annotally.formats.sgml_reader import NAME, read
 from annotally.formats.sgml_writer import write
+from annotally.model.instances import Instance
 
 _ENTITY = re.compile(r"<(?:b_)?(?:enamex|timex|numex|coref)[\s>]", re.IGNORECASE)
 _DOCUMENT = re.compile(r"<doc[\s>]", re.IGNORECASE)
@@ -22,6 +23,11 @@ def sniff(beginning: str) -> int:
     return 0
 
 
+def _says_name(instance: Instance, options: ReadOptions) -> bool:
+    """Tell whether a tag has its name among its attributes: those of coreference have."""
+    return instance.type.casefold() in {tag.casefold() for tag in options.coreference_tags}
+
+
 FORMAT = Format(
     name=NAME,
     title="MUC SGML text with entity tags",
@@ -31,4 +37,5 @@ FORMAT = Format(
     read=read,
     write=write,
     suffixes=(".sgm", ".sgml", ".ref", ".nwt"),
+    says_name=_says_name,
 )

@@ -2,7 +2,7 @@
 
 import re
 
-from annotally.formats.base import Format
+from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import share_of_lines
 from annotally.formats.token_layout import tag_columns
 from annotally.formats.token_reader import NAME, read
@@ -25,6 +25,7 @@ FORMAT = Format(
     sniff=share_of_lines(_has_tag_column),
     read=read,
     write=write,
+    says_name=unnamed,
     suffixes=(".conll", ".bmes", ".iob", ".tsv"),
     layers=tag_columns,
 )

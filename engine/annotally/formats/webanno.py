@@ -1,6 +1,6 @@
 """WebAnno TSV 3: a token a line, annotations of any number of layers in its columns."""
 
-from annotally.formats.base import Format
+from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import begins_with
 from annotally.formats.webanno_reader import NAME, read
 from annotally.formats.webanno_writer import write
@@ -13,6 +13,7 @@ FORMAT = Format(
     sniff=begins_with("#FORMAT=WebAnno TSV"),
     read=read,
     write=write,
+    says_name=unnamed,
     suffixes=(".tsv",),
     one_document_a_file=True,
 )

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, 
 
 from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, KeyFormat, OpenType
 from annotally.errors import Diagnostic
+from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.findings import KeyFindingsList, findings_words
@@ -39,6 +40,7 @@ class ExportKeyDialog(Frame):
         self._context, self._desk, self._verdicts = context, desk, verdicts
         self._formats: tuple[KeyFormat, ...] = ()
         self._panel: DiagnosticsPanel | None = None
+        self._looking: Request | None = None
         sides = desk.comparison.sides if desk.comparison is not None else ("", "")
         self.format, self.side = QComboBox(), QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
@@ -66,6 +68,7 @@ class ExportKeyDialog(Frame):
         self.export_button = self.add_button(tr("&Export"), self._export, default=True)
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
+        self.format.activated.connect(lambda _index: self._look())
         context.engine.call("adjudication.key_formats", on_result=self._take_formats)
         self._ask()
         self.content.addStretch(0)
@@ -100,7 +103,19 @@ class ExportKeyDialog(Frame):
         call = self._context.engine.call
         call("adjudication.key.open_types", on_result=self._take_types)
         call("adjudication.key.conflicts", on_result=self._take_conflicts)
-        call("adjudication.key.findings", LISTED, on_result=self._take_findings)
+        self._look()
+
+    def _look(self) -> None:
+        """Ask what the key will be told of in the format that is chosen."""
+        chosen = self._chosen
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = self._context.engine.call(
+            "adjudication.key.findings",
+            LISTED,
+            chosen.name if chosen is not None else "",
+            on_result=self._take_findings,
+        )
 
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
         project = self._desk.project

@@ -37,6 +37,7 @@ class Key:
         self.types = [OpenType("ENAMEX", 2), OpenType("TIMEX", 1)]
         self.merging: tuple[Conflict, ...] = ()
         self.found = KeyFindings(0, (), 0, ())
+        self.looked: list[str] = []
         self.asked: list[tuple[object, str]] = []
 
     def open_types(self) -> tuple[OpenType, ...]:
@@ -45,8 +46,9 @@ class Key:
     def conflicts(self) -> tuple[Conflict, ...]:
         return self.merging
 
-    def findings(self, limit: int) -> KeyFindings:
+    def findings(self, limit: int, format_name: str) -> KeyFindings:
         assert limit == LISTED
+        self.looked.append(format_name)
         return self.found
 
     def fill_open(self, wanted: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
@@ -255,6 +257,18 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     assert places == []
     dialog.findings.itemActivated.emit(dialog.findings.item(0))
     assert places == [Place(tree.document, row)]
+
+
+def test_what_is_told_is_that_of_the_format(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+) -> None:
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    assert worker.key.looked == ["muc-sgml"], "the first side's, which comes first"
+    worker.key.found = KeyFindings(0, (), 1, (("d", "4", "5"),))
+    dialog.format.setCurrentIndex(1)
+    dialog.format.activated.emit(1)
+    assert worker.key.looked[1:] == ["brat"]
+    assert not dialog.findings.isHidden()
 
 
 def test_where_nothing_is_to_be_told_nothing_is_listed(
