@@ -202,7 +202,7 @@ class Preparer:
         found = known.get(wanted)
         if found is None:
             said = reading if not reading.minimal else msgspec.structs.replace(reading, minimal=())
-            part = self._part(Part((said,), False, role), kind)
+            part = PreparedPart((self._reading(said, _effective(role, kind)),), False)
             prepared = _fill((part,), NO_START, optional=False)
             plain = prepared.simple if self._task.partial_form is Form.NONE else None
             found = known[wanted] = PreparedSlot(place, ((prepared,),), False, plain)
@@ -227,8 +227,7 @@ class Preparer:
         return _fill(tuple(self._part(part, kind) for part in fill.parts), start, optional=fill.optional)
 
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
-        # A cross-reference repeats a string of another slot, whatever the kind of the slot it stands in.
-        effective = FillKind.STRING if part.role == "cross-reference" else kind
+        effective = _effective(part.role, kind)
         return PreparedPart(tuple([self._reading(r, effective) for r in part.readings]), part.optional)
 
     def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
@@ -258,6 +257,11 @@ class _Layout(NamedTuple):
     numbers: tuple[int, ...]
     filled: tuple[tuple[int, int, FillKind, _Known], ...]
     empty: int
+
+
+def _effective(role: str, kind: FillKind) -> FillKind:
+    """Return as what a part is compared: a cross-reference repeats a string of another slot."""
+    return FillKind.STRING if role == "cross-reference" else kind
 
 
 def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> PreparedFill:
