@@ -11,7 +11,7 @@ from operator import itemgetter
 import msgspec
 import msgspec.structs
 
-from annotally.adjudication.classes import ClassConflict
+from annotally.adjudication.classes import ClassConflict, merging_rows
 from annotally.adjudication.entries import (
     NO_GROUNDS,
     Added,
@@ -75,6 +75,7 @@ class Adjudicator:
         if self.has_classes and settled.entered:
             choice = self._with_classes(document, settled, choice)
         done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
+        conflicts = self.final(document).conflicts if self.has_classes else ()
         decided = Decided(
             document,
             bytes(choice),
@@ -93,7 +94,8 @@ class Adjudicator:
             extents=dict(shown.extents),
             reasons=dict(shown.reasons),
             sides=dict(shown.sides),
-            conflicts=len(self.final(document).conflicts) if self.has_classes else 0,
+            conflicts=len(conflicts),
+            merging=merging_rows(conflicts),
         )
         return with_added(decided, self.project.ledger.of(Kind.ADDED, document))
 

@@ -26,7 +26,7 @@ from annotally_gui.i18n import plural, tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.final_words import lost_words
+from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.link_words import link_words
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.operations.deciding import LINKS, WISHES, Deciding
@@ -269,7 +269,11 @@ class Settling(QObject):
         if self._inspector.card is not None and self._settling:
             linked = standing.linked
             words = link_words(self._desk.forest, linked) if linked is not None else ""
-            self._inspector.card.show_standing(standing, words)
+            forest = self._desk.forest
+            row = forest.row(standing.document, standing.row)
+            merges = row is not None and self.verdicts.merges(row)
+            conflict = merging_words(forest, row) if merges and row is not None else ""
+            self._inspector.card.show_standing(standing, words, conflict)
 
     # --- what a person did
 

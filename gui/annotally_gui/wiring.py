@@ -34,6 +34,7 @@ from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
+from annotally_gui.models.final_words import merging_words
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_words import added_mark_text, mark_text
 from annotally_gui.operations.exporting import export_reports, export_rows
@@ -144,6 +145,8 @@ class Wiring:
         opening.comparing.connect(lambda old: self._mark_old(old, document=old))
         desk.repaired.connect(self._repaired)
         desk.rescored.connect(self._rescored)
+        desk.decisions_came.connect(lambda _documents: self._warn())
+        desk.project_changed.connect(lambda _project: self._warn())
         desk.document_shown.connect(self._document_shown)
         desk.place_changed.connect(self._place_changed)
         panes.corpus.document_activated.connect(opening.show_document)
@@ -286,9 +289,18 @@ class Wiring:
         panes.scores.set_rows(Scope.DOCUMENT, view.rows)
         panes.confusion.set_matrix(Scope.DOCUMENT, view.confusion)
         self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
+        self._warn()
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)
         self._restored = Session()
+
+    def _warn(self) -> None:
+        """Warn in the text, and among the classes, of links that merge what was to stay apart."""
+        panes, view = self._panes, self._desk.view
+        settled = self._desk.project is not None and view is not None
+        rows = panes.mapping.model.verdicts.merging(view.document) if settled and view is not None else ()
+        panes.reading.set_warned(rows)
+        panes.classes.model.set_merging(rows)
 
     def _show_text(self, view: DocumentView) -> None:
         """Show the text of a document, with the annotations that are to be drawn in it."""
@@ -463,7 +475,10 @@ class Wiring:
         if row >= len(tree.nodes):
             added, local = self._desk.forest.added_of(tree.document), row - len(tree.nodes)
             return added_mark_text(added.entry(local)) if local < len(added) else ""
-        return mark_text(tree, comparison.sides, row)
+        verdicts, number = self._panes.mapping.model.verdicts, self._desk.forest.row(tree.document, row)
+        warned = number is not None and verdicts.merges(number)
+        told = [tr("! {words}", words=merging_words(self._desk.forest, number))] if warned and number else []
+        return "\n".join([mark_text(tree, comparison.sides, row), *told])
 
     def _tell_position(self) -> None:
         if self._desk.comparison is None:

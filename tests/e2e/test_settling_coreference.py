@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from annotally.adjudication.parcels import CODES
 from annotally.comparison import Level
@@ -12,7 +13,9 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.session import OpenRequest
+from annotally_gui.views.classes import ClassesPane
 from driver import Driver, Start
 from settling_steps import decided, in_chooser, press, shot, verdicts
 from small_inputs import sgml, write
@@ -111,6 +114,29 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
     assert shown is not None
     driver.until(shown.merges.isVisible)
     assert "1 loose end" in driver.status_text()
+    assert shown.merges.text() == (
+        "! Its link merges classes that were to stay apart: Decide › Loose ends settles it."
+    )
+    # in the tree, at the mark in the text, among the classes, by the filter
+    found = verdicts(driver)
+    apart = [one for one in rows(driver, Level.CLASS) if found.merges(one)]
+    assert [one for one in range(len(driver.forest)) if found.merges(one)] == sorted({0, row, *apart})
+    assert len(apart) == 2
+    tip = driver.mapping.model.data(
+        driver.mapping.model.index_at(row, MappingColumn.FINAL), int(Qt.ItemDataRole.ToolTipRole)
+    )
+    assert "merges classes that were to stay apart" in str(tip)
+    assert all(text.endswith("!") for key, text in driver.reading.text.numbers.items() if key[0] == row)
+    assert len(driver.reading.text.number_boxes(row)) == 2
+    lines = driver.pane(ClassesPane).model
+    warned = [n for n, one in enumerate(lines.table.row) if lines.index_at(n).data().startswith("! ")]
+    assert {lines.table.row[n] for n in warned} == {row, *apart}
+    driver.mapping.set_filter_text("is:conflict")
+    selection = driver.mapping.selection
+    assert selection is not None
+    assert [one for one, there in enumerate(selection.matched) if there] == sorted({row, *apart})
+    driver.mapping.set_filter_text("")
+    driver.mapping.tree.setFocus()
     shot(driver, "coreference-1-merges")
     driver.keys("ctrl+alt+e")
     export = driver.dialog(ExportKeyDialog)
@@ -129,6 +155,8 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
     driver.keys("alt+l")  # give up the link
     driver.until(lambda: verdicts(driver).totals.loose == 0)
     driver.idle()
+    assert not any(verdicts(driver).merges(one) for one in range(len(driver.forest)))
+    assert not any("!" in text for text in driver.reading.text.numbers.values())
     driver.keys("Escape")
     driver.until(lambda: driver._open(LooseEndsDialog) is None)
     driver.activate()

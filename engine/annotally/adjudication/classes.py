@@ -6,7 +6,7 @@ what was decided about the link itself, about a class the mention is in, or abou
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -37,6 +37,12 @@ class ClassConflict(NamedTuple):
     side: int
     classes: tuple[int, ...]
     link: AcceptedLink
+
+
+def merging_rows(conflicts: Iterable[ClassConflict]) -> tuple[int, ...]:
+    """Return the rows of what conflicts are about: classes that were to stay apart, mentions of the links."""
+    found = {row for one in conflicts for row in (*one.classes, one.link.mention)}
+    return tuple(sorted(row for row in found if row >= 0))
 
 
 class Grouping:

@@ -66,6 +66,8 @@ class Decided(msgspec.Struct, frozen=True):
     """Annotations that no side has, in reading order."""
     conflicts: int = 0
     """Links that merge classes of mentions which were to stay apart."""
+    merging: tuple[int, ...] = ()
+    """The rows of these classes, and of the mentions whose links merge them."""
     sides: Mapping[int, tuple[int, ...]] = {}
     """Of more than two sides: those that rows with the codes of both and either are about, by row."""
 

@@ -1,7 +1,7 @@
 """The classes of one document as an item model: components, the classes of both sides, their mentions."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -46,6 +46,9 @@ _TIPS = (
 )
 
 
+_MERGES = mark("a link merges what was to stay apart; Decide › Loose ends settles it")
+
+
 class ClassModel(QAbstractItemModel):
     """Shows a `ClassTable`. The internal id of an index is its line."""
 
@@ -53,6 +56,7 @@ class ClassModel(QAbstractItemModel):
         super().__init__(parent)
         self.table = ClassTable()
         self._sides: tuple[str, str] = ("", "")
+        self._merging: frozenset[int] = frozenset()
         self._below: dict[int, list[int]] = {}
         """The lines right below those that were asked about: few of many are ever opened."""
 
@@ -66,6 +70,16 @@ class ClassModel(QAbstractItemModel):
         """Name the sides in the headers."""
         self._sides = (a, b)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, ClassColumn.KEY, ClassColumn.RESPONSE)
+
+    def set_merging(self, rows: Collection[int]) -> None:
+        """Warn at the lines of these rows: a link merges what was to stay apart."""
+        if frozenset(rows) != self._merging:
+            self._merging = frozenset(rows)
+            if len(self.table):
+                self.layoutChanged.emit()
+
+    def _warns(self, line: int) -> bool:
+        return self.table.row[line] in self._merging
 
     def lines_of(self, row: int) -> Sequence[int]:
         """Return the lines of a row of the tree: two for a mention that is in classes of both sides."""
@@ -127,7 +141,9 @@ class ClassModel(QAbstractItemModel):
             return None
         line, column = self.line_at(index), ClassColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return on_one_line(self.text(line, column))
+            shown = on_one_line(self.text(line, column))
+            warns = column is ClassColumn.TITLE and self._warns(line)
+            return tr("! {title}", title=shown) if warns else shown
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(line, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -166,6 +182,8 @@ class ClassModel(QAbstractItemModel):
             status = self.status(line)
             return tr("{short}: {long}", short=status.name, long=state_title(status))
         text = self.text(line, column)
+        if column is ClassColumn.TITLE and self._warns(line):
+            return tr("{title}: {conflict}", title=text, conflict=tr(_MERGES))
         if text and column is ClassColumn.RECALL:
             return tr("Links of the key that the response has, of all: {share}", share=text)
         if text and column is ClassColumn.PRECISION:
@@ -175,7 +193,10 @@ class ClassModel(QAbstractItemModel):
     def _words(self, line: int) -> str:
         sides = [self.text(line, column) for column in (ClassColumn.KEY, ClassColumn.RESPONSE)]
         named = [tr("{side} {fill}", side=n, fill=t) for n, t in zip(self._sides, sides, strict=True) if t]
-        return ", ".join([self.text(line, ClassColumn.TITLE), state_title(self.status(line)), *named])
+        warned = [tr(_MERGES)] if self._warns(line) else []
+        return ", ".join(
+            [self.text(line, ClassColumn.TITLE), state_title(self.status(line)), *named, *warned]
+        )
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -18,7 +18,7 @@ TEXT = "text"
 IS = "is"
 REASON = "reason"
 KEYS = ("state", "type", "class", "slot", "doc", IS, REASON, TEXT)
-WORDS = ("open", "decided", "flagged", "commented")
+WORDS = ("open", "decided", "flagged", "commented", "conflict")
 """What can be asked for under ``is:``."""
 
 STATES = (*Status.__members__, ADDED)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from annotally.adjudication.parcels import CODES, Lost, code_side
+from annotally.comparison import Level
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.forest import Forest
@@ -108,6 +109,15 @@ def final_brief(forest: Forest, verdicts: Verdicts, row: int) -> str:
     return " ".join(filter(None, (sign(verdicts.code(row), verdicts.sides(row)), text)))
 
 
+def merging_words(forest: Forest, row: int) -> str:
+    """Return what is in conflict at a row of which `Verdicts.merges` tells that."""
+    said = {
+        Level.DOCUMENT: mark("a link merges classes that were to stay apart"),
+        Level.CLASS: mark("a link merges this class with others that were to stay apart"),
+    }
+    return tr(said.get(Level(forest.level[row]), mark("its link merges classes that were to stay apart")))
+
+
 def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[str]) -> str:
     """Return all that is decided about a row and noted beside it, in words."""
     code = verdicts.code(row)
@@ -128,6 +138,8 @@ def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[st
     paired = verdicts.paired(row)
     if paired is not None:
         parts.append(tr("paired by hand") if paired else tr("kept apart by hand"))
+    if verdicts.merges(row):
+        parts.append(merging_words(forest, row))
     remark = verdicts.remark(row)
     if remark is not None:
         parts += [tr("flagged")] if remark.flagged else []

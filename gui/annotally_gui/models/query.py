@@ -11,7 +11,8 @@ Rows below the documents can match; a document is shown because something in it 
 * ``slot:`` – the row is a slot of this name, or lies below one.
 * ``doc:`` – the row's document has this id or this label.
 * ``reason:`` – the row's own decision was marked with this reason.
-* ``is:`` – the row's object is open, or decided; or the row itself is flagged, or commented.
+* ``is:`` – the row's object is open, or decided; or the row itself is flagged, or commented, or in conflict:
+  a class that a link merges and that was to stay apart, or the mention whose link that is.
 
 Class, type, slot and document compare the whole value; ``*`` stands for any run of characters. Case never
 matters. A negated term leaves out the rows that match it and everything below them, so that ``-Washington``
@@ -52,7 +53,7 @@ HELP = mark(
     "class:enamex – objects of this class\n"
     "slot:TEXT – slots of this name\n"
     "doc:9306* – documents; * stands for anything\n"
-    "is:open|flagged – what is to be decided; decided, commented\n"
+    "is:open|flagged – what is to be decided; decided, commented, conflict\n"
     "reason:boundary – decisions marked with this reason\n"
     'text:/Wash.*n/ – a regular expression; "two words" – exactly this\n'
     "A blank means and, | means or, - before a term means not."

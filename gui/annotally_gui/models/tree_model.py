@@ -17,7 +17,7 @@ from annotally.textual.patience import SearchTooLongError
 from annotally_gui.i18n import tr
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.filter_syntax import IS, REASON, Query
-from annotally_gui.models.final_words import final_text, final_words
+from annotally_gui.models.final_words import final_text, final_words, merging_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.query import AnyCell, Filter, Selection
@@ -480,6 +480,8 @@ class MappingModel(QAbstractItemModel):
 
     def _spoken(self, row: int) -> str:
         said = accessible_text(self._forest, row, self._sides)
+        if self.verdicts.merges(row):
+            said = ", ".join((said, merging_words(self._forest, row)))
         return tr("{row}, not in the filter", row=said) if self.is_context(row) else said
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:

@@ -129,6 +129,19 @@ class Verdicts:
         found, local = self._at(row)
         return found.paired.get(local) if found is not None else None
 
+    def merges(self, row: int) -> bool:
+        """Tell whether a row is of classes that a link merges and that were to stay apart, or of the link.
+
+        Of a document: whether it holds such.
+        """
+        found, local = self._at(row)
+        return found is not None and (local in found.merging or (not local and found.conflicts > 0))
+
+    def merging(self, document: str) -> tuple[int, ...]:
+        """Return the rows of a document of which `merges` tells that, but its own."""
+        found = self._known.get(document)
+        return found.merging if found is not None else ()
+
     def reason(self, row: int) -> str:
         """Return what a row that was decided itself was marked with."""
         found, local = self._at(row)
@@ -178,11 +191,13 @@ class Verdicts:
     def mask(self, word: str, first: int, last: int) -> bytes:
         """Return the rows from ``first`` to before ``last`` that are what one of `filter_syntax.WORDS` says.
 
-        Open and decided are objects, each with what lies below it; flagged and commented single rows.
+        Open and decided are objects, each with what lies below it; all others single rows.
         """
         self._catch_up()
         if word in ("flagged", "commented"):
             return self._remarked(word, first, last)
+        if word == "conflict":
+            return self._merging(first, last)
         forest = self._forest
         forest.complete_index()
         begins = forest.index.begins[first:last]
@@ -200,6 +215,15 @@ class Verdicts:
             known = forest.trees[number].document in self._known
             pieces.append((b"\1" if known else b"\0") * (here.stop - here.start))
         return b"".join(pieces)
+
+    def _merging(self, first: int, last: int) -> bytes:
+        found = bytearray(last - first)
+        for one in self:
+            for local in one.merging:
+                row = self._forest.row(one.document, local)
+                if row is not None and first <= row < last:
+                    found[row - first] = 1
+        return bytes(found)
 
     def _remarked(self, word: str, first: int, last: int) -> bytes:
         found = bytearray(last - first)

@@ -1,6 +1,6 @@
 """The numbers of a chosen class's mentions: small chips on the lanes, where the mentions begin."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,13 +9,24 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line
 from annotally_gui.text.look import Measures
-from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.marks import KEY_LANE, RESPONSE_LANE, MarkSet
 
 Numbers = Mapping[tuple[Hashable, int], str]
 """What stands at the marks, by their key and lane."""
 
+WARNING = "!"
+"""What stands at the mark of a mention whose link merges classes that were to stay apart."""
 _INSET = 0.22
 """How much wider a chip is than its text on either side, in heights of a chip."""
+
+
+def with_warnings(numbers: Numbers, keys: Iterable[Hashable]) -> Numbers:
+    """Return numbers with a `WARNING` at the marks of ``keys``, behind their number where they have one."""
+    found = dict(numbers)
+    for key in keys:
+        for lane in (KEY_LANE, RESPONSE_LANE):
+            found[key, lane] = f"{found.get((key, lane), '')} {WARNING}".lstrip()
+    return found
 
 
 class Chip(NamedTuple):

@@ -16,6 +16,7 @@ from annotally_gui.models.tree_words import local_time
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.field import Field
+from annotally_gui.views.inspection_text import sentence
 
 BUTTONS = (
     "decide.first",
@@ -69,9 +70,6 @@ class FinalCard(QWidget):
         self.told = _label(quiet=True)
         self.link = _label()
         self.merges = _label()
-        self.merges.setText(
-            tr("! This link merges classes that were to stay apart. Decide › Loose ends settles it.")
-        )
         self.comment = CommentField()
         self.comment.setPlaceholderText(tr("Comment"))
         self.comment.setAccessibleName(tr("Comment"))
@@ -100,16 +98,21 @@ class FinalCard(QWidget):
         self._sides = tuple(sides)
         self._decisions.flow()
 
-    def show_standing(self, standing: Standing | None, link: str = "") -> None:
-        """Show what is decided about a row; None: no row is chosen. ``link``: what a mention goes with."""
+    def show_standing(self, standing: Standing | None, link: str = "", conflict: str = "") -> None:
+        """Show what is decided about a row; None: no row is chosen.
+
+        ``link``: what a mention goes with. ``conflict``: what is to be settled about the classes here.
+        """
         same = standing is not None and self._standing is not None and _row(standing) == _row(self._standing)
         if not same:
             self.leave_editor()
         self._standing = standing
-        merges = standing is not None and standing.linked is not None and standing.linked.merges
+        if not conflict and standing is not None and standing.linked is not None and standing.linked.merges:
+            conflict = tr("its link merges classes that were to stay apart")
+        self.merges.setText(tr("! {conflict}: Decide › Loose ends settles it.", conflict=sentence(conflict)))
         self.link.setText(link)
         self.link.setVisible(bool(link))
-        self.merges.setVisible(merges)
+        self.merges.setVisible(bool(conflict))
         self.comment.setEnabled(standing is not None)
         if standing is None:
             self.said.setText(tr("Choose a row to decide about it."))

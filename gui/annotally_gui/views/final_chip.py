@@ -32,11 +32,17 @@ def paint_chip(painter: QPainter, room: QRect, sign: str, ink: QColor, paper: QC
 
 
 def paint_signs(
-    painter: QPainter, room: QRect, ink: QColor, remark: Remark | None, paired: bool | None
+    painter: QPainter,
+    room: QRect,
+    ink: QColor,
+    remark: Remark | None,
+    paired: bool | None,
+    *,
+    conflict: bool = False,
 ) -> int:
     """Paint at the right of ``room`` what is noted, and a chain for what was paired by hand, or a broken one.
 
-    Returns how wide the signs are.
+    A triangle with an exclamation mark stands for a ``conflict`` of classes. Returns how wide the signs are.
     """
     commented, flagged = (bool(remark.comment), remark.flagged) if remark is not None else (False, False)
     signs = (
@@ -44,6 +50,7 @@ def paint_signs(
         (flagged, _flag),
         (paired is True, _chain),
         (paired is False, _broken_chain),
+        (conflict, _warning),
     )
     used = 0
     for wanted, make in signs:
@@ -97,6 +104,18 @@ def _broken_chain(box: QRectF) -> QPainterPath:
     path.addEllipse(QRectF(box.right() - 4, middle - 2, 4, 4))
     path.moveTo(box.center().x() + 1.5, middle - 4.5)
     path.lineTo(box.center().x() - 1.5, middle + 4.5)
+    return path
+
+
+def _warning(box: QRectF) -> QPainterPath:
+    path, middle = QPainterPath(QPointF(box.center().x(), box.top() + 0.5)), box.center().x()
+    path.lineTo(box.right() - 0.5, box.bottom() - 1)
+    path.lineTo(box.left() + 0.5, box.bottom() - 1)
+    path.closeSubpath()
+    path.moveTo(middle, box.top() + 4.5)
+    path.lineTo(middle, box.bottom() - 4.5)
+    path.moveTo(middle, box.bottom() - 3)
+    path.lineTo(middle, box.bottom() - 2.6)
     return path
 
 

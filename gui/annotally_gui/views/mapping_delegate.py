@@ -133,7 +133,8 @@ class MappingDelegate(QStyledItemDelegate):
         ground = QPalette.ColorRole.Highlight if selected else QPalette.ColorRole.Base
         painter.setFont(option.font)
         signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
-        used = paint_signs(painter, room, signs, verdicts.remark(row), verdicts.paired(row))
+        noted = verdicts.remark(row), verdicts.paired(row)
+        used = paint_signs(painter, room, signs, *noted, conflict=verdicts.merges(row))
         room.setRight(room.right() - used)
         sign = chip_sign(verdicts.code(row), verdicts.sides(row))
         if not sign or room.width() <= 0:

@@ -16,7 +16,7 @@ from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
-from annotally_gui.text.numbers import Numbers
+from annotally_gui.text.numbers import Numbers, with_warnings
 from annotally_gui.text.pair import TextPair
 from annotally_gui.text.pane import TextPane
 from annotally_gui.theme import Theme, reading_font
@@ -78,6 +78,8 @@ class ReadingPane(QWidget):
             pane.mark_clicked.connect(self._clicked)
             pane.zoom_requested.connect(self._zoom_by)
             pane.customContextMenuRequested.connect(lambda place, pane=pane: self._menu(pane, place))
+        self._numbers: Numbers = {}
+        self._warned: tuple[int, ...] = ()
         self.find_bar = FindBar(self.pair)
         self.find_bar.closed.connect(lambda: self.pair.leader.setFocus())
         self.alignment = AlignmentLine(context.theme)
@@ -152,7 +154,13 @@ class ReadingPane(QWidget):
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show numbers where mentions begin, by row and side."""
-        self.text.set_numbers(numbers)
+        self._numbers = numbers
+        self.text.set_numbers(with_warnings(numbers, self._warned))
+
+    def set_warned(self, rows: Sequence[int]) -> None:
+        """Warn at the marks of these rows, whatever is numbered; nothing scrolls."""
+        self._warned = tuple(rows)
+        self.text.set_numbers(with_warnings(self._numbers, self._warned))
 
     def enter(self) -> None:
         """Move the focus into the text, with the caret where the current marks begin."""

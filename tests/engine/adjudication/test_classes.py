@@ -158,7 +158,10 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict(make: Make, tmp_pat
     assert (where, found.side) == (name, 0)
     assert found.classes == (class_row(desk, 0, "ab"), class_row(desk, 0, "cd"))
     assert found.link == (mention(desk, "d"), mention(desk, "a"), 1)
-    assert desk.decided(name).conflicts == 1
+    shown = desk.decided(name)
+    assert shown.conflicts == 1
+    assert set(shown.merging) == {*found.classes, found.link.mention}
+    assert list(shown.merging) == sorted(shown.merging)
     with pytest.raises(InputRefused, match=r"1 link merges classes that were to stay apart: 1 \(1\)"):
         desk.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
@@ -176,6 +179,7 @@ def test_a_conflict_is_settled_either_way_and_undone(
     command = desk.settle_classes(name, found, "settle", merge=merge, by="somebody")
     assert command is not None
     assert desk.conflicts() == []
+    assert desk.decided(name).merging == ()
     assert final_classes(desk) == expected
     (path,) = desk.export(str(tmp_path / "final.sgm"))
     assert written_classes(desk, path) == expected

@@ -10,6 +10,7 @@ from annotally.adjudication.parcels import CODES
 from annotally.comparison import Level
 from annotally.reports.trees import TreeTable
 from annotally_gui.models.filter_syntax import Query, parse
+from annotally_gui.models.final_words import final_words, merging_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import Filter
 from annotally_gui.models.verdicts import Verdicts
@@ -157,3 +158,20 @@ def test_reasons_are_told_and_found_by_the_filter(trees: list[TreeTable]) -> Non
         assert isinstance(query, Query)
         matched = Filter(forest, query, None, verdicts).selection.matched
         assert [row for row, flag in enumerate(matched) if flag] == found
+
+
+def test_what_a_link_merges_is_found_with_its_document(trees: list[TreeTable]) -> None:
+    forest = Forest(trees)
+    verdicts = Verdicts(forest)
+    tree = trees[1]
+    verdicts.take([structs.replace(decided(tree, {}), conflicts=1, merging=(1, 3))])
+    base = forest.bases[1]
+    assert [row for row in range(len(forest)) if verdicts.merges(row)] == [base, base + 1, base + 3]
+    assert verdicts.merging(tree.document) == (1, 3)
+    assert verdicts.merging("none") == ()
+    query = parse("is:conflict")
+    assert isinstance(query, Query)
+    found = Filter(forest, query, None, verdicts).selection.matched
+    assert [row for row, there in enumerate(found) if there] == [base + 1, base + 3]
+    assert final_words(forest, verdicts, base + 1, ()).endswith("merges classes that were to stay apart")
+    assert merging_words(forest, base) == "a link merges classes that were to stay apart"

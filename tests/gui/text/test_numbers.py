@@ -7,7 +7,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
-from annotally_gui.text.numbers import chip_at, chips
+from annotally_gui.text.numbers import chip_at, chips, with_warnings
 from text_samples import MakePane, theme
 
 TEXT = "Ada Quill, the lawyer, said that she knows her own mind."
@@ -107,3 +107,9 @@ def test_numbers_make_nothing_jump_and_another_document_has_none(make_pane: Make
     pane.set_document(TEXT, MARKS)
     assert pane.numbers == {}
     assert pane.rect_of(33).top() < place.top()
+
+
+def test_warnings_stand_behind_numbers_and_by_themselves() -> None:
+    found = with_warnings(NUMBERS, [10, 13])
+    assert found == {**NUMBERS, (10, 0): "1 !", (10, 1): "1a !", (13, 0): "!", (13, 1): "!"}
+    assert with_warnings(NUMBERS, []) == NUMBERS

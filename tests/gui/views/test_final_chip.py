@@ -38,6 +38,19 @@ def test_a_filled_chip_has_more_ink_than_an_outlined_one(qtbot: QtBot) -> None:
 REMARKS = (None, Remark("", flagged=True), Remark("ask"), Remark("ask", flagged=True))
 
 
+def test_a_conflict_has_a_sign_of_its_own(qtbot: QtBot) -> None:
+    del qtbot
+    widths = []
+    for conflict in (False, True):
+        image = QImage(140, 40, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        widths.append(paint_signs(painter, ROOM, QColor("black"), None, True, conflict=conflict))
+        painter.end()
+        assert dark(image, QRect(0, 0, ROOM.right() - widths[-1], 40)) == 0
+    assert widths[1] == 2 * widths[0] > 0
+
+
 @pytest.mark.parametrize("paired", [None, True, False])
 def test_signs_stand_at_the_right_and_take_their_room(qtbot: QtBot, paired: bool | None) -> None:
     del qtbot
