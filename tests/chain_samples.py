@@ -1,4 +1,4 @@
-"""Two annotators of one short text who tie its words together differently: coreference to be settled."""
+"""Annotators of one short text who tie its words together differently: coreference to be settled."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -39,21 +39,32 @@ def columns(found: Classes, words: str) -> str:
 
 
 def settling(
-    folder: Path, first: Classes, second: Classes, *, by_columns: bool = False, star: bool = False
+    folder: Path,
+    first: Classes,
+    second: Classes,
+    *more: Classes,
+    by_columns: bool = False,
+    star: bool = False,
 ) -> Adjudicator:
-    """Open two annotators with a new project."""
-    words = "".join(sorted({word for one in (*first, *second) for word in one}))
+    """Open two annotators, or more, with a new project."""
+    every = (first, second, *more)
+    words = "".join(sorted({word for found in every for one in found for word in one}))
     if by_columns:
-        texts, suffix = (columns(first, words), columns(second, words)), "conll"
+        texts, suffix = [columns(found, words) for found in every], "conll"
     else:
-        texts = tagged(first, words), tagged(second, words, star=star, first=101)
-        suffix = "sgm"
+        others = (
+            tagged(found, words, star=star, first=100 * number + 1)
+            for number, found in enumerate(every[1:], 1)
+        )
+        texts, suffix = [tagged(first, words), *others], "sgm"
     sides = tuple(
         SideInput(name, (write(folder, f"{name}.{suffix}", text),))
-        for name, text in zip("AB", texts, strict=True)
+        for name, text in zip("ABCDEFGHI", texts, strict=False)
     )
-    workspace = open_workspace(OpenRequest(as_keys(find_task("coreference")), sides))
-    description = Description("coreference", (), ("A", "B"), key2key=True)
+    request = OpenRequest(as_keys(find_task("coreference")), sides, annotators=bool(more))
+    workspace = open_workspace(request)
+    names = tuple(side.name for side in sides)
+    description = Description("coreference", (), names, key2key=True)
     return Adjudicator(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
 
 

@@ -29,7 +29,7 @@ from annotally.adjudication.final_key import FinalDocument
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.loose_ends import LooseEnd, loose_ends, of_other_documents, words_at
 from annotally.adjudication.pairings import rows_by_hand
-from annotally.adjudication.parcels import CODES, Decided
+from annotally.adjudication.parcels import Decided, side_code
 from annotally.adjudication.pins import need_key
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
@@ -104,7 +104,7 @@ class Adjudicator:
         grouping, shown = self.final(document).grouping, bytearray(choice)
         for row, (side, _) in grouping.kept().items() if grouping is not None else ():
             if settled.decision(row) is None:
-                shown[row] = CODES[("first", "second")[side]]
+                shown[row] = side_code(side)
         return shown
 
     def _remarks(self, document: str, settled: Settled) -> dict[int, Remark]:
@@ -191,6 +191,16 @@ class Adjudicator:
     ) -> Command | None:
         """Accept the links that ``sides`` have of mentions; see `FinalKeys.link`."""
         return self._keys.link(document, rows, sides, label, by)
+
+    def link_each(
+        self, document: str, wanted: Mapping[int, tuple[int, ...]], label: str, by: str = ""
+    ) -> Command | None:
+        """Accept the links of mentions by row, each of the sides that are given; see `link`."""
+        return self._keys.link_each(document, wanted, label, by)
+
+    def voted_links(self, document: str, rows: Iterable[int]) -> dict[int, tuple[int, ...]]:
+        """Return whose links more than half of the annotators have; see `FinalKeys.voted_links`."""
+        return self._keys.voted_links(document, rows)
 
     def settle_classes(
         self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""

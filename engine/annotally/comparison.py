@@ -19,6 +19,8 @@ from annotally.codes import CAUSES as CAUSES
 from annotally.codes import REASONS as REASONS
 from annotally.codes import RULES as RULES
 from annotally.items import Votes
+from annotally.links import LINK_KINDS as LINK_KINDS
+from annotally.links import Links as Links
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Section
@@ -463,27 +465,6 @@ def _absent(instances: Sequence[int]) -> tuple[int, ...]:
     """Return the rows of an object that have no thing of a side; none if the side has not the object."""
     rows = tuple(row for row, instance in enumerate(instances) if instance < 0)
     return rows if len(rows) < len(instances) else ()
-
-
-class Links(msgspec.Struct, frozen=True, gc=False):
-    """Cross links between the nodes of a unit: parallel arrays, ``kind`` indexes `LINK_KINDS`."""
-
-    kind: bytes = b""
-    source: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
-    target: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
-
-    def of(self, kind: str) -> list[tuple[int, int]]:
-        """Return the links of a kind as (source row, target row), in the order they were made."""
-        wanted = LINK_KINDS.index(kind)
-        return [
-            (source, target)
-            for number, source, target in zip(self.kind, self.source, self.target, strict=True)
-            if number == wanted
-        ]
-
-
-LINK_KINDS = ("member", "ceaf_m", "ceaf_e")
-"""From a mention to its class on either side; from a key class to the response class CEAF aligns it with."""
 
 
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":

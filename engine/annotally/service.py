@@ -443,7 +443,7 @@ _NOTHING_OPEN = Diagnostic(
 
 
 _DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
-_LINKING = ("link", "settle")
+_LINKING = ("link", "link_majority", "settle")
 _EDITING = (
     "candidates",
     "having",

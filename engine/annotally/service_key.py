@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from annotally.adjudication.classes import SIDES, AcceptedLink, ClassConflict
+from annotally.adjudication.classes import AcceptedLink, ClassConflict
 from annotally.adjudication.entries import (
     Added,
     Choice,
@@ -140,6 +140,20 @@ class KeyRequests(DeskRequests):
         chosen = tuple(sides) if sides is not None else None
         return self._done(lambda desk: desk.link(document, rows, chosen, label, user_name()))
 
+    def link_majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Accept the links of mentions that more than half of the annotators have, of others none anew.
+
+        ``rows`` are mentions, or what they lie in. Raises InputRefused where none has a majority.
+        """
+
+        def enter(desk: Adjudicator) -> Command | None:
+            found = desk.voted_links(document, rows)
+            if not found:
+                raise ValueError("no link here that more than half of the annotators have")
+            return desk.link_each(document, found, label, user_name())
+
+        return self._done(enter)
+
     def linked(self, document: str, row: int) -> Linked | None:
         """Return where the links of a mention lead; None for what is none, or is not in the key."""
         desk = self._desk()
@@ -151,11 +165,11 @@ class KeyRequests(DeskRequests):
             return None
         leads = tuple(
             grouping.antecedent(row, side) if nodes.sides[side].instance[row] >= 0 else Linked.NOT_THERE
-            for side in SIDES
+            for side in range(len(nodes.sides))
         )
         said = settled.link(row) is not None
         merges = any(one.link.mention == row for one in grouping.conflicts())
-        return Linked(document, row, tuple(sorted(grouping.sides(row))), (leads[0], leads[1]), said, merges)
+        return Linked(document, row, tuple(sorted(grouping.sides(row))), leads, said, merges)
 
 
 def _lost(label: str, key: Key, entry: Entry) -> Lost:

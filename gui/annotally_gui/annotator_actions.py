@@ -21,6 +21,14 @@ ADDS = (
     *(f"decide.add_{name}" for name, _, _ in FURTHER),
 )
 """What adds each annotator's as an alternative, by number."""
+LINKS = (
+    "decide.link_first",
+    "decide.link_second",
+    "decide.link_both",
+    *(f"decide.link_{name}" for name, _, _ in FURTHER),
+)
+"""What accepts each annotator's link of a mention, by number; the third has the keys of both of two."""
+_LINK = mark("Let the mention go with what this annotator has it with, whoever the mention is taken from")
 _TAKE = mark("Let the final key say what this annotator says")
 _ADD = mark("Add what this annotator says as an alternative to what is taken: any is right")
 
@@ -53,6 +61,41 @@ DECIDE: tuple[ActionSpec, ...] = (
     ),
 )
 """Entries of the menu Decide."""
+
+LINK: tuple[ActionSpec, ...] = (
+    *(
+        ActionSpec(
+            f"decide.link_{name}",
+            text,
+            "decide/link",
+            _LINK,
+            "take",
+            (f"Ctrl+{number}",),
+            Need.MENTION,
+        )
+        for number, (name, text) in enumerate(
+            (
+                ("fourth", mark("As &D has it")),
+                ("fifth", mark("As &E has it")),
+                ("sixth", mark("As &F has it")),
+                ("seventh", mark("As &G has it")),
+                ("eighth", mark("As &H has it")),
+                ("ninth", mark("As &I has it")),
+            ),
+            4,
+        )
+    ),
+    ActionSpec(
+        "decide.link_majority",
+        mark("As the &majority has it"),
+        "decide/link",
+        mark("Let the mentions go with what more than half of the annotators have them with"),
+        "take",
+        ("Ctrl+M",),
+        Need.VOTE,
+    ),
+)
+"""Entries of the menu of links."""
 
 VIEW: tuple[ActionSpec, ...] = (
     ActionSpec(

@@ -1,6 +1,6 @@
 """More than two annotators: what their digits do, the matrix of every two, who stands beside the words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -11,12 +11,12 @@ from annotally.reports.parcels import DocumentView, Opened
 from annotally.reports.trees import Marks
 from annotally.service_adjudication import Inputs
 from annotally_gui.action_spec import Need
-from annotally_gui.annotator_actions import ADDS, TAKES
+from annotally_gui.annotator_actions import ADDS, LINKS, TAKES
 from annotally_gui.background import Request
 from annotally_gui.i18n import mark, tr
 from annotally_gui.main_window import MainWindow
 from annotally_gui.models.desk import Desk
-from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks
+from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.operations.deciding import Deciding, Wish
 from annotally_gui.session import OpenRequest
@@ -70,6 +70,9 @@ class Annotators(QObject):
                 bind(take, lambda side=side: self._take(side))
             if side >= _SHARED - 1:
                 bind(add, lambda side=side: self._add(side))
+        for side, action_id in enumerate(LINKS[_SHARED:], _SHARED):
+            bind(action_id, lambda side=side: self._link(side))
+        bind("decide.link_majority", deciding.link_by_vote)
         bind("view.lanes", self._next_lanes)
         desk.scored.connect(lambda _scored: self._count())
         desk.document_shown.connect(lambda _view: self._shown())
@@ -116,6 +119,11 @@ class Annotators(QObject):
             for action_id, shared in ((take, _SHARED), (add, _SHARED - 1)):
                 if side < shared:
                     self._call(action_id, side, takes=action_id == take)
+        for side, action_id in enumerate(LINKS):
+            actions.set_shown(action_id, side < max(_SHARED, len(self._names)))
+            if side < _SHARED:
+                self._call_link(action_id, side)
+        actions.set_shown("decide.link_majority", self._many)
         actions.set_shown("decide.majority", self._many)
         actions.set_shown("view.lanes", self._many)
         actions.show_menu("decide/number", self._many)
@@ -142,6 +150,18 @@ class Annotators(QObject):
         )
         actions.bind(action_id, lambda: self._add(side))
 
+    def _call_link(self, action_id: str, side: int) -> None:
+        """Let an action accept the link of an annotator; of two the third accepts that of both."""
+        actions = self._context.actions
+        if self._many:
+            letter, name = LETTERS[side], self._names[side]
+            tip = tr("Let the mention go with what {letter} ({name}) has it with", letter=letter, name=name)
+            actions.rename(action_id, tr("As &{letter} has it", letter=letter), tip)
+            actions.bind(action_id, lambda: self._link(side))
+        else:
+            actions.rename(action_id, "", "")
+            actions.bind(action_id, lambda: self._deciding.link(action_id))
+
     def _tell(self) -> None:
         actions = self._context.actions
         actions.set_there(Need.VOTE, self._many and actions.is_there(Need.COMPARED))
@@ -150,6 +170,9 @@ class Annotators(QObject):
 
     def _take(self, side: int) -> None:
         self._deciding.decide_as(Wish("take", (side,), tr(mark("take {letter}"), letter=LETTERS[side])))
+
+    def _link(self, side: int) -> None:
+        self._deciding.link_as((side,), tr("link as {letter} has it", letter=LETTERS[side]))
 
     def _add(self, side: int) -> None:
         label = tr("add {letter} as an alternative", letter=LETTERS[side])
@@ -210,6 +233,10 @@ class Annotators(QObject):
         if not self._many:
             return view.marks, view.arcs
         return drawn_marks(view.marks, self.lanes), drawn_arcs(view.arcs, self.lanes)
+
+    def drawn_numbers(self, numbers: Mapping[tuple[int, int], str]) -> Mapping[tuple[int, int], str]:
+        """Return numbers of mentions, given by row and side, as they stand above and below the words."""
+        return drawn_numbers(numbers, self.lanes) if self._many else numbers
 
     def _next_lanes(self) -> None:
         """Draw the next annotators; the text stays where it is."""

@@ -1,6 +1,7 @@
 """The actions of projects: their files, and what is decided in them."""
 
 from annotally_gui.action_spec import ActionSpec, Need
+from annotally_gui.annotator_actions import LINK
 from annotally_gui.i18n import mark
 
 FILES: tuple[ActionSpec, ...] = (
@@ -235,17 +236,23 @@ DECIDE: tuple[ActionSpec, ...] = (
                 "Ctrl+3",
                 False,
             ),
+        )
+    ),
+    *LINK,
+    *(
+        ActionSpec(f"decide.{name}", text, "decide/link", tooltip, icon, (keys,), Need.MENTION, rule=rule)
+        for name, text, tooltip, icon, keys, rule in (
             (
                 "link_none",
                 mark("&No link"),
-                mark("Let the mention begin a class: neither link is right"),
+                mark("Let the mention begin a class: no link of it is right"),
                 "remove",
                 "Ctrl+Del",
                 False,
             ),
             (
                 "link_decided",
-                mark("As &decided otherwise"),
+                mark("As decided other&wise"),
                 mark("Let what is decided about the class, or the mention, say whose link is right"),
                 "undo",
                 "Ctrl+Backspace",

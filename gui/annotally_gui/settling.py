@@ -21,6 +21,7 @@ from annotally.errors import warning
 from annotally.known_documents import KnownDocument
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.action_spec import Need
+from annotally_gui.annotator_actions import LINKS as ANNOTATORS_LINKS
 from annotally_gui.background import Request
 from annotally_gui.i18n import plural, tr
 from annotally_gui.main_window import MainWindow
@@ -297,7 +298,7 @@ class Settling(QObject):
             opened = self._desk.comparison
             if opened is not None and opened.method == "coreference":
                 menu.addSeparator()
-                for action_id in LINKS:
+                for action_id in dict.fromkeys((*ANNOTATORS_LINKS, "decide.link_majority", *LINKS)):
                     menu.addAction(self._context.actions.action(action_id))
 
     def _comment(self) -> None:

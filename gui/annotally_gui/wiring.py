@@ -1,6 +1,6 @@
 """The panes of an open comparison, each told what the others did."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from annotally.comparison import Level
@@ -158,7 +158,7 @@ class Wiring:
         panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*desk.forest.place(row))))
         panes.inspector.target_chosen.connect(self._go_to_row)
         panes.classes.row_activated.connect(self._go_in_document)
-        panes.classes.numbers_changed.connect(panes.reading.set_numbers)
+        panes.classes.numbers_changed.connect(self._number)
         panes.classes.text_asked.connect(self._entered)
         panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
         panes.confusion.cell_activated.connect(self._list_confused)
@@ -206,14 +206,18 @@ class Wiring:
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.classes, panes.confusion):
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.confusion):
             pane.set_side_names(a, b)
         self.annotators.begin(opened)
-        for table in (panes.concordance, panes.questions):
+        for table in (panes.concordance, panes.questions, panes.classes):
             table.set_side_names(*opened.sides)
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
         self._tell_position()
+
+    def _number(self, numbers: Mapping[tuple[int, int], str]) -> None:
+        """Show the numbers of what is chosen, those of the annotators that are drawn."""
+        self._panes.reading.set_numbers(dict(self.annotators.drawn_numbers(numbers).items()))
 
     def view(self) -> tuple[str, int]:
         """Return the filter and the first visible code point, for the next start."""

@@ -14,7 +14,7 @@ from annotally.tasks.definition import TaskDefinition
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.session import OpenRequest
+from annotally_gui.session import Further, OpenRequest
 from annotally_gui.views.classes import ClassesPane
 from driver import Driver, Start
 from settling_steps import decided, in_chooser, press, shot, verdicts
@@ -225,3 +225,70 @@ def test_pointers_to_what_is_left_out_are_listed_before_the_key_is_written_and_i
     driver.keys("Return")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
     assert written(tmp_path / "mine-final.sgm") == [["Ada Example", "she"], ["her", "Bea"]]
+
+
+# --- of three annotators
+
+THIRD = ('ID="21"', 'ID="22"', 'ID="23" REF="21"', 'ID="24" REF="23"', 'ID="25" REF="22"')
+"""Ada: she, her; Bea: Bea, as the second has it."""
+
+
+def test_three_annotators_the_link_of_each_by_its_digit_and_of_most(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    paths = [
+        write(tmp_path, f"{name}.sgm", text(tags))
+        for name, tags in (("anna", FIRST), ("ben", SECOND), ("cora", THIRD))
+    ]
+    further = (Further("cora", (paths[2],)),)
+    driver.open(
+        OpenRequest(
+            "coreference",
+            key=(paths[0],),
+            response=(paths[1],),
+            key2key=True,
+            names=("anna", "ben"),
+            further=further,
+        )
+    )
+    in_chooser(driver, "ctrl+n", tmp_path / "three")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects == 5)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    driver.keys("ctrl+shift+Down")
+    go(driver, Level.COMPONENT, 0)
+    press(driver, "1", 5)
+    mention(driver, "her")
+    driver.until(lambda: card(driver) == "Class: with “Bea Sample” (A) · B and C have it with “she”")
+    driver.keys("ctrl+3")
+    driver.until(lambda: card(driver).startswith("Class: with “she” (B and C) · A has it with “Bea Sample”"))
+    driver.keys("ctrl+z")
+    driver.until(lambda: card(driver).startswith("Class: with “Bea Sample” (A)"))
+    driver.keys("ctrl+m")
+    driver.until(lambda: card(driver).startswith("Class: with “she” (B and C)"))
+    driver.until(lambda: verdicts(driver).totals.loose == 1)
+    driver.idle()
+    driver.window.layout_of_panes.raise_pane("classes")
+    driver.idle()
+    shot(driver, "coreference-6-three")
+    driver.keys("ctrl+shift+h")
+    loose = driver.dialog(LooseEndsDialog)
+    assert isinstance(loose, LooseEndsDialog)
+    driver.until(loose.merge_button.isEnabled)
+    shot(driver, "coreference-7-three-loose")
+    driver.keys("Escape")
+    driver.until(lambda: driver._open(LooseEndsDialog) is None)
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    mention(driver, "Bea")
+    driver.keys("ctrl+m")
+    driver.until(lambda: verdicts(driver).totals.loose == 0)
+    driver.idle()
+    driver.keys("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(export.export_button.isEnabled)
+    driver.keys("Return")
+    driver.until(lambda: driver._open(ExportKeyDialog) is None)
+    assert written(tmp_path / "three-final.sgm") == [["Ada Example", "she", "her"], ["Bea Sample", "Bea"]]

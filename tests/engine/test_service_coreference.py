@@ -1,6 +1,7 @@
 """What a window is sent of a coreference comparison: marks, trees with links, score rows, inspections."""
 
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,16 @@ import pytest
 
 from annotally.comparison import Level
 from annotally.errors import InputRefused
+from annotally.reports.classes import ClassTable, numbers_of
 from annotally.reports.pieces import Assembly, TreePiece
 from annotally.reports.tables import total_of
 from annotally.scoring.ratios import RatioTally
+from annotally.scoring.tally import Status
 from annotally.service import Service
+from annotally.service_adjudication import ENDING
+from chain_samples import tagged
 from coreference_samples import KEY, RESPONSE
+from project_window import Window
 from small_inputs import sgml, write
 
 
@@ -125,3 +131,75 @@ def test_event_mentions_are_never_two_keys() -> None:
     made = Service(lambda _kind, _value: None, lambda: None)
     with pytest.raises(InputRefused, match="gold standard"):
         made.open("event-mention", (), (("a", ("x",)), ("b", ("y",))), None, True)
+
+
+# --- of three annotators
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Iterator[Window]:
+    """Three who tie four words together in their ways; a second document is the third's alone."""
+    window = Window.make()
+    sides = []
+    for number, found in enumerate((["abcd"], ["ab", "cd"], ["abc"])):
+        texts = [tagged(found, "abcd", first=100 * number + 1)]
+        texts += [sgml("2", '<COREF ID="1">x</COREF> <COREF ID="2" REF="1">y</COREF>')] * (number == 2)
+        sides.append(("ABC"[number], (write(tmp_path, f"{number}.sgm", texts),)))
+    window.service.open("coreference", (), tuple(sides))
+    window.ask("start", str(tmp_path / f"p{ENDING}"))
+    window.ask("decided")
+    yield window
+    window.ask("close")
+
+
+def test_every_row_of_three_can_be_inspected_and_has_its_classes(three: Window) -> None:
+    workspace = three.service.what_is_open[0]
+    assert workspace is not None
+    for document in workspace.document_ids:
+        tree = workspace.tree(document)
+        for row in range(len(tree.nodes)):
+            found = three.service.inspect(document, row)
+            assert all(card.side in "ABC" for card in found.cards)
+    view = three.service.document("1")
+    assert len(view.classes.texts) == 3
+    titles = [
+        view.classes.title[line] for line, level in enumerate(view.classes.level) if level == Level.CLASS
+    ]
+    assert titles == ["A a (4)", "B a (2)", "B b (2)", "C a (3)"]
+    first = view.classes.texts
+    assert [first[side][1] for side in range(3)] == ["a", "2 in a · 2 in b", "3 in a · 1 not in C"]
+    assert numbers_of(view.classes, 1) == {(row, side): text for row, side, text in numbers(view.classes)}
+    alone = three.service.document("2").classes
+    assert {Status(one) for one in alone.status} == {Status.UNS}
+
+
+def numbers(table: ClassTable) -> Iterator[tuple[int, int, str]]:
+    """Yield what the text shows of A's only class: B's letters too, for B cuts it."""
+    rows = [row for line, row in enumerate(table.row) if table.parent[line] == 1]
+    for number, row in enumerate(rows, 1):
+        yield row, 0, str(number)
+        yield row, 1, f"{number}{'aabb'[number - 1]}"
+        if number < 4:
+            yield row, 2, str(number)
+
+
+def test_the_link_of_each_of_three_is_told_and_accepted(three: Window) -> None:
+    three.ask("decide", "1", [0], "take", (0,), "take A")
+    workspace = three.service.what_is_open[0]
+    assert workspace is not None
+    levels = workspace.tree("1").nodes.level
+    mentions = [row for row, level in enumerate(levels) if level == Level.INSTANCE]
+    third = mentions[2]
+    linked = three.ask("key.linked", "1", third)
+    assert (linked.sides, linked.leads) == ((0, 2), (mentions[1], -1, mentions[1]))
+    assert three.ask("key.linked", "1", mentions[3]).leads[2] == linked.NOT_THERE
+    three.ask("key.link", "1", [third], (1,), "link as B has it")
+    assert three.ask("key.linked", "1", third).sides == (1,)
+    changed = three.ask("key.link_majority", "1", [0], "majority")
+    assert changed.label == "majority"
+    found = three.ask("key.linked", "1", third)
+    assert (found.sides, found.said) == ((0, 2), True)
+    three.ask("undo")
+    three.ask("decide", "1", [0], "neither", (), "nothing")
+    with pytest.raises(InputRefused, match="more than half"):
+        three.ask("key.link_majority", "1", [0], "majority")

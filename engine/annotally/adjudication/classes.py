@@ -18,7 +18,6 @@ from annotally.model.extents import hull
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import pointer_name
 
-SIDES = (0, 1)
 WRITTEN = -1
 """Stands for the side of a link that a person wrote."""
 
@@ -62,7 +61,8 @@ class Grouping:
         row.
         """
         self._settled, self._nodes, self._standing = settled, settled.nodes, standing
-        self._members = [self._groups(side, instances[side], ref_slot) for side in SIDES]
+        self._every = range(len(instances))
+        self._members = [self._groups(side, instances[side], ref_slot) for side in self._every]
         """By side the rows of each class in reading order, those of one among them."""
         self._class_rows = self._rows_of_classes()
         self._antecedents = [dict(self._chained(groups)) for groups in self._members]
@@ -91,7 +91,7 @@ class Grouping:
 
     def _rows_of_classes(self) -> list[dict[int, int]]:
         """Return by side the row of the class that each mention's row is in."""
-        found: list[dict[int, int]] = [{}, {}]
+        found: list[dict[int, int]] = [{} for _ in self._every]
         for side, groups in enumerate(self._members):
             group_of = {row: group for group in groups for row in group}
             for row, members in self._settled.classes(side).items():
@@ -107,7 +107,7 @@ class Grouping:
     # --- whose link holds
 
     def sides(self, row: int) -> frozenset[int]:
-        """Return the sides whose link is accepted for a mention; both where both have the same."""
+        """Return the sides whose link is accepted for a mention; with those that have the same one."""
         known = self._accepted.get(row)
         if known is None:
             known = self._accepted[row] = self._sides(row)
@@ -116,14 +116,33 @@ class Grouping:
     def _sides(self, row: int) -> frozenset[int]:
         said = self._settled.link(row)
         chosen = frozenset(said.sides) if said is not None else self._by_classes(row)
-        both = all(arrays.instance[row] >= 0 for arrays in self._nodes.sides)
-        alike = both and self.antecedent(row, 0) == self.antecedent(row, 1)
-        return frozenset(SIDES) if chosen and alike else chosen
+        leads = {side: self.antecedent(row, side) for side in self.having(row)}
+        wanted = {leads[side] for side in chosen if side in leads}
+        return chosen | {side for side, lead in leads.items() if lead in wanted}
+
+    def having(self, row: int) -> list[int]:
+        """Return the sides that have a mention."""
+        return [side for side in self._every if self._nodes.sides[side].instance[row] >= 0]
+
+    def voted(self, row: int, asked: int) -> frozenset[int] | None:
+        """Return the sides whose link of a mention more than half of those ``asked`` have, if there are such.
+
+        That a mention begins a class is a link like others; who does not have the mention has none.
+        """
+        found: defaultdict[int, set[int]] = defaultdict(set)
+        for side in self.having(row):
+            found[self.antecedent(row, side)].add(side)
+        most = max(found.values(), key=len, default=set())
+        return frozenset(most) if 2 * len(most) > asked else None
+
+    def differs(self, row: int) -> bool:
+        """Tell whether those who have a mention link it otherwise."""
+        return len({self.antecedent(row, side) for side in self.having(row)}) > 1
 
     def _by_classes(self, row: int) -> frozenset[int]:
         refused: set[int] = set()
         chosen: set[int] = set()
-        for side in SIDES:
+        for side in self._every:
             own = self._settled.own(self._class_rows[side].get(row, -1))
             if own is not None:
                 taken = _taken(own)
@@ -162,7 +181,7 @@ class Grouping:
         none.
         """
         found: dict[int, tuple[int, frozenset[int]]] = {}
-        for side in SIDES:
+        for side in self._every:
             for group in self._members[side]:
                 row = self._class_rows[side].get(group[0], -1) if group else -1
                 standing = [one for one in group if one in self._standing]
@@ -208,7 +227,7 @@ class Grouping:
             one, other = forest.find(link.mention), forest.find(link.antecedent)
             if one == other:
                 continue
-            for side in SIDES:
+            for side in self._every:
                 meeting = [{row for row in labels[at] if kept[row][0] == side} for at in (one, other)]
                 together = meeting[0] | meeting[1]
                 if all(meeting) and len(together) > 1:

@@ -110,7 +110,7 @@ class Linked(msgspec.Struct, frozen=True):
     document: str
     row: int
     sides: tuple[int, ...]
-    leads: tuple[int, int]
+    leads: tuple[int, ...]
     said: bool = False
     merges: bool = False
     """An accepted link of it merges classes that were to stay apart."""

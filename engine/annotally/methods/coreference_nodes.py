@@ -1,6 +1,5 @@
 """The nodes of a coreference comparison: connected classes, each side's classes, pairs of mentions."""
 
-from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -9,12 +8,12 @@ from annotally.comparison import (
     LINK_KINDS,
     NO_PLACE,
     Level,
-    Links,
     NodeBuilder,
     RowKey,
     Share,
     UnitComparison,
 )
+from annotally.links import LinkWriter
 from annotally.mapping.candidates import Pair
 from annotally.methods.coreference_metrics import METRICS, Groupings, Part, parts
 from annotally.methods.mentions import Alignment, Mention, Reasons
@@ -94,7 +93,7 @@ class _Emitter:
         self._matches = _equal_classes(self._groupings)
         self._met = tuple({pair[side] for pair in self._groupings.common} for side in (0, 1))
         self._rows: tuple[dict[int, int], dict[int, int]] = ({}, {})
-        self._links = _LinkWriter()
+        self._links = LinkWriter()
         self._places = tuple(
             [(mention.number, -1, -1, -1) for mention in side.mentions] for side in unit.sides
         )
@@ -232,23 +231,6 @@ class _Emitter:
         """Append the instances that are no mentions."""
         mentions = [[mention.number for mention in side.mentions] for side in self._sides]
         self._builder.undeclared([side.instances for side in self._sides], mentions)
-
-
-class _LinkWriter:
-    """Gathers the cross links of a unit."""
-
-    def __init__(self) -> None:
-        self._kind = bytearray()
-        self._source = array("i")
-        self._target = array("i")
-
-    def add(self, kind: int, source: int, target: int) -> None:
-        self._kind.append(kind)
-        self._source.append(source)
-        self._target.append(target)
-
-    def links(self) -> Links:
-        return Links(bytes(self._kind), self._source, self._target)
 
 
 def _groupings(unit: CoreferenceUnit) -> Groupings:

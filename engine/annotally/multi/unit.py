@@ -4,17 +4,27 @@ It has no table: scores are of two, and `MultiComparison` has those. Its states 
 comparisons of every two. Rows and states do not depend on the order of annotators.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
-from annotally.comparison import NO_PLACE, Level, NodeBuilder, Place, Sides, UnitComparison, Why
+from annotally.comparison import (
+    NO_PLACE,
+    Level,
+    NodeBuilder,
+    Place,
+    Sides,
+    UnitComparison,
+    Why,
+)
 from annotally.constraints import NONE as NO_CONSTRAINTS
 from annotally.constraints import Constraints
 from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
+from annotally.links import LINK_KINDS, LinkWriter
 from annotally.methods.similarity_annotations import Kinds, SideAnnotations
 from annotally.model.instances import Alternative, Fill, Slot, fill_text
 from annotally.model.sets import pointer_name
+from annotally.multi.chains import ClassOf, Component, components, same_as
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.pairwise import Pairwise, Row
 from annotally.scoring.tally import Status
@@ -42,7 +52,11 @@ class _Writer:
     """Writes the unit of one document."""
 
     def __init__(self, comparison: MultiComparison, document: str) -> None:
-        self._document = document
+        self._document, self._comparison = document, comparison
+        task = comparison.task
+        self._ref_slot = task.reading.ref_slot if task.method == "coreference" else ""
+        """By which slot mentions make classes; empty where they make none."""
+        self._links = LinkWriter()
         self._items = comparison.items(document)
         self._instances = comparison.sides.instances(document)
         self._pairwise = Pairwise(comparison, document)
@@ -61,15 +75,18 @@ class _Writer:
         builder, nowhere = self._builder, (NO_PLACE,) * len(self._instances)
         builder.open(Level.DOCUMENT, self._document, Status.NON, nowhere)
         self._count(None)
-        for item in self._items:
-            self._object(item)
+        if self._ref_slot:
+            self._in_classes()
+        else:
+            for item in self._items:
+                self._object(item)
         for member, row in sorted(self._pairwise.aside.items()):
             rule = row.nodes.rules[row.nodes.rule[row.row]]
             builder.leaf(Level.INSTANCE, row.name, Status.UNS, self._places({member: _WHOLE}), (), rule)
             self._count(None)
         builder.close()
         votes = Votes(bytes(self._agreeing), bytes(self._asked), bytes(self._majority))
-        return UnitComparison(self._document, builder.finish(), {}, votes=votes)
+        return UnitComparison(self._document, builder.finish(), {}, self._links.links(), votes=votes)
 
     def _count(self, item: Item | None) -> None:
         """Note how a row was voted on."""
@@ -87,6 +104,56 @@ class _Writer:
         for (annotator, number), path in below.items():
             places[annotator] = (number, *path)
         return tuple(places)
+
+    # --- classes of mentions
+
+    def _in_classes(self) -> None:
+        """Append the mentions below the classes they are in, which stand below what connects them."""
+        for one in components(self._document, self._instances, self._items, self._ref_slot):
+            if one.classes:
+                self._component(one)
+            else:
+                self._object(self._items[one.items[0]])
+
+    def _component(self, component: Component) -> None:
+        held = component.classes
+        owners = {one.annotator for one in held}
+        states = [self._class_state(one, held) for one in held]
+        status = _together(state for state, _ in states)
+        places: dict[Member, tuple[int, int, int]] = {}
+        for one in reversed(held):
+            places = {self._first(one): _WHOLE, **{m: p for m, p in places.items() if m[0] != one.annotator}}
+        name = f"{_counted(len(held), 'class')} of {_counted(len(owners), 'annotator')}"
+        self._builder.open(Level.COMPONENT, name, status, self._places(places))
+        self._count(None)
+        rows: defaultdict[int, list[int]] = defaultdict(list)
+        for one, (state, rule) in zip(held, states, strict=True):
+            title = f"{self._comparison.annotators[one.annotator]} class of {len(one.items)}"
+            at = self._builder.leaf(
+                Level.CLASS, title, state, self._places({self._first(one): _WHOLE}), (), rule, Why(rule)
+            )
+            self._count(None)
+            for number in one.items:
+                rows[number].append(at)
+        for number in component.items:
+            mention = len(self._builder)
+            self._object(self._items[number])
+            for at in rows[number]:
+                self._links.add(LINK_KINDS.index("member"), mention, at)
+        self._builder.close()
+
+    def _class_state(self, one: ClassOf, held: Sequence[ClassOf]) -> tuple[Status, str]:
+        """Return the state of a class: whether all who annotated the document have the same one."""
+        if self._alone:
+            return Status.UNS, "annotator-alone"
+        others = sum(self._items[one.items[0]].seen) - 1
+        if same_as(one, held) == others:
+            return Status.COR, "class-same"
+        met = any(other.annotator != one.annotator for other in held)
+        return (Status.INC, "class-differs") if met else (Status.MIS, "class-alone")
+
+    def _first(self, one: ClassOf) -> Member:
+        return one.annotator, self._items[one.items[0]].members[one.annotator]
 
     # --- objects
 
@@ -333,6 +400,11 @@ def _together(states: Iterable[Status]) -> Status:
     if not apart:
         return min(found, default=Status.COR)
     return apart.pop() if len(apart) == 1 else Status.INC
+
+
+def _counted(number: int, noun: str) -> str:
+    plural = "es" if noun.endswith("s") else "s"
+    return f"{number} {noun}{'' if number == 1 else plural}"
 
 
 def _lacking(status: Status) -> Status:

@@ -1,8 +1,9 @@
 """The classes of one document side by side: which cut which, their mentions, and what each adds to MUC.
 
-Lines stand under the components they connect: first the key's classes, then the response's, each with its
-mentions. A mention stands under its class on either side, so it may have two lines. Classes of a component
-go by letters, one series a side; mentions by their number in the class, in reading order.
+Lines stand under the components they connect: first the key's classes, then the response's, or those of each
+of several annotators, each with its mentions. A mention stands under its class on every side, so it may have
+several lines. Classes of a component go by letters, one series a side; mentions by their number in the class,
+in reading order.
 """
 
 from array import array
@@ -19,8 +20,8 @@ from annotally.reports.why import Card, CardLine
 from annotally.scoring.families import plain
 from annotally.scoring.ratios import RatioColumn
 
-BOTH = 2
-"""The side of lines that stand for both: components, and mentions that are in no class."""
+BOTH = 255
+"""The side of lines that stand for all sides: components, and mentions that are in no class."""
 MUC: RowKey = ("metric", "muc")
 _NONE = array("i")
 
@@ -30,8 +31,8 @@ class ClassTable(msgspec.Struct, frozen=True, gc=False):
 
     ``row`` is the line's row in the tree, ``parent`` the line above it (-1: none), ``level`` COMPONENT, CLASS
     or INSTANCE. ``side`` is the side whose class the line is or stands under, `BOTH` for others. ``parts``
-    gives for each side the number of the class in its component, from 0 (-1: in none). ``present`` holds bit
-    1 where the key has something in the line, bit 2 where the response has.
+    gives for each side the number of the class in its component, from 0 (-1: in none). ``present`` holds a
+    bit for each side that has something in the line, the lowest for the first.
     """
 
     row: "array[int]" = _NONE
@@ -39,10 +40,10 @@ class ClassTable(msgspec.Struct, frozen=True, gc=False):
     level: bytes = b""
     side: bytes = b""
     status: bytes = b""
-    present: bytes = b""
-    parts: tuple["array[int]", "array[int]"] = (_NONE, _NONE)
+    present: "array[int]" = _NONE
+    parts: tuple["array[int]", ...] = (_NONE, _NONE)
     title: TextColumn = TextColumn(())
-    texts: tuple[TextColumn, TextColumn] = (TextColumn(()), TextColumn(()))
+    texts: tuple[TextColumn, ...] = (TextColumn(()), TextColumn(()))
     shares: tuple[TextColumn, TextColumn] = (TextColumn(()), TextColumn(()))
     """What the line adds to MUC's recall and precision: ``2/3``; empty where it adds nothing."""
 
@@ -79,10 +80,11 @@ def numbers_of(table: ClassTable, line: int) -> dict[tuple[int, int], str]:
     if table.level[line] == Level.INSTANCE and table.side[line] != BOTH:
         chosen = table.parent[line]
     mentions = _mentions(table, chosen)
-    cut = [len({table.parts[side][one] for one in mentions} - {-1}) > 1 for side in (0, 1)]
+    sides = range(len(table.parts))
+    cut = [len({table.parts[side][one] for one in mentions} - {-1}) > 1 for side in sides]
     labels = {}
     for number, one in enumerate(mentions, start=1):
-        for side in (0, 1):
+        for side in sides:
             if table.present[one] & (1 << side):
                 part = letter(table.parts[side][one]) if cut[side] else ""
                 labels[table.row[one], side] = f"{number}{part}"
@@ -105,7 +107,7 @@ def _mentions(table: ClassTable, line: int) -> list[int]:
 def class_table(tree: TreeTable, keys: Sequence[str] = ()) -> ClassTable:
     """Return the classes of a document; a table of no lines where no method made any.
 
-    ``keys`` are the names of both sides where both are keys (M19): then nothing is missing or spurious.
+    ``keys`` are the names of the sides where all are keys (M19): then nothing is missing or spurious.
     """
     if Level.COMPONENT not in tree.nodes.level:
         return ClassTable()
@@ -145,9 +147,9 @@ class _Line(NamedTuple):
     row: int
     parent: int
     side: int
-    parts: tuple[int, int]
+    parts: tuple[int, ...]
     title: str
-    texts: tuple[str, str]
+    texts: tuple[str, ...]
     shares: tuple[str, str] = ("", "")
 
 
@@ -157,10 +159,12 @@ class _Writer:
     def __init__(self, tree: TreeTable, keys: Sequence[str]) -> None:
         self._tree, self._nodes = tree, tree.nodes
         self._names = tuple(keys) or ("key", "response")
-        self._alone = tuple(f"not in {name}" for name in keys[::-1]) or ("missing", "spurious")
+        self._alone = tuple(f"not in {name}" for name in keys) or ("spurious", "missing")
+        """What a mention is called that a side does not have."""
         self._lines: list[_Line] = []
         self._members: defaultdict[int, list[int]] = defaultdict(list)
-        self._classes: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        self._every = range(len(tree.nodes.sides))
+        self._classes: tuple[dict[int, int], ...] = tuple({} for _ in self._every)
         """The class of each mention, by side and row."""
         for mention, owner in tree.links.of("member"):
             self._members[owner].append(mention)
@@ -182,10 +186,10 @@ class _Writer:
             bytes(nodes.level[row] for row in rows),
             bytes(line.side for line in lines),
             bytes(nodes.status[row] for row in rows),
-            bytes(_present(nodes, row) for row in rows),
-            (array("i", [line.parts[0] for line in lines]), array("i", [line.parts[1] for line in lines])),
+            array("H", [_present(nodes, row) for row in rows]),
+            tuple(array("i", [line.parts[side] for line in lines]) for side in self._every),
             text_column([line.title for line in lines]),
-            (text_column([line.texts[0] for line in lines]), text_column([line.texts[1] for line in lines])),
+            tuple(text_column([line.texts[side] for line in lines]) for side in self._every),
             (
                 text_column([line.shares[0] for line in lines]),
                 text_column([line.shares[1] for line in lines]),
@@ -195,12 +199,12 @@ class _Writer:
     def _component(self, row: int) -> None:
         nodes = self._nodes
         classes = [child for child in nodes.children(row) if nodes.level[child] == Level.CLASS]
-        sides = [[one for one in classes if _side_of(nodes, one) == side] for side in (0, 1)]
+        sides = [[one for one in classes if _side_of(nodes, one) == side] for side in self._every]
         self._number |= {one: number for found in sides for number, one in enumerate(found)}
         top = len(self._lines)
-        both = (self._text(row, 0), self._text(row, 1))
         title = ", ".join(f"{len(found)} {name}" for name, found in zip(self._names, sides, strict=True))
-        self._lines.append(_Line(row, -1, BOTH, (-1, -1), title, both, self._shares(classes)))
+        nowhere = (-1,) * len(self._every)
+        self._lines.append(_Line(row, -1, BOTH, nowhere, title, self._texts(row), self._shares(classes)))
         for side, found in enumerate(sides):
             for one in found:
                 self._class(one, side, top)
@@ -211,28 +215,28 @@ class _Writer:
 
     def _class(self, row: int, side: int, top: int) -> None:
         members = self._members[row]
-        parts = (self._number[row], -1) if side == 0 else (-1, self._number[row])
-        own, other = self._text(row, side), self._cut(members, side)
+        parts = tuple(self._number[row] if one == side else -1 for one in self._every)
         title = f"{self._names[side]} {letter(self._number[row])} ({len(members)})"
-        texts = (own, other) if side == 0 else (other, own)
+        texts = tuple(
+            self._text(row, side) if one == side else self._cut(members, one) for one in self._every
+        )
         line = len(self._lines)
         self._lines.append(_Line(row, top, side, parts, title, texts, self._shares([row])))
         for number, mention in enumerate(members, start=1):
             self._mention(mention, line, side, str(number))
 
     def _mention(self, row: int, above: int, side: int, number: str) -> None:
-        parts = (self._part(row, 0), self._part(row, 1))
+        parts = tuple(self._part(row, one) for one in self._every)
         title = number or self._tree.title[row]
-        if side != BOTH and _present(self._nodes, row) & (2 - side):
+        if side != BOTH and len(parts) == 2 and _present(self._nodes, row) & (2 - side):
             title = f"{number} in {letter(parts[1 - side]) or 'no class'}"
-        self._lines.append(_Line(row, above, side, parts, title, (self._text(row, 0), self._text(row, 1))))
+        self._lines.append(_Line(row, above, side, parts, title, self._texts(row)))
 
     def _part(self, row: int, side: int) -> int:
         return self._number.get(self._classes[side].get(row, -1), -1)
 
-    def _cut(self, members: Sequence[int], side: int) -> str:
-        """Say into which classes of the other side a class falls: ``2 in a · 1 in b · 1 missing``."""
-        other = 1 - side
+    def _cut(self, members: Sequence[int], other: int) -> str:
+        """Say into which classes of another side a class falls: ``2 in a · 1 in b · 1 missing``."""
         pieces: Counter[int] = Counter()
         alone = 0
         for row in members:
@@ -242,8 +246,11 @@ class _Writer:
                 alone += 1
         said = [f"{pieces[part]} in {letter(part)}" for part in sorted(pieces) if part >= 0]
         said += [f"{pieces[-1]} in no class"] if pieces[-1] else []
-        said += [f"{alone} {self._alone[side]}"] if alone else []
+        said += [f"{alone} {self._alone[other]}"] if alone else []
         return " · ".join(said)
+
+    def _texts(self, row: int) -> tuple[str, ...]:
+        return tuple(self._text(row, side) for side in self._every)
 
     def _text(self, row: int, side: int) -> str:
         return self._tree.texts[side][row]
@@ -266,7 +273,7 @@ def _fraction(sums: Mapping[RatioColumn, int], numerator: RatioColumn, denominat
 
 
 def _side_of(nodes: Nodes, row: int) -> int:
-    return 0 if nodes.sides[0].instance[row] >= 0 else 1
+    return next(side for side, arrays in enumerate(nodes.sides) if arrays.instance[row] >= 0)
 
 
 def _present(nodes: Nodes, row: int) -> int:

@@ -113,14 +113,10 @@ class FinalKeys:
 
     @property
     def _chaining(self) -> Chaining | None:
-        """How mentions make classes; None where the task compares none, or more than two annotators.
-
-        Of these every mention keeps the link of the annotator it is taken from.
-        """
+        """How mentions make classes; None where the task compares none."""
         task = self._workspace.task
         types = frozenset(one.name.casefold() for one in task.classes)
-        chained = task.method == "coreference" and len(self._workspace.side_names) == 2
-        return Chaining(task.reading.ref_slot, types) if chained else None
+        return Chaining(task.reading.ref_slot, types) if task.method == "coreference" else None
 
     def conflicts(self, documents: Iterable[str]) -> list[tuple[str, ClassConflict]]:
         """Return the classes of documents that were to stay apart and that a link merges."""
@@ -136,12 +132,33 @@ class FinalKeys:
         With None what was decided about classes and mentions says again whose link holds. Raises ValueError
         for rows that are no mentions.
         """
+        return self.link_each(document, dict.fromkeys(rows, sides), label, by)
+
+    def link_each(
+        self, document: str, said: Mapping[int, tuple[int, ...] | None], label: str, by: str = ""
+    ) -> Command | None:
+        """Accept the links of mentions, each in its own way, as `link` does alike."""
         tell, wanted = self._entered.teller(document), dict[Key, Link | None]()
-        for row in rows:
-            now = self._entered.now()
-            said = Link(sides, by=by, at=now, about=tell(row)) if sides is not None else None
-            wanted |= linked(self._entered.settled(document), [row], said)
+        settled, now = self._entered.settled(document), self._entered.now()
+        for row, sides in said.items():
+            one = Link(sides, by=by, at=now, about=tell(row)) if sides is not None else None
+            wanted |= linked(settled, [row], one)
         return self._entered.enter(label, wanted.items(), by)
+
+    def voted_links(self, document: str, rows: Iterable[int]) -> dict[int, tuple[int, ...]]:
+        """Return, of the mentions that rows are or hold, whose link more than half of the annotators have.
+
+        Those who annotated the document are counted; a mention that is not in the key, or has no such
+        majority, is not among them. What is accepted already is.
+        """
+        grouping = self.of(document).grouping
+        if grouping is None:
+            return {}
+        nodes = self._entered.settled(document).nodes
+        asked = sum(document in side.documents for side in self._workspace.sides.sets)
+        mentions = {at for row in rows for at in range(row, nodes.end[row]) if grouping.stands(at)}
+        found = {row: grouping.voted(row, asked) for row in sorted(mentions)}
+        return {row: tuple(sorted(sides)) for row, sides in found.items() if sides is not None}
 
     def settle_classes(
         self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""

@@ -14,14 +14,14 @@ from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, RIGHT, Role
-from annotally_gui.models.tree_model import MappingColumn, column_title
+from annotally_gui.models.tree_model import column_title, side_column
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
 class ClassColumn(IntEnum):
-    """The columns."""
+    """The columns of two sides. Of more each has one behind that of the first, and recall has none."""
 
     TITLE = 0
     STATE = 1
@@ -32,10 +32,7 @@ class ClassColumn(IntEnum):
 
 
 _TITLES = (mark("Class"), mark("State"), mark("Key"), mark("Response"), mark("R"), mark("P"))
-_SIDES: dict[int, MappingColumn] = {
-    ClassColumn.KEY: MappingColumn.KEY,
-    ClassColumn.RESPONSE: MappingColumn.RESPONSE,
-}
+_OF_MANY = mark("First mention of the class; of others' classes, into which of these they fall")
 _TIPS = (
     mark("Components: classes of both sides with mentions in common. Classes go by letters in each"),
     mark("Same class, cut by others, missing or spurious"),
@@ -55,7 +52,7 @@ class ClassModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = ClassTable()
-        self._sides: tuple[str, str] = ("", "")
+        self._sides: tuple[str, ...] = ("", "")
         self._merging: frozenset[int] = frozenset()
         self._below: dict[int, list[int]] = {}
         """The lines right below those that were asked about: few of many are ever opened."""
@@ -66,10 +63,28 @@ class ClassModel(QAbstractItemModel):
         self.table, self._below = table, {}
         self.endResetModel()
 
-    def set_side_names(self, a: str, b: str) -> None:
-        """Name the sides in the headers."""
-        self._sides = (a, b)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, ClassColumn.KEY, ClassColumn.RESPONSE)
+    def set_side_names(self, *names: str) -> None:
+        """Name the sides in the headers: each has a column. What is shown goes where others come."""
+        changed = len(names) != len(self._sides)
+        if changed:
+            self.beginResetModel()
+            self.table, self._below = ClassTable(), {}
+        self._sides = names
+        if changed:
+            self.endResetModel()
+        else:
+            last = ClassColumn.KEY + len(names) - 1
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, ClassColumn.KEY, last)
+
+    @property
+    def side_columns(self) -> range:
+        """The columns of the sides."""
+        return range(ClassColumn.KEY, ClassColumn.KEY + len(self._sides))
+
+    @property
+    def has_shares(self) -> bool:
+        """Whether classes add to recall and precision: those of two sides do."""
+        return len(self._sides) == 2
 
     def set_merging(self, rows: Collection[int]) -> None:
         """Warn at the lines of these rows: a link merges what was to stay apart."""
@@ -117,7 +132,7 @@ class ClassModel(QAbstractItemModel):
     def index(self, row: int, column: int, parent: Index = _NOWHERE) -> QModelIndex:
         """Return an index."""
         below = self._lines_below(self.line_at(parent))
-        if 0 <= row < len(below) and 0 <= column < len(ClassColumn):
+        if 0 <= row < len(below) and 0 <= column < self.columnCount():
             return self.createIndex(row, column, below[row])
         return QModelIndex()
 
@@ -133,65 +148,60 @@ class ClassModel(QAbstractItemModel):
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""
         del parent
-        return len(ClassColumn)
+        return len(ClassColumn) if self.has_shares else self.side_columns.stop
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
         if not index.isValid():
             return None
-        line, column = self.line_at(index), ClassColumn(index.column())
+        line, column = self.line_at(index), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             shown = on_one_line(self.text(line, column))
-            warns = column is ClassColumn.TITLE and self._warns(line)
+            warns = column == ClassColumn.TITLE and self._warns(line)
             return tr("! {title}", title=shown) if warns else shown
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(line, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words(line) if column is ClassColumn.TITLE else self.text(line, column)
+            return self._words(line) if column == ClassColumn.TITLE else self.text(line, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if column in (ClassColumn.RECALL, ClassColumn.PRECISION) else LEFT
+            return RIGHT if column >= self.side_columns.stop else LEFT
         return self._is_cut(line, column) if role == Role.QUIET else None
 
     def status(self, line: int) -> Status:
         """Return the state of a line."""
         return Status(self.table.status[line])
 
-    def text(self, line: int, column: ClassColumn) -> str:
+    def text(self, line: int, column: int) -> str:
         """Return the text of a cell, as written."""
-        table = self.table
-        if column is ClassColumn.STATE:
+        table, sides = self.table, self.side_columns
+        if column == ClassColumn.STATE:
             return self.status(line).name
-        columns = {
-            ClassColumn.TITLE: table.title,
-            ClassColumn.KEY: table.texts[0],
-            ClassColumn.RESPONSE: table.texts[1],
-            ClassColumn.RECALL: table.shares[0],
-            ClassColumn.PRECISION: table.shares[1],
-        }
-        return columns[column][line]
+        if column == ClassColumn.TITLE:
+            return table.title[line]
+        if column in sides:
+            return table.texts[column - sides.start][line]
+        return table.shares[column - sides.stop][line]
 
-    def _is_cut(self, line: int, column: ClassColumn) -> bool:
-        """Tell whether a cell says how the other side cuts the class."""
-        own = (ClassColumn.KEY, ClassColumn.RESPONSE)
-        return (
-            self.table.level[line] == Level.CLASS and column in own and column != own[self.table.side[line]]
-        )
+    def _is_cut(self, line: int, column: int) -> bool:
+        """Tell whether a cell says how another side cuts the class."""
+        sides, own = self.side_columns, self.table.side[line]
+        return self.table.level[line] == Level.CLASS and column in sides and column - sides.start != own
 
-    def _tip(self, line: int, column: ClassColumn) -> str:
-        if column is ClassColumn.STATE:
+    def _tip(self, line: int, column: int) -> str:
+        if column == ClassColumn.STATE:
             status = self.status(line)
             return tr("{short}: {long}", short=status.name, long=state_title(status))
         text = self.text(line, column)
-        if column is ClassColumn.TITLE and self._warns(line):
+        if column == ClassColumn.TITLE and self._warns(line):
             return tr("{title}: {conflict}", title=text, conflict=tr(_MERGES))
-        if text and column is ClassColumn.RECALL:
+        if text and self.has_shares and column == ClassColumn.RECALL:
             return tr("Links of the key that the response has, of all: {share}", share=text)
-        if text and column is ClassColumn.PRECISION:
+        if text and self.has_shares and column == ClassColumn.PRECISION:
             return tr("Links of the response that the key has, of all: {share}", share=text)
         return text
 
     def _words(self, line: int) -> str:
-        sides = [self.text(line, column) for column in (ClassColumn.KEY, ClassColumn.RESPONSE)]
+        sides = [self.text(line, column) for column in self.side_columns]
         named = [tr("{side} {fill}", side=n, fill=t) for n, t in zip(self._sides, sides, strict=True) if t]
         warned = [tr(_MERGES)] if self._warns(line) else []
         return ", ".join(
@@ -202,12 +212,15 @@ class ClassModel(QAbstractItemModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Return titles and tooltips of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(ClassColumn):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
+        sides = self.side_columns
         if role == Qt.ItemDataRole.DisplayRole:
-            if section in _SIDES and self._sides[_SIDES[section] - MappingColumn.KEY]:
-                return column_title(_SIDES[section], self._sides)
+            if section in sides and self._sides[section - sides.start]:
+                return column_title(side_column(section - sides.start), self._sides)
             return tr(_TITLES[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section >= ClassColumn.RECALL else LEFT
-        return tr(_TIPS[section]) if role == Qt.ItemDataRole.ToolTipRole else None
+            return RIGHT if section >= sides.stop else LEFT
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tr(_OF_MANY if section in sides and not self.has_shares else _TIPS[section])
+        return None

@@ -1,7 +1,7 @@
 """Which annotators stand above and below the words, where there are more than two. No Qt."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -57,6 +57,16 @@ def drawn_marks(marks: Marks, lanes: Lanes) -> Marks:
         furthest_ends(ends),
         bytes(marks.lane[at] for at in kept),
     )
+
+
+def drawn_numbers(numbers: Mapping[tuple[int, int], str], lanes: Lanes) -> dict[tuple[int, int], str]:
+    """Return numbers of mentions, by row and side, by lane instead: ``3a/3b`` where they differ."""
+    found: dict[tuple[int, int], dict[str, None]] = {}
+    for lane, sides in enumerate((lanes.upper, lanes.lower)):
+        for (row, side), text in numbers.items():
+            if side in sides:
+                found.setdefault((row, lane), {})[text] = None
+    return {place: "/".join(texts) for place, texts in found.items()}
 
 
 def drawn_arcs(arcs: Arcs, lanes: Lanes) -> Arcs:

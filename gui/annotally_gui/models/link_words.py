@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from annotally.adjudication.parcels import Conflict, Linked
-from annotally_gui.i18n import tr
+from annotally_gui.i18n import mark, tr
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.letters import LETTERS
 
-LETTERS = "AB"
 _LONGEST = 40
 
 
@@ -16,7 +16,7 @@ def mention_words(forest: Forest, document: str, row: int, side: int = -1) -> st
     if number is None:
         return ""
     texts = [forest.text(number, side)] if side >= 0 else []
-    texts += [forest.text(number, one) for one in range(len(LETTERS))]
+    texts += forest.texts(number)
     words = " ".join(next((one for one in texts if one), "").split())
     return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
 
@@ -26,17 +26,30 @@ def link_words(forest: Forest, linked: Linked) -> str:
     leads = [_leads(forest, linked, lead, sides) for lead, sides in _by_lead(linked, linked.sides)]
     said = tr(", ").join(leads) if leads else tr("begins one, no link is accepted")
     parts = [tr("Class: {said}", said=said)]
-    others = [side for side in range(len(LETTERS)) if side not in linked.sides]
-    for lead, (side, *_) in _by_lead(linked, others):
+    others = [side for side in range(len(linked.leads)) if side not in linked.sides]
+    for lead, sides in _by_lead(linked, others):
         if lead != Linked.NOT_THERE:
-            words = mention_words(forest, linked.document, lead, side)
-            with_words = tr("{letter} has it with “{words}”", letter=LETTERS[side], words=words)
-            parts.append(
-                with_words if lead >= 0 else tr("{letter} lets it begin a class", letter=LETTERS[side])
-            )
+            parts.append(_instead(forest, linked, lead, sides))
     if linked.said:
         parts.append(tr("link chosen by hand"))
     return " · ".join(parts)
+
+
+def _instead(forest: Forest, linked: Linked, lead: int, sides: Sequence[int]) -> str:
+    """Return what others say of a mention whose link is not accepted."""
+    letters = _and(sides)
+    if lead < 0:
+        one, several = mark("{letters} lets it begin a class"), mark("{letters} let it begin a class")
+        return tr(several if len(sides) > 1 else one, letters=letters)
+    one, several = mark("{letters} has it with “{words}”"), mark("{letters} have it with “{words}”")
+    words = mention_words(forest, linked.document, lead, sides[0])
+    return tr(several if len(sides) > 1 else one, letters=letters, words=words)
+
+
+def _and(sides: Sequence[int]) -> str:
+    """Return letters as a list in words: ``A, B and C``."""
+    *first, last = [LETTERS[side] for side in sides]
+    return tr(" and ").join([*([", ".join(first)] if first else []), last])
 
 
 def _by_lead(linked: Linked, sides: Sequence[int]) -> list[tuple[int, list[int]]]:
@@ -47,7 +60,7 @@ def _by_lead(linked: Linked, sides: Sequence[int]) -> list[tuple[int, list[int]]
 
 
 def _leads(forest: Forest, linked: Linked, lead: int, sides: Sequence[int]) -> str:
-    letters = tr(" and ").join(LETTERS[side] for side in sides)
+    letters = _and(sides)
     if lead < 0:
         return tr("begins one ({letters})", letters=letters)
     words = mention_words(forest, linked.document, lead, sides[0])

@@ -264,6 +264,10 @@ class Deciding(QObject):
     def link(self, action_id: str) -> None:
         """Decide whose links of the selected mentions are accepted, as one of `LINKS` says."""
         sides, label = LINKS[action_id]
+        self.link_as(sides, tr(label))
+
+    def link_as(self, sides: tuple[int, ...] | None, label: str) -> None:
+        """Accept the links of the selected mentions that some have; None: as was decided otherwise."""
 
         def ask() -> None:
             place, rows = self._target()
@@ -273,7 +277,16 @@ class Deciding(QObject):
                 for one in rows
                 if (number := row(place.document, one)) is not None and level[number] == Level.INSTANCE
             )
-            self._ask("key.link", place.document, mentions, sides, tr(label))
+            self._ask("key.link", place.document, mentions, sides, label)
+
+        self._in_turn(ask)
+
+    def link_by_vote(self) -> None:
+        """Accept the links that most annotators have of the mentions that are, or lie in, selected rows."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            self._ask("key.link_majority", place.document, rows, tr("link as the majority has it"))
 
         self._in_turn(ask)
 

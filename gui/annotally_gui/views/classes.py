@@ -60,8 +60,9 @@ class ClassTree(QTreeView):
 
     entered_line = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, model: ClassModel) -> None:
         super().__init__()
+        self._model = model
         self.focusing = False
         """Whether the focus is just coming, which makes a line current that nobody chose."""
 
@@ -89,8 +90,9 @@ class ClassTree(QTreeView):
         state = _GLYPH + 2 * MARGIN + max(metrics.horizontalAdvance(f"{status.name}") for status in Status)
         share = metrics.horizontalAdvance("00/00") + MARGIN
         header.resizeSection(ClassColumn.STATE, state)
-        for column in (ClassColumn.RECALL, ClassColumn.PRECISION):
-            header.resizeSection(column, share)
+        if self._model.has_shares:
+            for column in (ClassColumn.RECALL, ClassColumn.PRECISION):
+                header.resizeSection(column, share)
         wanted = metrics.horizontalAdvance("response a (00)") + 3 * _INDENTATION + MARGIN
         header.resizeSection(ClassColumn.TITLE, max(112, min(wanted, self.viewport().width() * 35 // 100)))
 
@@ -115,6 +117,7 @@ class ClassesPane(QWidget):
         self._quiet = False
         self.tree = self._make_tree(painter)
         self.setFocusProxy(self.tree)
+        self._share_columns()
         self._empty = empty_label(tr("The classes of mentions of the document shown will be here."))
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
@@ -124,7 +127,7 @@ class ClassesPane(QWidget):
         layout.addWidget(self._stack)
 
     def _make_tree(self, painter: StatePainter) -> ClassTree:
-        tree = ClassTree()
+        tree = ClassTree(self.model)
         tree.setModel(self.model)
         tree.setItemDelegate(_Delegate(self.model, painter, tree))
         tree.setFont(tabular_font())
@@ -141,16 +144,23 @@ class ClassesPane(QWidget):
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setMinimumSectionSize(32)
-        for column in (ClassColumn.KEY, ClassColumn.RESPONSE):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         tree.selectionModel().currentRowChanged.connect(self._moved)
         tree.clicked.connect(self._moved)  # the line may be current already, with the focus
         tree.entered_line.connect(self.text_asked)
         return tree
 
-    def set_side_names(self, a: str, b: str) -> None:
-        """Name the sides in the headers."""
-        self.model.set_side_names(a, b)
+    def set_side_names(self, *names: str) -> None:
+        """Name the sides in the headers: each has a column."""
+        self.model.set_side_names(*names)
+        self._share_columns()
+
+    def _share_columns(self) -> None:
+        """Let the sides share the room that the other columns leave."""
+        header, mode = self.tree.header(), QHeaderView.ResizeMode
+        for column in range(self.model.columnCount()):
+            sided = column in self.model.side_columns
+            header.setSectionResizeMode(column, mode.Stretch if sided else mode.Interactive)
+        self.tree.fit()
 
     def show_document(self, table: ClassTable) -> None:
         """Show the classes of a document, those that differ opened."""

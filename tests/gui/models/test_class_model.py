@@ -1,5 +1,6 @@
 """The model of the coreference pane: lines, names of sides, what is said of a cell."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from annotally.reports.classes import ClassTable, class_table
 from annotally_gui.models.class_model import ClassColumn, ClassModel
 from annotally_gui.models.roles import RIGHT, Role
+from chain_samples import settling
 from coreference_samples import muc
 
 TIP, WORDS = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
@@ -99,3 +101,38 @@ def test_lines_of_what_a_link_merges_are_warned_of(model: ClassModel) -> None:
     assert model.index_at(0).data()[0] != "!"
     model.set_merging([])
     assert model.index_at(1).data() == "key a (3)"
+
+
+# --- of several annotators
+
+
+@pytest.fixture
+def many(qapp: object, tmp_path: Path) -> Iterator[ClassModel]:
+    del qapp
+    desk = settling(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
+    made = ClassModel()
+    made.set_side_names("anna", "ben", "cora")
+    names = desk.workspace.side_names
+    made.set_table(class_table(desk.workspace.tree(desk.workspace.document_ids[0]), names))
+    yield made
+    desk.project.close()
+
+
+def test_each_annotator_has_a_column_and_nothing_adds_to_recall(many: ClassModel) -> None:
+    QAbstractItemModelTester(many, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    across = Qt.Orientation.Horizontal
+    titles = [many.headerData(column, across) for column in range(many.columnCount())]
+    assert titles == ["Class", "State", "A (anna)", "B (ben)", "C (cora)"]
+    assert many.headerData(5, across) is None
+    assert "others' classes" in str(many.headerData(4, across, TIP))
+    cells = [many.index_at(1, column).data() for column in range(5)]
+    assert cells == ["A a (4)", "INC", "a", "2 in a · 2 in b", "3 in a · 1 not in C"]
+    quiet = [many.index_at(1, column).data(Role.QUIET) for column in range(2, 5)]
+    assert quiet == [False, True, True]
+    assert str(many.index_at(1, 0).data(WORDS)).endswith("ben 2 in a · 2 in b, cora 3 in a · 1 not in C")
+    assert len(many.lines_of(many.table.row[2])) == 3
+
+
+def test_of_two_there_are_the_columns_of_two_again(many: ClassModel) -> None:
+    many.set_side_names("gold", "ours")
+    assert (many.columnCount(), many.rowCount()) == (len(ClassColumn), 0)

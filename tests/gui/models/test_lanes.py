@@ -8,8 +8,14 @@ from hypothesis import strategies as st
 from annotally.reports.arcs import Arcs
 from annotally.reports.columns import text_column
 from annotally.reports.trees import Marks
-from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks
+from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.text.marks import MarkSet
+
+
+def test_numbers_of_mentions_stand_with_those_who_are_drawn() -> None:
+    numbers = {(4, 0): "1", (4, 1): "1b", (4, 2): "1a", (7, 1): "2b"}
+    assert drawn_numbers(numbers, Lanes((0, 2), (1,))) == {(4, 0): "1/1a", (4, 1): "1b", (7, 1): "2b"}
+    assert drawn_numbers(numbers, Lanes((0,), (2,))) == {(4, 0): "1", (4, 1): "1a"}
 
 
 def test_all_are_drawn_first_then_every_two() -> None:

@@ -7,6 +7,7 @@ from annotally.comparison import Level
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.link_words import link_words, mention_words
+from annotator_samples import ADA, BEN, tree_of
 from forest_builders import sample_trees
 
 
@@ -34,6 +35,17 @@ def test_a_link_says_with_what_and_whose_it_is(forest: Forest) -> None:
     assert found == f"Class: with “{words[first]}” (A), with “{other}” (B)"
     found = link_words(forest, Linked(document, third, (1,), (-1, -1), said=True))
     assert found == "Class: begins one (B) · A lets it begin a class · link chosen by hand"
+
+
+def test_of_several_annotators_those_who_say_the_same_are_told_together() -> None:
+    forest = Forest([tree_of([ADA, BEN], [ADA, BEN], [ADA, BEN], [ADA, BEN])])
+    document, (first, second) = mentions(forest)
+    found = link_words(forest, Linked(document, second, (0, 1, 3), (first, first, -1, first)))
+    assert found == "Class: with “Ada Quill” (A, B and D) · C lets it begin a class"
+    found = link_words(forest, Linked(document, second, (2,), (first, first, -1, first)))
+    assert found == "Class: begins one (C) · A, B and D have it with “Ada Quill”"
+    found = link_words(forest, Linked(document, second, (1,), (-1, first, -1, Linked.NOT_THERE)))
+    assert found == "Class: with “Ada Quill” (B) · A and C let it begin a class"
 
 
 def test_what_a_side_has_not_is_not_told_and_no_link_is_said_so(forest: Forest) -> None:
