@@ -19,6 +19,7 @@ from annotally.editing import hand
 from annotally.editing.additions import blank, made
 from annotally.editing.drafts import Drafts
 from annotally.editing.extents import moved, places
+from annotally.editing.fill_extents import fill_at, moved_fill
 from annotally.editing.partners import partners
 from annotally.editing.prospects import prospect
 from annotally.reports.tables import judged
@@ -56,22 +57,32 @@ class Editing(DeskRequests):
     # --- where an annotation stands
 
     def places(self, document: str, row: int) -> tuple[tuple[int, int], ...]:
-        """Return where the annotation of a row stands now. Raises InputRefused for what is none."""
+        """Return where the fill of a row stands now that has a place of its own, else its annotation.
+
+        Raises InputRefused for what is neither, and for a slot of several such fills.
+        """
 
         def placed(desk: Adjudicator) -> tuple[tuple[int, int], ...]:
-            added = added_at(desk, document, row)
-            return places(_drafts(desk, document), row) if added is None else added.shown.extents
+            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+            if added is not None:
+                return hand.places(added)
+            fill = fill_at(drafts, row)
+            return places(drafts, row) if fill is None else ((fill.place.start, fill.place.end),)
 
         return self._told(placed)
 
     def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
-        """Let the annotation of a row begin and end elsewhere. Raises InputRefused where it cannot be."""
+        """Let what `places` tells of begin and end elsewhere. Raises InputRefused where it cannot be."""
 
         def decide(desk: Adjudicator) -> Command | None:
             drafts, added = _drafts(desk, document), added_at(desk, document, row)
             if added is not None:
-                return _kept(desk, [(added, hand.moved(drafts, added.entry, start, end))], label)
-            found = moved(drafts, row, start, end)
+                return _kept(desk, [(added, hand.moved(drafts, added, start, end))], label)
+            fill = fill_at(drafts, row)
+            if fill is None:
+                found = moved(drafts, row, start, end)
+            else:
+                found = moved_fill(drafts, row, fill, start, end)
             return desk.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)

@@ -47,7 +47,9 @@ class Placing(QObject):
     def _begin(self, place: Place, extents: tuple[tuple[int, int], ...]) -> None:
         view = self._desk.view
         if not extents or view is None or view.document != place.document or not view.text:
-            said = tr("This annotation stands nowhere in the text, so that there is nothing to move.")
+            said = tr(
+                "Nothing of this row stands in the text. Where fills have places of their own, choose one."
+            )
             self._context.alerts.notice(tr("Nothing to move"), said)
             return
         self._place = place

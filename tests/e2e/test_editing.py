@@ -312,6 +312,30 @@ def test_an_extent_is_moved_by_keys_kept_once_given_up_and_undone(entities: Driv
     driver.idle()
 
 
+def test_a_fill_that_has_a_place_is_moved_by_the_same_keys(project: Driver) -> None:
+    driver = project
+    driver.context.settings.change(advance=False)
+    pane, forest = driver.reading.text, driver.forest
+    row = next(
+        row for row in range(len(forest)) if forest.title(row) == "PER_NAME" and all_sides(driver, row)
+    )
+    words = forest.text(row, 0)
+    go_to(driver, row)
+    driver.keys("x")
+    driver.until(lambda: pane.moving != ())
+    ((start, end),) = pane.moving
+    assert pane.text[start:end] == words
+    driver.keys("shift+Left", "Return")
+    driver.until(lambda: pane.final == ((start, end - 1),))
+    driver.idle()
+    assert verdicts(driver).words(row) == words[:-1]
+    shot(driver, "42-fill-moved")
+    driver.mapping.tree.setFocus()
+    driver.keys("ctrl+z")
+    driver.until(lambda: pane.final == ())
+    driver.idle()
+
+
 def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver) -> None:
     driver = entities
     paired_row(driver)

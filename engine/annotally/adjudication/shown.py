@@ -92,8 +92,13 @@ def code_of(decision: Decision) -> int:
 
 
 def extents_of(decision: Decision) -> tuple[tuple[int, int], ...]:
-    """Return where a person let an annotation stand; none for other decisions."""
-    instance = decision.edited.instance if decision.edited is not None else None
+    """Return where a person let an annotation stand, or fills of a slot; none for other decisions."""
+    edited = decision.edited
+    if edited is None:
+        return ()
+    if edited.slot is not None:
+        return tuple((one.extent.start, one.extent.end) for one in edited.slot.readings() if one.extent)
+    instance = edited.instance
     return tuple((one.start, one.end) for one in instance.extents) if instance is not None else ()
 
 

@@ -57,7 +57,7 @@ class Drafts:
         while row >= 0 and self._nodes.level[row] in (Level.FILL, Level.ALTERNATIVE):
             row = self._nodes.parent[row]
         named = row >= 0 and self._nodes.level[row] == Level.SLOT
-        return row if named and (self._name(row) in (LABEL, SPAN) or self._slot_name(row)) else -1
+        return row if named and (self._name(row) in (LABEL, SPAN) or self.slot_name(row)) else -1
 
     def slot_rows(self, owner: int) -> Iterator[int]:
         """Yield the rows of the slots of an object."""
@@ -67,7 +67,7 @@ class Drafts:
 
     def is_place(self, row: int) -> bool:
         """Tell whether a slot's row stands for where an annotation is."""
-        name = (self._slot_name(row) or self._name(row)).casefold()
+        name = (self.slot_name(row) or self._name(row)).casefold()
         if name == SPAN:
             return True
         return name == self.text_slot and bool(self.now(self.object_of(row)).extents)
@@ -84,7 +84,7 @@ class Drafts:
     def _name(self, row: int) -> str:
         return self._nodes.names[self._nodes.name[row]]
 
-    def _slot_name(self, row: int) -> str:
+    def slot_name(self, row: int) -> str:
         """Return the name of the slot that a row is about as its side writes it, empty where it is none."""
         for side, arrays in enumerate(self._nodes.sides):
             if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
@@ -106,7 +106,7 @@ class Drafts:
         if self._name(slot) == LABEL:
             label = SlotDraft(LABEL, ((now.type,),), self.types, closed=True)
             return Draft(self._document, slot, LABEL, (label,))
-        return self.of_slot(slot, now, self._slot_name(slot))
+        return self.of_slot(slot, now, self.slot_name(slot))
 
     def _whole(self, owner: int, now: Instance) -> Draft:
         title = f"{now.type} {now.name}"
@@ -167,10 +167,14 @@ class Drafts:
         if self._name(row) == LABEL:
             return self._label(row, owner, now, written)
         (name, lines), *_ = written.slots
-        slot = self.fills.slot(now.type, name, lines, now.slot(name))
+        return self.slot_decision(row, now, name, self.fills.slot(now.type, name, lines, now.slot(name)))
+
+    def slot_decision(self, row: int, now: Instance, name: str, slot: Slot | None) -> Decided:
+        """Return the decision that a slot of an object is this, None for nothing; ``row`` is the slot's."""
+        owner = self.object_of(row)
         above = self.settled.decision(owner)
         if above is not None and above.choice is Choice.EDITED:  # it is written as a whole
-            whole = self._as_its_status(now, _with_slot(now, name, slot))
+            whole = self._as_its_status(now, with_slot(now, name, slot))
             return Decided(owner, replace(above, edited=Edited(instance=whole)))
         if slot is None:
             return Decided(row, Decision(Choice.NEITHER))
@@ -193,7 +197,7 @@ class Drafts:
         for name, lines in written.slots:
             fixed = name.casefold() == self.text_slot and bool(now.extents)
             if not fixed:
-                made = _with_slot(made, name, self.fills.slot(kind, name, lines, now.slot(name)))
+                made = with_slot(made, name, self.fills.slot(kind, name, lines, now.slot(name)))
         return self._as_its_status(now, made)
 
     def _as_its_status(self, now: Instance, made: Instance) -> Instance:
@@ -208,7 +212,7 @@ def _edited(edited: Edited) -> Decision:
     return Decision(Choice.EDITED, edited=edited)
 
 
-def _with_slot(instance: Instance, name: str, slot: Slot | None) -> Instance:
+def with_slot(instance: Instance, name: str, slot: Slot | None) -> Instance:
     """Return an object with a slot in the place of the one of that name, behind all others, or without it."""
     folded = name.casefold()
     slots = [slot if one.name.casefold() == folded else one for one in instance.slots]

@@ -10,8 +10,9 @@ from annotally.adjudication.hand_rows import HandRow, hand_rows
 from annotally.adjudication.parcels import CODES, AddedRow, Draft, Standing, Written
 from annotally.comparison import Level
 from annotally.editing.additions import rows
-from annotally.editing.drafts import Drafts
+from annotally.editing.drafts import Drafts, with_slot
 from annotally.editing.extents import standing_at
+from annotally.editing.fill_extents import PlacedFill, only, placed_fills, with_place
 from annotally.reports.why import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 
@@ -87,11 +88,32 @@ def written(drafts: Drafts, entry: Added, said: Written) -> Added:
     return replace(entry, instance=drafts.instance(entry.instance, said))
 
 
-def moved(drafts: Drafts, entry: Added, start: int, end: int) -> Added:
-    """Return the entry of an annotation that begins and ends elsewhere.
+def _fill(hand: Hand) -> PlacedFill | None:
+    """Return the fill with a place that a row is about; None where that is the annotation."""
+    slot = hand.entry.instance.slot(hand.slot) if hand.slot else None
+    if slot is None or hand.entry.instance.extents:
+        return None
+    found = placed_fills(slot)
+    if hand.line.level is Level.SLOT:
+        return only(found)
+    return next((one for one in found if one.reading.text == hand.line.words), None)
+
+
+def places(hand: Hand) -> tuple[tuple[int, int], ...]:
+    """Return where a fill stands, or the annotation. Raises ValueError for several fills with places."""
+    fill = _fill(hand)
+    return hand.shown.extents if fill is None else ((fill.place.start, fill.place.end),)
+
+
+def moved(drafts: Drafts, hand: Hand, start: int, end: int) -> Added:
+    """Return the entry of an annotation that begins and ends elsewhere, or one of its fills does.
 
     Raises ValueError as `annotally.editing.extents.moved` does.
     """
+    entry, fill = hand.entry, _fill(hand)
+    if fill is not None:
+        slot = with_place(drafts, entry.instance, fill, start, end)
+        return replace(entry, instance=with_slot(entry.instance, fill.slot, slot))
     instance = standing_at(drafts, entry.instance, start, end)
     words = " … ".join(drafts.text[one.start : one.end] for one in instance.extents)
     return replace(entry, instance=instance, about=words)
