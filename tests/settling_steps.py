@@ -5,7 +5,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.verdicts import Verdicts
@@ -47,13 +47,28 @@ def annotators(folder: Path) -> OpenRequest:
     )
 
 
-def in_chooser(driver: Driver, keys: str, path: Path) -> None:
-    """Press a shortcut and give the file dialog that it opens a path."""
+def in_chooser(driver: Driver, keys: str, path: Path, picture: str = "") -> None:
+    """Press a shortcut and give the file dialog that it opens a path, on a picture of that name."""
     driver.keys(keys)
     driver.dialog(QFileDialog)
     driver.keys("ctrl+a")
     driver.write(str(path))
+    if picture:
+        shot(driver, picture)
     driver.keys("Return")
+
+
+def into_tree(driver: Driver) -> None:
+    """Go into the tree by F6, which walks through the panes, and from the filter above it by Down."""
+    tree, field = driver.mapping.tree, driver.mapping.bar.field
+    driver.until(driver.window.isActiveWindow)
+    for _ in range(8):
+        if tree.hasFocus():
+            return
+        before = QApplication.focusWidget()
+        driver.keys("Down" if field.hasFocus() else "F6")
+        driver.until(lambda before=before: QApplication.focusWidget() is not before)
+    assert tree.hasFocus(), "F6 does not lead to the tree"
 
 
 def ready(driver: Driver) -> None:
@@ -110,6 +125,5 @@ def run_identical(driver: Driver, picture: str) -> int:
     driver.idle()
     driver.keys("Escape")
     driver.until(lambda: driver._open(RulesDialog) is None)
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    into_tree(driver)
     return decided(driver)

@@ -9,7 +9,7 @@ from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from driver import Driver, Start
-from settling_steps import decided, in_chooser, press, run_identical, shot, verdicts
+from settling_steps import decided, in_chooser, into_tree, press, run_identical, shot, verdicts
 from small_inputs import sgml, write
 
 PERSON, FIRM = "Ada Quill", "Ferro"
@@ -32,19 +32,23 @@ def body(sentences: list[str]) -> str:
     return text
 
 
-def opened_by_keys(driver: Driver, paths: list[str]) -> None:
-    """Open files as two annotators in the sheet, as if they had been dropped there."""
+def opened_by_keys(driver: Driver, paths: list[str], name: str) -> None:
+    """Open files as two annotators: each is added in the sheet, where its name is typed."""
+    shot(driver, f"keys-00-{name}-welcome")
     driver.keys("ctrl+o")
     sheet = driver.dialog(OpenFilesDialog)
     assert isinstance(sheet, OpenFilesDialog)
-    sheet.add_paths(paths)
+    for number, path in enumerate(paths, 1):
+        driver.until(sheet.isActiveWindow)
+        in_chooser(driver, "alt+a", Path(path), f"keys-00-{name}-file-{number}")
+        driver.until(lambda number=number: sheet.table.rowCount() == number)
     driver.until(sheet.isActiveWindow)
     if not sheet.two_keys.isChecked():
         driver.keys("alt+w")
         driver.until(sheet.two_keys.isChecked)
-    shot(driver, "keys-01-sheet")
+    shot(driver, f"keys-01-{name}-sheet")
     driver.settled(lambda: driver.keys("alt+e"))
-    driver.activate()
+    driver.until(driver.window.isActiveWindow)
 
 
 @pytest.mark.timeout(240)
@@ -57,13 +61,13 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     paths = [write(tmp_path, f"{name}.sgm", sgml("1", body(said))) for name, said in
              (("anna", first), ("ben", second))]  # fmt: skip
     driver = start()
-    opened_by_keys(driver, paths)
-    in_chooser(driver, "ctrl+n", tmp_path / "mine")
+    opened_by_keys(driver, paths, "first")
+    shot(driver, "keys-02-opened")
+    in_chooser(driver, "ctrl+n", tmp_path / "mine", "keys-02-project")
     driver.until(lambda: driver.desk.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects == 30)
     driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    into_tree(driver)
     shot(driver, "keys-02-new")
     agreed = run_identical(driver, "keys-03-rules")
     assert agreed == 5
@@ -94,8 +98,7 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     driver.keys("Return")
     driver.until(lambda: len(driver.forest) == size)
     driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    into_tree(driver)
     press(driver, "2", count + 2)
     press(driver, "0", count + 3)
     driver.keys("e")
@@ -104,8 +107,7 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     driver.keys("alt+k")
     driver.until(lambda: decided(driver) == count + 4)
     driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    into_tree(driver)
     driver.keys("alt+Down")
     driver.until(lambda: verdicts(driver).waits(driver.desk.forest_row()))
     press(driver, "1", count + 5)
@@ -124,6 +126,6 @@ def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
     driver.until(lambda: "A–Final 81.82" in driver.status_text())
     driver.close()
     again = start()
-    opened_by_keys(again, [str(tmp_path / "mine-final.sgm"), paths[0]])
+    opened_by_keys(again, [str(tmp_path / "mine-final.sgm"), paths[0]], "again")
     assert "F 81.82" in again.status_text()
     shot(again, "keys-29-again")

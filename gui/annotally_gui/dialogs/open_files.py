@@ -371,31 +371,40 @@ class OpenFilesDialog(Frame):
         self._check()
 
     def _ask_configuration(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self,
-            tr("Choose a configuration file"),
-            self._settings.values.open_folder,
-            ";;".join(tr(one) for one in CONFIGURATION_FILES),
-        )
-        if path:
-            self._settings.change(open_folder=str(Path(path).parent))
-            self.use_configuration(path)
+        dialog = self._chooser(tr("Choose a configuration file"), QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([tr(one) for one in CONFIGURATION_FILES])
+        dialog.fileSelected.connect(self._configuration_chosen)
+        dialog.open()
+
+    def _configuration_chosen(self, path: str) -> None:
+        self._settings.change(open_folder=str(Path(path).parent))
+        self.use_configuration(path)
 
     def _selected(self) -> None:
         self.remove.setEnabled(bool(self.table.selectionModel().selectedRows()))
 
     def _ask_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(self, tr("Add files"), self._settings.values.open_folder)
-        self._add_from(paths, [str(Path(path).parent) for path in paths])
+        self._add_chosen(self._chooser(tr("Add files"), QFileDialog.FileMode.ExistingFiles))
 
     def _ask_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, tr("Add folder"), self._settings.values.open_folder)
-        self._add_from([path] if path else [], [str(Path(path).parent)])
+        dialog = self._chooser(tr("Add folder"), QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        self._add_chosen(dialog)
 
-    def _add_from(self, paths: list[str], folders: list[str]) -> None:
-        if paths:
-            self._settings.change(open_folder=folders[0])
-            self.add_paths(paths)
+    def _chooser(self, title: str, mode: QFileDialog.FileMode) -> QFileDialog:
+        """Return a dialog that begins in the folder where something was chosen last."""
+        dialog = QFileDialog(self, title, self._settings.values.open_folder)
+        dialog.setFileMode(mode)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def _add_chosen(self, dialog: QFileDialog) -> None:
+        dialog.filesSelected.connect(self._add_from)
+        dialog.open()
+
+    def _add_from(self, paths: list[str]) -> None:
+        self._settings.change(open_folder=str(Path(paths[0]).parent))
+        self.add_paths(paths)
 
     def _remove(self) -> None:
         gone = {index.row() for index in self.table.selectionModel().selectedRows()}

@@ -2,8 +2,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QTableWidgetSelectionRange
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QTableWidgetSelectionRange
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Diagnostic, Severity
@@ -164,16 +164,40 @@ def test_files_that_are_there_already_are_not_replaced(offering: OpenFilesDialog
     assert offering.task.currentText() == "full.cfg (configuration)"
 
 
+def close_now(chooser: QFileDialog) -> None:
+    """Close a dialog, and let it be deleted before the next one is looked for."""
+    chooser.close()
+    QApplication.sendPostedEvents(chooser, QEvent.Type.DeferredDelete)
+
+
+def test_files_and_folders_are_added_where_they_are_chosen(sheet: OpenFilesDialog) -> None:
+    for ask, mode, paths in (
+        (sheet._ask_files, QFileDialog.FileMode.ExistingFiles, ["/a/key.sgm", "/a/resp.sgm"]),
+        (sheet._ask_folder, QFileDialog.FileMode.Directory, ["/b/texts"]),
+    ):
+        ask()
+        (chooser,) = sheet.findChildren(QFileDialog)
+        assert chooser.isVisible()
+        assert chooser.fileMode() is mode
+        chooser.filesSelected.emit(paths)
+        close_now(chooser)
+    texts = [sheet.table.item(row, 0) for row in range(sheet.table.rowCount())]
+    assert [item.text() for item in texts if item is not None] == ["/a/key.sgm", "/a/resp.sgm", "/b/texts"]
+    assert sheet._settings.values.open_folder == "/b"
+
+
 def test_the_last_entry_asks_for_a_configuration(
-    offering: OpenFilesDialog, monkeypatch: pytest.MonkeyPatch
+    offering: OpenFilesDialog,
 ) -> None:
-    answers = iter([("", ""), ("/b/ne.cfg", "")])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: next(answers))
     before, last = offering.task.currentIndex(), offering.task.count() - 1
     assert offering.task.itemText(last) == "Configuration file…"
-    for expected in (before, last):
+    for answer, expected in (("", before), ("/b/ne.cfg", last)):
         offering.task.setCurrentIndex(offering.task.count() - 1)
         offering.task.activated.emit(offering.task.count() - 1)
+        (chooser,) = offering.findChildren(QFileDialog)
+        if answer:
+            chooser.fileSelected.emit(answer)
+        close_now(chooser)
         assert offering.task.currentIndex() == expected
     assert offering.task.currentData() == file_name("/b/ne.cfg")
     offering.use_configuration("/b/ne.cfg")
