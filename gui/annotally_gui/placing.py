@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import tr
@@ -11,6 +11,7 @@ from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.operations.deciding import Deciding
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.text.mover import Mover
+from annotally_gui.views.slot_editor import SlotEditor
 
 
 class Placing(QObject):
@@ -29,6 +30,8 @@ class Placing(QObject):
         self._context, self._desk, self._deciding = context, desk, deciding
         self._verdicts, self._text, self._say = verdicts, text, say
         self._place: Place | None = None
+        self._then: Callable[[tuple[int, int] | None], object] | None = None
+        """What is told where something that is being written was moved to; None: it is decided so."""
         self.mover = Mover(text)
         self.mover.moved.connect(self._tell)
         self.mover.kept.connect(self._keep)
@@ -43,6 +46,12 @@ class Placing(QObject):
         place = self._desk.place
         if place is not None:
             self._deciding.places(lambda extents: self._begin(place, extents))
+
+    def move(self, extent: tuple[int, int], then: Callable[[tuple[int, int] | None], object]) -> None:
+        """Let an extent of what is being written be moved; ``then`` is told where to, None for nowhere."""
+        self._place, self._then = self._desk.place, then
+        self.mover.begin((extent,))
+        self._tell()
 
     def _begin(self, place: Place, extents: tuple[tuple[int, int], ...]) -> None:
         view = self._desk.view
@@ -65,13 +74,40 @@ class Placing(QObject):
 
     def _keep(self, start: int, end: int) -> None:
         place, self._place = self._place, None
-        if place is not None:
+        then, self._then = self._then, None
+        if then is not None:
+            then((start, end))
+        elif place is not None:
             self._deciding.move(place, start, end)
         self._say(tr("Moved"))
 
     def _leave(self) -> None:
         self._place = None
+        then, self._then = self._then, None
+        if then is not None:
+            then(None)
         self._say(tr("Left where it was"))
+
+    def move_line(self, editor: SlotEditor, line: int, still: Callable[[], bool]) -> None:
+        """Let the fill of a line be moved that is being written; then the line has the keyboard again.
+
+        ``still`` tells whether it is being written yet.
+        """
+        place = editor.place(line)
+        if place is None:
+            return
+        text, before = self._text.text, editor.fields[line].text()
+        says = before.split() == text[place.start : place.end].split()
+
+        def moved(where: tuple[int, int] | None) -> None:
+            if not still():  # another row was chosen meanwhile
+                return
+            if where is not None:
+                words = " ".join(text[where[0] : where[1]].split())
+                editor.move_line(line, *where, words if says else before)
+            editor.fields[line].setFocus(Qt.FocusReason.OtherFocusReason)
+
+        self.move((place.start, place.end), moved)
 
     def _show(self) -> None:
         """Show where what people moved, wrote or added stands in the document shown."""

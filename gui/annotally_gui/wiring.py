@@ -111,6 +111,9 @@ class Wiring:
             panes.reading.text,
             window.status.say,
         )
+        card = panes.inspector.card
+        if card is not None:
+            card.move_asked.connect(self._move_line)
         self.reasoning = Reasoning(window, self.settling.deciding)
         pair_list = window.context.actions.action("decide.pair_list")
         self.pairing = Pairing(window, desk, self.settling.deciding, panes.mapping, pair_list.trigger)
@@ -396,6 +399,13 @@ class Wiring:
                 self._panes.mapping.set_rows_filter(dict(rows), title)
 
         self._context.engine.call("confused", reference, hypothesis, document, on_result=found)
+
+    def _move_line(self, line: int) -> None:
+        """Move in the text the fill of a line that is being written in the card."""
+        card = self._panes.inspector.card
+        if card is not None and card.editor is not None:
+            written = card.editor
+            self.placing.move_line(written.editor, line, lambda: card.editor is written)
 
     def _follow_selected(self) -> None:
         if self._desk.place is not None:

@@ -334,6 +334,29 @@ def test_a_fill_that_has_a_place_is_moved_by_the_same_keys(project: Driver) -> N
     driver.keys("ctrl+z")
     driver.until(lambda: pane.final == ())
     driver.idle()
+    # while its slot is written, by the key of the line or its button
+    card = card_of(driver)
+    driver.keys("e")
+    driver.until(lambda: card.editor is not None and card.editor.editor.fields[0].hasFocus())
+    assert card.editor is not None
+    editor = card.editor.editor
+    assert editor.movers[0].text() == f"{start}–{end}"
+    driver.keys("alt+x")
+    driver.until(lambda: pane.moving == ((start, end),))
+    driver.keys("shift+Left", "shift+Left", "Return")
+    driver.until(editor.fields[0].hasFocus)
+    assert editor.fields[0].text() == words[:-2]
+    assert editor.movers[0].text() == f"{start}–{end - 2}"
+    shot(driver, "43-line-moved")
+    driver.keys("alt+x")
+    driver.until(lambda: pane.moving == ((start, end - 2),))
+    driver.keys("shift+Left", "Escape")
+    driver.until(editor.fields[0].hasFocus)
+    assert pane.final == ()
+    driver.keys("Return")
+    driver.until(lambda: pane.final == ((start, end - 2),))
+    driver.idle()
+    assert verdicts(driver).words(row) == words[:-2]
 
 
 def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver) -> None:

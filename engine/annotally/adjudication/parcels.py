@@ -288,6 +288,21 @@ class SlotDraft(msgspec.Struct, frozen=True):
     offers: tuple[str, ...] = ()
     closed: bool = False
     fixed: bool = False
+    places: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """Where the fills of ``lines`` stand, start and end; empty for those without a place of their own."""
+
+
+class MovedLine(msgspec.Struct, frozen=True):
+    """A fill that was moved while its slot was written: which of the draft's it was, and what it is now.
+
+    Both by alternative; what it was by its number there, what it is by its text.
+    """
+
+    slot: str
+    before: tuple[int, int]
+    alternative: int
+    text: str
+    place: tuple[int, int]
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -319,6 +334,8 @@ class Written(msgspec.Struct, frozen=True):
     slots: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
     type: str = ""
     extents: tuple[tuple[int, int], ...] = ()
+    moved: tuple[MovedLine, ...] = ()
+    """Fills that stand elsewhere now."""
 
 
 class ByHand(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from annotally.adjudication.parcels import Draft, SlotDraft, Written
 from annotally.adjudication.settled import Settled
 from annotally.comparison import Level
 from annotally.editing.fills import Fills, choices, declared_slots, types
+from annotally.editing.places import placed_lines, with_moved_line
 from annotally.model.instances import Instance, Slot
 from annotally.workspace import Workspace
 
@@ -148,7 +149,8 @@ class Drafts:
             declared = tuple(one for one in declared if one.casefold() not in spelled)
         offers = tuple(dict.fromkeys((*known, *declared)))
         closed = bool(choices(self._workspace, now.type, name))
-        return SlotDraft(name, lines, offers[:MOST_OFFERS], closed=closed)
+        places = placed_lines(slot) if slot is not None else ()
+        return SlotDraft(name, lines, offers[:MOST_OFFERS], closed=closed, places=places)
 
     def _words(self, extents: Sequence[tuple[int, int]]) -> str:
         return " … ".join(self.text[start:end] for start, end in extents)
@@ -167,7 +169,16 @@ class Drafts:
         if self._name(row) == LABEL:
             return self._label(row, owner, now, written)
         (name, lines), *_ = written.slots
-        return self.slot_decision(row, now, name, self.fills.slot(now.type, name, lines, now.slot(name)))
+        slot = self._moved(now, self.fills.slot(now.type, name, lines, now.slot(name)), written)
+        return self.slot_decision(row, now, name, slot)
+
+    def _moved(self, now: Instance, slot: Slot | None, written: Written) -> Slot | None:
+        """Return a slot as it was written with the fills at their places that were moved meanwhile."""
+        before = now.slot(slot.name) if slot is not None else None
+        for one in written.moved:
+            if slot is not None and before is not None and one.slot.casefold() == slot.name.casefold():
+                slot = with_moved_line(slot, before, one, len(self.text))
+        return slot
 
     def slot_decision(self, row: int, now: Instance, name: str, slot: Slot | None) -> Decided:
         """Return the decision that a slot of an object is this, None for nothing; ``row`` is the slot's."""
@@ -197,7 +208,8 @@ class Drafts:
         for name, lines in written.slots:
             fixed = name.casefold() == self.text_slot and bool(now.extents)
             if not fixed:
-                made = with_slot(made, name, self.fills.slot(kind, name, lines, now.slot(name)))
+                slot = self._moved(now, self.fills.slot(kind, name, lines, now.slot(name)), written)
+                made = with_slot(made, name, slot)
         return self._as_its_status(now, made)
 
     def _as_its_status(self, now: Instance, made: Instance) -> Instance:

@@ -1,40 +1,14 @@
 """Where single fills stand (``##start#end#`` of templates, slots with offsets; M20), moved by hand."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from annotally.comparison import Level
 from annotally.editing.drafts import Decided, Drafts
 from annotally.editing.fills import held
-from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot
-
-
-class PlacedFill(NamedTuple):
-    """A fill of a slot that has a place of its own: its alternative, its number there, its first reading."""
-
-    slot: str
-    alternative: int
-    fill: int
-    reading: Reading
-
-    @property
-    def place(self) -> Extent:
-        """Where it stands."""
-        assert self.reading.extent is not None  # else it were none
-        return self.reading.extent
-
-
-def placed_fills(slot: Slot) -> list[PlacedFill]:
-    """Return the fills of a slot that have places; of a fill of several parts none is moved."""
-    return [
-        PlacedFill(slot.name, number, place, fill.parts[0].readings[0])
-        for number, alternative in enumerate(slot.alternatives)
-        for place, fill in enumerate(alternative.fills)
-        if len(fill.parts) == 1 and fill.parts[0].readings[0].extent is not None
-    ]
+from annotally.editing.places import PlacedFill, placed_elsewhere, placed_fills, with_reading
+from annotally.model.instances import Instance, Reading, Slot
 
 
 def fill_at(drafts: Drafts, row: int) -> PlacedFill | None:
@@ -107,28 +81,9 @@ def with_place(drafts: Drafts, now: Instance, fill: PlacedFill, start: int, end:
     before, words = fill.reading, drafts.text[start:end]
     there = drafts.text[fill.place.start : fill.place.end]
     text = words if _alike(before.text, there) else before.text
-    reading = replace(
-        before,
-        text=text,
-        extent=Extent(start, end),
-        minimal=tuple(one for one in before.minimal if one in text),
-        minimal_extents=tuple(one for one in before.minimal_extents if start <= one.start and one.end <= end),
-    )
-    return replace(slot, held=held(_with_reading(slot.alternatives, fill, reading)))
+    reading = placed_elsewhere(before, text, start, end)
+    return replace(slot, held=held(with_reading(slot.alternatives, fill, reading)))
 
 
 def _alike(text: str, words: str) -> bool:
     return text.split() == words.split()
-
-
-def _with_reading(
-    alternatives: tuple[Alternative, ...], fill: PlacedFill, reading: Reading
-) -> tuple[Alternative, ...]:
-    """Return alternatives in which a fill's first reading is another one."""
-    found = list(alternatives)
-    fills = list(found[fill.alternative].fills)
-    old = fills[fill.fill]
-    part = replace(old.parts[0], readings=(reading, *old.parts[0].readings[1:]))
-    fills[fill.fill] = Fill((part,), old.optional, old.source)
-    found[fill.alternative] = replace(found[fill.alternative], fills=tuple(fills))
-    return tuple(found)

@@ -12,7 +12,8 @@ from annotally.comparison import Level
 from annotally.editing.additions import rows
 from annotally.editing.drafts import Drafts, with_slot
 from annotally.editing.extents import standing_at
-from annotally.editing.fill_extents import PlacedFill, only, placed_fills, with_place
+from annotally.editing.fill_extents import only, with_place
+from annotally.editing.places import PlacedFill, placed_fills
 from annotally.reports.why import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 

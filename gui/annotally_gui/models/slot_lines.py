@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from annotally.adjudication.parcels import MovedLine, SlotDraft
+
 Alternatives = tuple[tuple[str, ...], ...]
 
 
@@ -21,6 +23,44 @@ def lines_of(alternatives: Sequence[Sequence[str]]) -> list[SlotLine]:
         for place, text in enumerate(alternative or ("",))
     ]
     return found or [SlotLine("", fresh=True)]
+
+
+class LinePlace(NamedTuple):
+    """Where the fill of a line stands, and which of the slot's it was, by alternative and number there."""
+
+    before: tuple[int, int]
+    start: int
+    end: int
+
+
+def places_of(slot: SlotDraft) -> list[LinePlace | None]:
+    """Return where the fills of the lines of `lines_of` stand, None for those without a place."""
+    found: list[LinePlace | None] = []
+    for number, alternative in enumerate(slot.lines):
+        places = slot.places[number] if number < len(slot.places) else ()
+        for place in range(max(1, len(alternative))):
+            known = places[place] if place < len(places) else ()
+            found.append(LinePlace((number, place), *known) if known else None)
+    return found or [None]
+
+
+def moved_lines(
+    slot: str, lines: Sequence[SlotLine], places: Sequence[LinePlace | None]
+) -> tuple[MovedLine, ...]:
+    """Return the fills of lines that stand elsewhere now, of what `alternatives_of` returns of these.
+
+    ``places`` are those of the lines that were moved, None for all others.
+    """
+    found, number, before = list[MovedLine](), -1, True
+    for line, place in zip(lines, places, strict=True):
+        before = before or line.fresh
+        text = line.text.strip()
+        if not text:
+            continue
+        number, before = number + int(before or number < 0), False
+        if place is not None:
+            found.append(MovedLine(slot, place.before, number, text, (place.start, place.end)))
+    return tuple(found)
 
 
 def alternatives_of(lines: Iterable[SlotLine]) -> Alternatives:

@@ -51,7 +51,8 @@ class CardEditor(QWidget):
         self.problem.setVisible(bool(problem))
         if not problem:
             name = self.editor.draft.name
-            self.kept.emit(self._draft, Written(((name, self.editor.alternatives()),)))
+            said = ((name, self.editor.alternatives()),)
+            self.kept.emit(self._draft, Written(said, moved=self.editor.moved()))
 
 
 def _label(text: str = "") -> QLabel:

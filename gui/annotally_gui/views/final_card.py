@@ -58,6 +58,8 @@ class FinalCard(QWidget):
     """Draft and Written: a person wrote a slot anew."""
     commented = Signal(str)
     """A person wrote another comment about the row."""
+    move_asked = Signal(int)
+    """A person wants to move the fill of a line of the slot that is written, in the text."""
     left = Signal()
     """A person is ready with the comment, and wants to go on."""
 
@@ -150,6 +152,7 @@ class FinalCard(QWidget):
         self.editor = CardEditor(draft, self)
         self.editor.kept.connect(self._keep)
         self.editor.given_up.connect(self._leave)
+        self.editor.editor.move_asked.connect(self.move_asked)
         self._column.insertWidget(self._column.indexOf(self._decisions), self.editor)
         self._decisions.hide()
         self.editor.show()

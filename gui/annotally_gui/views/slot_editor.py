@@ -6,9 +6,18 @@ from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from annotally.adjudication.parcels import SlotDraft
+from annotally.adjudication.parcels import MovedLine, SlotDraft
 from annotally_gui.i18n import tr
-from annotally_gui.models.slot_lines import Alternatives, SlotLine, alternatives_of, lines_of, unknown
+from annotally_gui.models.slot_lines import (
+    Alternatives,
+    LinePlace,
+    SlotLine,
+    alternatives_of,
+    lines_of,
+    moved_lines,
+    places_of,
+    unknown,
+)
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.field import Field
 
@@ -16,8 +25,8 @@ _JOINT, _TEXT, _BESIDE = range(3)
 _LISTED = 8
 
 
-LETTERS = (Qt.Key.Key_A, Qt.Key.Key_O, Qt.Key.Key_M)
-"""With Alt: another fill, another alternative, nothing at all; as the buttons have them."""
+LETTERS = (Qt.Key.Key_A, Qt.Key.Key_O, Qt.Key.Key_M, Qt.Key.Key_X)
+"""With Alt: another fill, another alternative, nothing at all, as the buttons have them; moving it."""
 
 
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
@@ -66,9 +75,14 @@ class SlotEditor(QWidget):
     committed = Signal()
     """Return was pressed."""
     given_up = Signal()
+    move_asked = Signal(int)
+    """A person wants to move the fill of a line in the text."""
 
     def __init__(self, draft: SlotDraft, *, beside: bool = False) -> None:
-        """Take a slot; the buttons stand ``beside`` its first line, or else below the last."""
+        """Take a slot; the buttons stand ``beside`` its first line, or else below the last.
+
+        Below, where the text can be reached meanwhile, fills that have places can be moved.
+        """
         super().__init__()
         self.draft = draft
         self.fields: list[FillField] = []
@@ -89,8 +103,13 @@ class SlotEditor(QWidget):
                 self._grid.addLayout(buttons, 0, _BESIDE)
             else:
                 column.addLayout(buttons)
-        for line in lines_of(draft.lines):
+        self.movers: dict[int, QToolButton] = {}
+        """By line what moves its fill, where that has a place."""
+        self._places = [None if beside or draft.fixed else one for one in places_of(draft)]
+        self._moved: dict[int, LinePlace] = {}
+        for number, line in enumerate(lines_of(draft.lines)):
             self._add_line(line)
+            self._show_place(number)
 
     def _make_buttons(self) -> QHBoxLayout:
         self.and_button = text_button(tr("+ &And"), tr("Another fill beside these"))
@@ -127,12 +146,46 @@ class SlotEditor(QWidget):
         self._fresh.append(line.fresh)
         return field
 
+    def _show_place(self, line: int) -> None:
+        """Show where the fill of a line stands, as what moves it there."""
+        place = self.place(line)
+        if place is None:
+            return
+        if line not in self.movers:
+            button = self.movers[line] = text_button("", tr("Move this fill in the text (Alt+X)"))
+            button.clicked.connect(lambda: self.move_asked.emit(line))
+            self._grid.addWidget(button, line, _BESIDE)
+        said = tr("{start}–{end}", start=place.start, end=place.end)
+        self.movers[line].setText(said)
+        self.movers[line].setAccessibleName(tr("Move {place} in the text", place=said))
+
+    def place(self, line: int) -> LinePlace | None:
+        """Return where the fill of a line stands, None for one without a place."""
+        return self._moved.get(line, self._places[line] if line < len(self._places) else None)
+
+    def move_line(self, line: int, start: int, end: int, text: str) -> None:
+        """Let the fill of a line stand elsewhere, and say this."""
+        place = self.place(line)
+        if place is not None and (place.start, place.end) != (start, end):
+            self._moved[line] = LinePlace(place.before, start, end)
+            self.fields[line].setText(text)
+            self._show_place(line)
+
+    def moved(self) -> tuple[MovedLine, ...]:
+        """Return the fills that stand elsewhere now."""
+        places = [self._moved.get(line) for line in range(len(self.fields))]
+        return moved_lines(self.draft.name, self._lines(), places)
+
     def add(self, *, fresh: bool) -> None:
         """Add a line for another fill, or for another alternative, and go there."""
         self._add_line(SlotLine("", fresh)).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _asked(self, key: int) -> None:
-        if key == Qt.Key.Key_M:
+        if key == Qt.Key.Key_X:
+            line = next((n for n, field in enumerate(self.fields) if field.hasFocus()), 0)
+            if self.place(line) is not None:
+                self.move_asked.emit(line)
+        elif key == Qt.Key.Key_M:
             self.clear()
         else:
             self.add(fresh=key == Qt.Key.Key_O)

@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.parcels import CODES, Written
+from annotally.adjudication.parcels import CODES, MovedLine, Written
 from annotally.comparison import Level
 from annotally.editing.drafts import Drafts
-from annotally.editing.fill_extents import PlacedFill, placed_fills, with_place
+from annotally.editing.fill_extents import with_place
+from annotally.editing.places import PlacedFill, placed_fills
 from annotally.errors import InputRefused
 from annotally.model.instances import Reading, Slot
 from project_window import DOCUMENT, Window, new_project, sample_in
@@ -100,6 +101,27 @@ def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Win
     (reading,) = made.readings()
     assert isinstance(reading, Reading)
     assert (reading.text, reading.minimal, reading.minimal_extents) == ("Dir.", ("Dir",), ())
+
+
+def test_while_a_slot_is_written_its_fills_are_moved_with_it(window: Window) -> None:
+    whole = "The Saltmere Harbour Museum"
+    row = row_of(window, "ORG_NAME", whole)
+    draft = window.ask("editing.draft", DOCUMENT, row)
+    (slot,) = draft.slots
+    first = text(window).index(whole)
+    assert slot.places[0] == ((first, first + len(whole)),)
+    moved = MovedLine("ORG_NAME", (0, 0), 1, "Saltmere Harbour", (first + 4, first + 20))
+    lines = (("Old Museum",), ("Saltmere Harbour", "Other"))
+    window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(moved,)), "edit")
+    again = window.ask("editing.draft", DOCUMENT, row).slots[0]
+    assert again.lines == lines
+    assert again.places == (((),), ((first + 4, first + 20), ()))
+    gone = MovedLine("ORG_NAME", (0, 7), 5, "no such", (first, first + 3))
+    assert window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(gone,)), "same")
+    assert window.ask("editing.draft", DOCUMENT, row).slots[0] == again
+    bad = MovedLine("ORG_NAME", (1, 0), 1, "Saltmere Harbour", (9, 9))
+    with pytest.raises(InputRefused, match="nothing would be left"):
+        window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(bad,)), "bad")
 
 
 def test_nothing_is_left_of_a_place_that_ends_where_it_begins(window: Window) -> None:

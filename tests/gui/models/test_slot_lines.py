@@ -3,7 +3,16 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally_gui.models.slot_lines import SlotLine, alternatives_of, lines_of, unknown
+from annotally.adjudication.parcels import SlotDraft
+from annotally_gui.models.slot_lines import (
+    LinePlace,
+    SlotLine,
+    alternatives_of,
+    lines_of,
+    moved_lines,
+    places_of,
+    unknown,
+)
 
 FILLS = st.text(min_size=1, max_size=5).map(str.strip).filter(bool)
 SLOTS = st.lists(st.lists(FILLS, min_size=1, max_size=3).map(tuple), max_size=3).map(tuple)
@@ -28,3 +37,30 @@ def test_what_is_not_offered_is_found() -> None:
     lines = [SlotLine("a"), SlotLine(""), SlotLine("c")]
     assert unknown(lines, ["a", "b"]) == "c"
     assert unknown(lines, ["a", "c"]) == ""
+
+
+LINES = st.lists(st.builds(SlotLine, st.sampled_from(["", " ", "a", "b "]), st.booleans()), max_size=8)
+
+
+@given(LINES, st.data())
+def test_moved_lines_are_told_where_they_stand_among_what_is_written(
+    lines: list[SlotLine], data: st.DataObject
+) -> None:
+    chosen = [data.draw(st.booleans()) for _ in lines]
+    places = [LinePlace((9, n), n, n + 1) if one else None for n, one in enumerate(chosen)]
+    said = alternatives_of(lines)
+    moved = moved_lines("NAME", lines, places)
+    wanted = [n for n, line in enumerate(lines) if chosen[n] and line.text.strip()]
+    assert [one.before for one in moved] == [(9, n) for n in wanted]
+    for number, one in zip(wanted, moved, strict=True):
+        assert (one.slot, one.text, one.place) == ("NAME", lines[number].text.strip(), (number, number + 1))
+        upto = alternatives_of(lines[: number + 1])
+        assert one.alternative == len(upto) - 1
+        assert one.text in said[one.alternative]
+
+
+def test_places_stand_beside_their_lines() -> None:
+    slot = SlotDraft("NAME", (("a", "b"), ("c",)), places=(((1, 2), ()), ((3, 4),)))
+    assert places_of(slot) == [LinePlace((0, 0), 1, 2), None, LinePlace((1, 0), 3, 4)]
+    assert places_of(SlotDraft("NAME", ())) == [None]
+    assert places_of(SlotDraft("NAME", ((), ("a",)))) == [None, None]

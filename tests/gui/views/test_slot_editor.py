@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import Draft, SlotDraft, Standing, Written
+from annotally.adjudication.parcels import Draft, MovedLine, SlotDraft, Standing, Written
 from annotally_gui.action_registry import ActionRegistry
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.annotation import AnnotationDialog
@@ -54,6 +54,35 @@ def test_down_lists_the_offers_and_return_takes_one_without_ending(qtbot: QtBot)
     assert ended == []
     qtbot.keyClick(editor.fields[0], Qt.Key.Key_Return)
     assert len(ended) == 1
+
+
+def test_a_fill_with_a_place_is_moved_by_its_button_or_key_where_the_text_can_be_reached(
+    qtbot: QtBot,
+) -> None:
+    placed = SlotDraft("NAME", (("Ada Quill",), ("Quill",)), places=(((4, 13),), ((),)))
+    editor, asked = shown(qtbot, placed), list[int]()
+    editor.move_asked.connect(asked.append)
+    assert [(line, button.text()) for line, button in editor.movers.items()] == [(0, "4–13")]
+    qtbot.mouseClick(editor.movers[0], Qt.MouseButton.LeftButton)
+    editor.activateWindow()
+    editor.fields[1].setFocus()
+    qtbot.waitUntil(editor.fields[1].hasFocus)
+    qtbot.keyClick(editor.fields[1], Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    assert asked == [0], "the second has no place"
+    editor.fields[0].setFocus()
+    qtbot.keyClick(editor.fields[0], Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    assert asked == [0, 0]
+    assert editor.moved() == ()
+    editor.move_line(0, 4, 13, "other")
+    assert editor.moved() == (), "nothing was moved"
+    editor.move_line(0, 4, 7, "Ada")
+    editor.move_line(1, 4, 7, "Ada")
+    assert editor.alternatives() == (("Ada",), ("Quill",))
+    assert editor.moved() == (MovedLine("NAME", (0, 0), 0, "Ada", (4, 7)),)
+    assert editor.movers[0].text() == "4–7"
+    sheet = SlotEditor(placed, beside=True)
+    qtbot.addWidget(sheet)
+    assert sheet.movers == {}
 
 
 def test_a_declared_value_is_asked_for_and_what_the_extent_says_stands(qtbot: QtBot) -> None:
