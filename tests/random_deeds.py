@@ -179,13 +179,13 @@ class Deeds(AnyDeeds):
     def run_a_rule(
         self, data: st.DataObject, side: int, most: int, tokens: bool, grounds: tuple[str, str]
     ) -> None:
-        kind, slots = data.draw(st.sampled_from(self.window.ask("rule_objects")))
+        kind, slots = data.draw(st.sampled_from(self.window.ask("rules.objects")))
         names = ["identical", "counted-equal", "optional-differs", "extent-differs", "of-type", "majority"]
         name = data.draw(st.sampled_from([*names, *["slot-of-type"] * bool(slots)]))
         slot = data.draw(st.sampled_from(slots)) if slots else ""
         choice = RuleChoice(name, side % len(self.inputs.sides), most, tokens, kind, slot)
-        wanted = self.window.ask("preview", choice, 0).count
-        changed = self.do("rule", "adjudication.run", choice, name, *grounds)
+        wanted = self.window.ask("rules.preview", choice, 0).count
+        changed = self.do("rule", "adjudication.rules.run", choice, name, *grounds)
         assert changed is None or changed.count == wanted
 
     @rule(number=PLACES, row=PLACES, slots=WRITTEN)

@@ -202,6 +202,19 @@ class Adjudicator:
         """Return whose links more than half of the annotators have; see `FinalKeys.voted_links`."""
         return self._keys.voted_links(document, rows)
 
+    def majority_links(
+        self, progress: Progress = no_progress
+    ) -> Iterator[tuple[str, dict[int, tuple[int, ...]]]]:
+        """Yield what the rule of most links would accept, by document; see `FinalKeys.majority_links`."""
+        return self._keys.majority_links(progress)
+
+    def link_majority(
+        self, label: str, rule: str, by: str = "", progress: Progress = no_progress
+    ) -> Command | None:
+        """Accept the links of `majority_links`, in one step; None where that is nothing."""
+        self._need_key()
+        return self._keys.link_majority(label, rule, by, progress)
+
     def settle_classes(
         self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""
     ) -> Command | None:

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from annotally.adjudication import rules
-from annotally.adjudication.entries import Choice, Decision, Grounds, Kind, Pairing, Remark
+from annotally.adjudication.entries import Choice, Decision, Kind, Pairing, Remark
 from annotally.adjudication.input_files import InputFile, input_file, located
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
@@ -23,8 +22,6 @@ from annotally.adjudication.parcels import (
     KeyFormat,
     ProjectFile,
     ProjectState,
-    Proposals,
-    RuleChoice,
     Standing,
 )
 from annotally.adjudication.project import Project, ProjectHeldError, create, open_project
@@ -48,6 +45,7 @@ from annotally.service_editing import Editing, added_at
 from annotally.service_key import KeyRequests
 from annotally.service_known import KnownRequests, Tallies
 from annotally.service_pins import PinRequests
+from annotally.service_rules import RuleRequests
 from annotally.service_voting import Voting
 from annotally.workspace import Progress, Workspace
 
@@ -100,6 +98,8 @@ class Adjudication:
         """Answers the requests ``adjudication.editing.…``."""
         self.voting = Voting(self._desk, self._decide)
         """Answers the requests ``adjudication.voting.…``."""
+        self.rules = RuleRequests(self._desk, self._changed, host.send, host.progress)
+        """Answers the requests ``adjudication.rules.…``."""
         self.key = KeyRequests(self._desk, self._changed, host.progress)
         """Answers the requests ``adjudication.key.…``."""
         self.settling = Settling(self._desk, self._changed)
@@ -437,57 +437,6 @@ class Adjudication:
                 progress(number, len(documents), "Reading decisions")
         if batch:
             self._host.send("part", tuple(batch))
-
-    # --- rules
-
-    def rule_objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Return the classes of the task, each with its slots: what rules of a type can be about.
-
-        Where the task declares none they are the types that the sides have.
-        """
-        workspace = self._desk().workspace
-        declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
-        return tuple(declared) or rules.objects_of(workspace.sides.sets)
-
-    def count_rules(self, choices: Sequence[RuleChoice]) -> int:
-        """Send the number of each rule and how many rows it would decide, as parts; return how many rules."""
-        for number, choice in enumerate(choices):
-            count = sum(1 for _ in self._desk().preview(self._rule(choice), self._host.progress))
-            self._host.send("part", (number, count))
-        return len(choices)
-
-    def preview(self, choice: RuleChoice, limit: int) -> Proposals:
-        """Return what a rule would decide; of the rows at most ``limit``."""
-        found = self._desk().preview(self._rule(choice), self._host.progress)
-        rows, count = list[tuple[str, int, int]](), 0
-        for document, row, decision in found:
-            count += 1
-            if count <= limit:
-                rows.append((document, row, code_of(decision)))
-        return Proposals(count, tuple(rows))
-
-    def run(self, choice: RuleChoice, label: str, reason: str = "", comment: str = "") -> Changed:
-        """Decide what a rule says, as one step of undo; a reason and a comment stand with each decision."""
-        rule, grounds = self._rule(choice), Grounds(reason, comment)
-        command = self._desk().run(rule, label, user_name(), self._host.progress, grounds)
-        changes = command.changes if command is not None else ()
-        count = sum(one.key.kind is Kind.DECISION for one in changes)
-        return msgspec.structs.replace(self._changed(command), count=count)
-
-    def _rule(self, choice: RuleChoice) -> rules.Rule:
-        text_slot = self._desk().workspace.task.reading.text_slot
-        made: dict[str, Callable[[], rules.Rule]] = {
-            "identical": rules.identical,
-            "counted-equal": lambda: rules.counted_equal(choice.side),
-            "optional-differs": lambda: rules.optional_differs(choice.side),
-            "extent-differs": lambda: rules.extent_differs(
-                choice.side, choice.most, tokens=choice.tokens, text_slot=text_slot
-            ),
-            "of-type": lambda: rules.of_type(choice.type, choice.side),
-            "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
-            "majority": rules.majority,
-        }
-        return made[choice.name]()
 
     # --- scores
 

@@ -103,7 +103,7 @@ def measure(folder: Path) -> None:
 
     def run() -> None:
         engine.call(
-            "adjudication.run",
+            "adjudication.rules.run",
             RuleChoice("identical"),
             "identical",
             on_part=program.desk.take_decisions,

@@ -39,7 +39,7 @@ def make_project(folder: Path, entities: int, documents: int) -> str:
     service.open("named-entity", (), (("A", (key,)), ("B", (response,))), key2key=True)
     service.score()
     service.adjudication.start(path)
-    service.adjudication.run(RuleChoice("identical"), "identical")
+    service.adjudication.rules.run(RuleChoice("identical"), "identical")
     service.adjudication.known.keep()
     service.adjudication.close()
     return path
@@ -124,7 +124,7 @@ def rules(path: str) -> None:
     ran, undone = [], []
     for _ in range(RUNS):
         undone.append(timed(service.adjudication.undo, 1)[0])
-        ran.append(timed(lambda: service.adjudication.run(RuleChoice("identical"), "identical"), 1)[0])
+        ran.append(timed(lambda: service.adjudication.rules.run(RuleChoice("identical"), "identical"), 1)[0])
     show("a rule over everything", ran, 5000)
     show("its undo", undone, 2000)
     service.adjudication.close()

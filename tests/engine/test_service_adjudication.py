@@ -139,19 +139,19 @@ def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
         RuleChoice("of-type", 1, type="PERSON"),
         RuleChoice("slot-of-type", 1, type="PERSON", slot="PER_NAME"),
     ]
-    assert window.ask("count_rules", choices) == len(choices)
+    assert window.ask("rules.count", choices) == len(choices)
     counts = dict(value for kind, value in window.sent if kind == "part" and isinstance(value[0], int))
     assert set(counts) == set(range(len(choices)))
     for number, choice in enumerate(choices):
-        found = window.ask("preview", choice, 3)
+        found = window.ask("rules.preview", choice, 3)
         assert (found.count, len(found.rows)) == (counts[number], min(3, counts[number]))
-    changed = window.ask("run", choices[0], "Identical")
+    changed = window.ask("rules.run", choices[0], "Identical")
     assert changed.count == counts[0] > 0
     assert sum(one.ruled for one in window.decided.values()) == counts[0]
-    assert window.ask("preview", choices[0], 3).count == 0
+    assert window.ask("rules.preview", choices[0], 3).count == 0
     assert window.ask("undo").documents == changed.documents
     assert not any(one.ruled for one in window.decided.values())
-    names = dict(window.ask("rule_objects"))
+    names = dict(window.ask("rules.objects"))
     assert "PER_NAME" in names["PERSON"]
 
 
@@ -393,10 +393,12 @@ def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing
     sides = tuple((name, (str(folder / name),)) for name in ("key", "response"))
     window.service.open(f"{FILE}{folder / 'relations.xml'}", (), sides, key2key=True)
     window.ask("start", str(tmp_path / f"own{ENDING}"))
-    objects = dict(window.ask("rule_objects"))
+    objects = dict(window.ask("rules.objects"))
     assert {"EVENT", "WORKS_FOR"} <= {name.upper() for name in objects}
     assert any(objects.values())
-    decided = sum(window.ask("run", RuleChoice("of-type", 0, type=name), name).count for name in objects)
+    decided = sum(
+        window.ask("rules.run", RuleChoice("of-type", 0, type=name), name).count for name in objects
+    )
     window.ask("decided")
     assert decided == sum(one.objects for one in window.decided.values()) > 0
     window.ask("close")

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from annotally.adjudication.parcels import RuleChoice, code_side
 from annotally.comparison import Level
+from annotally.daywork.decision_log import decision_log
 from annotally.errors import InputRefused
 from annotally.reports.classes import ClassTable, numbers_of
 from annotally.reports.pieces import Assembly, TreePiece
@@ -203,3 +205,28 @@ def test_the_link_of_each_of_three_is_told_and_accepted(three: Window) -> None:
     three.ask("decide", "1", [0], "neither", (), "nothing")
     with pytest.raises(InputRefused, match="more than half"):
         three.ask("key.link_majority", "1", [0], "majority")
+
+
+def test_the_rule_of_most_links_is_counted_run_and_undone(three: Window) -> None:
+    """B lets the third mention begin a class, the two others have it with the second."""
+    rule = RuleChoice("majority-links")
+    assert three.ask("rules.preview", rule, 9).count == 0, "nothing is in the key yet"
+    workspace = three.service.what_is_open[0]
+    assert workspace is not None
+    levels = workspace.tree("1").nodes.level
+    mentions = [row for row, level in enumerate(levels) if level == Level.INSTANCE]
+    three.ask("decide", "1", [0], "take", (1,), "take B")
+    found = three.ask("rules.preview", rule, 9)
+    assert [(document, row, code_side(code)) for document, row, code in found.rows] == [("1", mentions[2], 0)]
+    three.ask("rules.count", [rule])
+    assert three.sent[-1] == ("part", (0, 1))
+    changed = three.ask("rules.run", rule, "links", "slip", "")
+    assert (changed.label, changed.count) == ("links", 1)
+    assert three.ask("key.linked", "1", mentions[2]).sides == (0, 2)
+    desk = three.service.adjudication.settling.adjudicator()
+    assert [line.rule for line in decision_log(desk) if "link" in line.choice] == ["majority-links"]
+    assert three.ask("rules.preview", rule, 9).count == 0
+    three.ask("undo")
+    assert three.ask("rules.preview", rule, 9).count == 1
+    three.ask("key.link", "1", [mentions[2]], (1,), "as B has it")
+    assert three.ask("rules.preview", rule, 9).count == 0, "what a person has chosen stands"

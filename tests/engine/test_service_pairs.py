@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.parcels import CODES, RuleChoice, code_side
+from annotally.daywork.decision_log import decision_log
 from annotally.errors import InputRefused
 from annotally.items import NONE, Votes
 from annotally.reports.annotators import PairMatrix
@@ -182,8 +183,8 @@ def test_many_places_are_decided_as_the_majority_has_each_of_them(window: Window
 
 def test_the_rule_of_the_majority_is_counted_run_and_scored(window: Window) -> None:
     rule = RuleChoice("majority")
-    assert window.ask("preview", rule, 10).count == 2
-    window.ask("run", rule, "rule")
+    assert window.ask("rules.preview", rule, 10).count == 2
+    window.ask("rules.run", rule, "rule")
     assert window.decided["1"].open == 0
     assert len(window.ask("score_all")) == 4
     assert [tally.cor for tally in window.ask("score", "1")[1:]] == [4, 3, 4]
@@ -222,6 +223,19 @@ def members(window: Window, row: int) -> list[int]:
     return [number for number, arrays in enumerate(sides) if arrays.instance[row] >= 0]
 
 
+def test_c4_the_log_tells_who_was_kept_apart_from_whom(window: Window) -> None:
+    window.ask("editing.split", "1", split(window), "split", (2,))
+    workspace = window.service.what_is_open[0]
+    assert workspace is not None
+    desk = window.service.adjudication.settling.adjudicator()
+    lines = [line for line in decision_log(desk) if line.choice == "kept apart by hand"]
+    assert sorted([bool(text) for text in line.sides] for line in lines) == [
+        [False, True, True],
+        [True, False, True],
+    ]
+    assert not any(line.lost for line in lines)
+
+
 def test_c4_agreement_is_that_of_the_pairs_as_they_are_and_says_so(window: Window) -> None:
     plain = window.service.agreement.measure("items", intervals=False)
     assert "manual" not in plain.signature
@@ -234,7 +248,7 @@ def test_c4_agreement_is_that_of_the_pairs_as_they_are_and_says_so(window: Windo
 
 
 def test_a_project_of_three_is_opened_again(window: Window, tmp_path: Path) -> None:
-    window.ask("run", RuleChoice("majority"), "rule")
+    window.ask("rules.run", RuleChoice("majority"), "rule")
     path = str(tmp_path / f"p{ENDING}")
     window.ask("close")
     again = Window.make()

@@ -167,8 +167,8 @@ class OpenRule(msgspec.Struct, frozen=True, gc=False, tag="open", omit_defaults=
 class Link(msgspec.Struct, frozen=True, gc=False, tag="link", omit_defaults=True):
     """Whose link of a mention is accepted, whatever was decided about the mention: no side's, one's, or both.
 
-    Said about a class, ``merges`` lets it become one with others that were to stay apart. ``by`` and ``at``
-    are told, never compared.
+    Said about a class, ``merges`` lets it become one with others that were to stay apart. ``rule`` names the
+    rule that said so, empty for a person. ``by`` and ``at`` are told, never compared.
     """
 
     sides: tuple[int, ...] = ()
@@ -176,6 +176,7 @@ class Link(msgspec.Struct, frozen=True, gc=False, tag="link", omit_defaults=True
     by: str = ""
     at: str = ""
     about: str = ""
+    rule: str = ""
 
     def __post_init__(self) -> None:
         if len(set(self.sides)) < len(self.sides) or (self.merges and self.sides):

@@ -103,17 +103,15 @@ class _Document:
             yield _decided(noted, decision) if isinstance(decision, Decision) else noted
         if isinstance(link, Link):
             own = (comment, flag) if decision is None else ("", False)
-            yield LogLine(*place, "", _link_words(link), "", link.by, link.at, "", *own)
+            yield LogLine(*place, "", _link_words(link), link.rule, link.by, link.at, "", *own)
 
     def _pairing(self, pairing: Pairing) -> LogLine:
         """Return the line of two annotations that were paired, or kept apart, by hand."""
-        targets = self._settled.targets
-        texts, numbers = [], []
-        for side, wanted in enumerate((pairing.first, pairing.second)):
-            found = (n for n in range(len(self._instances[side])) if targets.instance(side, n) == wanted)
-            numbers.append(next(found, -1))
-            texts.append(_words(self._instances[side][numbers[-1]]) if numbers[-1] >= 0 else "")
-        row = next((row for row in self._rows_of(0, numbers[0])), -1)
+        texts, numbers = [""] * len(self._instances), list[int]()
+        for side, wanted in zip(pairing.sides, (pairing.first, pairing.second), strict=True):
+            numbers.append(self._number(side, wanted))
+            texts[side] = _words(self._instances[side][numbers[-1]]) if numbers[-1] >= 0 else ""
+        row = next((row for row in self._rows_of(pairing.sides[0], numbers[0])), -1)
         path = path_of(self._tree, row) if row >= 0 else ""
         choice = "paired by hand" if pairing.together else "kept apart by hand"
         return LogLine(
@@ -123,6 +121,12 @@ class _Document:
             when=pairing.at,
             lost=min(numbers) < 0,
         )
+
+    def _number(self, side: int, target: str) -> int:
+        """Return the number of an instance by its address, -1 where it is not there."""
+        instance = self._settled.targets.instance
+        held = range(len(self._instances[side]))
+        return next((number for number in held if instance(side, number) == target), -1)
 
     def _rows_of(self, side: int, number: int) -> Iterator[int]:
         nodes = self._tree.nodes

@@ -1,7 +1,7 @@
 """The final key as it is decided so far: its documents, what of them is open, and classes in conflict."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec.structs
 
@@ -138,11 +138,48 @@ class FinalKeys:
         self, document: str, said: Mapping[int, tuple[int, ...] | None], label: str, by: str = ""
     ) -> Command | None:
         """Accept the links of mentions, each in its own way, as `link` does alike."""
+        return self._entered.enter(label, self._linked(document, said, by).items(), by)
+
+    def _linked(
+        self, document: str, said: Mapping[int, tuple[int, ...] | None], by: str, rule: str = ""
+    ) -> dict[Key, Link | None]:
         tell, wanted = self._entered.teller(document), dict[Key, Link | None]()
         settled, now = self._entered.settled(document), self._entered.now()
         for row, sides in said.items():
-            one = Link(sides, by=by, at=now, about=tell(row)) if sides is not None else None
+            one = Link(sides, by=by, at=now, about=tell(row), rule=rule) if sides is not None else None
             wanted |= linked(settled, [row], one)
+        return wanted
+
+    def majority_links(
+        self, progress: Progress = no_progress
+    ) -> Iterator[tuple[str, dict[int, tuple[int, ...]]]]:
+        """Yield by document what the rule of most links would accept: whose links, by row.
+
+        It speaks of mentions in the key whose annotators link them otherwise, where no person has chosen, and
+        another link is accepted than that of more than half.
+        """
+        ids = self._workspace.document_ids if self.has_classes else ()
+        for number, name in enumerate(ids, 1):
+            settled, grouping = self._entered.settled(name), self.of(name).grouping
+            found = {
+                row: sides
+                for row, sides in self.voted_links(name, [0]).items()
+                if settled.link(row) is None
+                and grouping is not None
+                and grouping.differs(row)
+                and grouping.sides(row) != frozenset(sides)
+            }
+            if found:
+                yield name, found
+            progress(number, len(ids), "Looking")
+
+    def link_majority(
+        self, label: str, rule: str, by: str = "", progress: Progress = no_progress
+    ) -> Command | None:
+        """Accept what `majority_links` yields, in one step; None where that is nothing."""
+        wanted: dict[Key, Link | None] = {}
+        for document, said in list(self.majority_links(progress)):
+            wanted |= self._linked(document, said, by, rule)
         return self._entered.enter(label, wanted.items(), by)
 
     def voted_links(self, document: str, rows: Iterable[int]) -> dict[int, tuple[int, ...]]:

@@ -12,6 +12,9 @@ from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
 
+_WIDTH = 760
+"""Pixels that the list needs where several annotators stand in a line."""
+
 
 class BringDialog(PairWithDialog):
     """Lists what could come to the row of a place, where some have something; Return brings it there."""
@@ -26,6 +29,7 @@ class BringDialog(PairWithDialog):
     ) -> None:
         self._having = having
         super().__init__(context, desk, place, parent)
+        self.resize(max(self.width(), _WIDTH), self.height())
 
     def _said(self) -> tuple[str, str, str]:
         forest, having = self._desk.forest, self._having

@@ -22,14 +22,14 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.final_words import MAJORITY, RULES, choice_words, rule_title
+from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_words, rule_title
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.theme import GAP
 from annotally_gui.views.why_line import WhyLine
 
 _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""
-_SIDED = frozenset(RULES) - {"identical", MAJORITY}
+_SIDED = frozenset(RULES) - {"identical", MAJORITY, LINKS}
 _TIPS = {
     "identical": mark("Both sides say the same of the same place"),
     "counted-equal": mark("Nothing that the task counts differs, such as case or premodifiers"),
@@ -38,6 +38,7 @@ _TIPS = {
     "of-type": mark("Everything of the type as this side has it; what it does not have is left out"),
     "slot-of-type": mark("One slot of everything of the type; the rest stays to be decided"),
     MAJORITY: mark("What more than half of the annotators have; what more than half do not have is left out"),
+    LINKS: mark("With what more than half have a mention, of those in the key: take what is open before"),
 }
 
 
@@ -57,7 +58,7 @@ class RulesDialog(Frame):
         self._listing: Request | None = None
         self._objects: dict[str, tuple[str, ...]] = {}
         self._sides = desk.comparison.sides if desk.comparison is not None else ("", "")
-        self._names = [name for name in RULES if name != MAJORITY or len(self._sides) > 2]
+        self._names = [name for name in RULES if self._is_there(name)]
         self.content.addWidget(
             wrapped(tr("A rule decides what is open, in one step of undo. What you have decided stands."))
         )
@@ -84,8 +85,16 @@ class RulesDialog(Frame):
         self.rules.setCurrentIndex(self.rules.model().index(0, 0))
         self.rules.currentItemChanged.connect(lambda: self._chosen())
         self.rules.setFocus()
-        context.engine.call("adjudication.rule_objects", on_result=self._take_objects)
+        context.engine.call("adjudication.rules.objects", on_result=self._take_objects)
         context.engine.call("adjudication.editing.reasons", on_result=self.why.set_reasons)
+
+    def _is_there(self, name: str) -> bool:
+        """Tell whether a rule has anything to say about what is open."""
+        opened = self._desk.comparison
+        chained = opened is not None and opened.method == "coreference"
+        return (
+            len(self._sides) > 2 if name == MAJORITY else name != LINKS or (chained and len(self._sides) > 2)
+        )
 
     def _make_rules(self) -> QTreeWidget:
         tree = QTreeWidget()
@@ -183,7 +192,7 @@ class RulesDialog(Frame):
             self._show_count(number, tr("…"))
         self.stop_button.show()
         self._counting = self._context.engine.call(
-            "adjudication.count_rules",
+            "adjudication.rules.count",
             tuple(self.choice(name) for name in self._names),
             on_part=lambda found: self._counted(*found),
             on_result=lambda _count: self.stop_button.hide(),
@@ -224,7 +233,7 @@ class RulesDialog(Frame):
         if self._listing is not None:
             self._listing.cancel()
         self._listing = self._context.engine.call(
-            "adjudication.preview", self.choice(self.current), LISTED, on_result=self._listed
+            "adjudication.rules.preview", self.choice(self.current), LISTED, on_result=self._listed
         )
         self._refresh()
 
@@ -251,7 +260,7 @@ class RulesDialog(Frame):
         self.run_button.setEnabled(False)
         name = self.current
         self._context.engine.call(
-            "adjudication.run",
+            "adjudication.rules.run",
             self.choice(name),
             tr("rule: {rule}", rule=rule_title(name, len(self._sides))),
             self.why.reason,

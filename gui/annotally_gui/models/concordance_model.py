@@ -144,7 +144,13 @@ class ConcordanceModel(SidedTable):
         owner = forest.object_of(row)
         types = [row for row in forest.children(owner) if forest.index.is_type_slot(forest.name(row))]
         kind = next((one for row in types if (one := forest.text(row, side))), forest.name(owner))
-        return tr("{type} {words}", type=kind, words=said) if said else ""
+        if not said:
+            return ""
+        # Columns of many are narrow: what is cut off at the right there are the types.
+        many = self.side_count > 2
+        if many:
+            return tr("{words} ({type})", type=kind, words=said)
+        return tr("{type} {words}", type=kind, words=said)
 
     def _spoken(self, hit: Hit, column: int) -> str:
         row, verdicts = self._row(hit), self._verdicts()

@@ -12,6 +12,8 @@ from annotally_gui.models.verdicts import Verdicts
 
 MAJORITY = "majority"
 """The rule that only several annotators have."""
+LINKS = "majority-links"
+"""The rule that only several annotators of coreference have: it accepts links of mentions."""
 
 SIGNS = {
     CODES["first"]: "A",
@@ -40,6 +42,7 @@ RULES = {
     "of-type": mark("everything of a type"),
     "slot-of-type": mark("a slot of a type"),
     MAJORITY: mark("majority of the annotators"),
+    LINKS: mark("majority of the links"),
 }
 """What the rules are called, by their names in decisions."""
 

@@ -44,8 +44,12 @@ def rule_y(measures: Measures, line: Line, lane: int, level: int) -> float:
 
 
 def chips(line: Line, marks: MarkSet, measures: Measures, numbers: Numbers) -> list[Chip]:
-    """Return the numbers of a line. Each stands outside its rule; of two that collide the later moves."""
+    """Return the numbers of a line. Each stands outside its rule; of two that collide the later moves.
+
+    Several annotators of one lane whose marks begin together have one.
+    """
     found: list[Chip] = []
+    told = set[tuple[Hashable, int, tuple[float, int]]]()
     if not numbers:
         return found
     metrics = QFontMetricsF(measures.small)
@@ -55,6 +59,10 @@ def chips(line: Line, marks: MarkSet, measures: Measures, numbers: Numbers) -> l
         text = numbers.get((marks.keys[segment.index], segment.lane))
         if text is None or segment.begin is None:
             continue
+        place = marks.keys[segment.index], segment.lane, segment.begin
+        if place in told:
+            continue
+        told.add(place)
         width = max(height, metrics.horizontalAdvance(text) + 2 * _INSET * height)
         x, side = segment.begin
         left = x if side > 0 else x - width

@@ -152,7 +152,7 @@ def test_csv_and_json_lines_say_the_same() -> None:
 def test_a_rule_is_named_on_every_line_it_made(window: ServiceWindow) -> None:
     from annotally.adjudication.parcels import RuleChoice
 
-    changed = window.service.adjudication.run(RuleChoice("identical"), "rule")
+    changed = window.service.adjudication.rules.run(RuleChoice("identical"), "rule")
     found = lines(window)
     assert len(found) == changed.count > 0
     assert {line.rule for line in found} == {"identical"}

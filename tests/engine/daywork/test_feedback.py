@@ -99,7 +99,7 @@ def test_what_is_left_out_is_decided_against_whoever_has_it(window: ServiceWindo
 
 
 def test_a_rule_is_counted_apart(window: ServiceWindow) -> None:
-    window.service.adjudication.run(RuleChoice("of-type", 1, type="person"), "rule")
+    window.service.adjudication.rules.run(RuleChoice("of-type", 1, type="person"), "rule")
     found = told(window)
     assert {line.type for line in found.lines} <= {"PERSON", "person"}
     assert all(line.by_rule == line.count for line in found.lines)
@@ -152,7 +152,7 @@ def test_reasons_are_counted_and_cases_say_reason_and_comment(window: ServiceWin
 
 
 def test_a_rule_that_was_given_grounds_tells_them_in_feedback_and_log(window: ServiceWindow) -> None:
-    changed = window.service.adjudication.run(
+    changed = window.service.adjudication.rules.run(
         RuleChoice("of-type", 1, type="person"), "rule", "guideline", "B knows people"
     )
     ruled = [line for line in decision_log(window.service.adjudication.settling.adjudicator()) if line.rule]

@@ -24,11 +24,12 @@ class Rules:
         self.ran: list[tuple[RuleChoice, str]] = []
         self.grounds: list[tuple[str, str]] = []
         self.editing = SimpleNamespace(reasons=lambda: ("slip", "guideline"))
+        self.rules = self
 
-    def rule_objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (("PERSON", ("NAME", "TITLE")), ("ORGANIZATION", ("ORG_NAME",)))
 
-    def count_rules(self, choices: tuple[RuleChoice, ...]) -> object:
+    def count(self, choices: tuple[RuleChoice, ...]) -> object:
         self.counted.append(choices)
         for number, choice in enumerate(choices):
             yield (number, self._count(choice))
@@ -62,7 +63,7 @@ def engine(worker: Rules) -> Client:
 def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
     desk = Desk()
     desk.forest.append(sample_trees())
-    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"))  # type: ignore[assignment]  # its sides alone are asked
+    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="templates")  # type: ignore[assignment]  # its sides alone are asked
     made = RulesDialog(context, desk)
     qtbot.addWidget(made)
     made.show()
@@ -141,3 +142,26 @@ def test_a_reason_and_a_comment_are_given_to_all_that_is_decided(dialog: RulesDi
     dialog.run_button.click()
     assert worker.grounds == [("guideline", "as agreed")]
     assert (dialog.why.reason, dialog.why.comment) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("sides", "method", "more"),
+    [
+        (("a", "b"), "coreference", []),
+        (("a", "b", "c"), "templates", ["majority"]),
+        (("a", "b", "c"), "coreference", ["majority", "majority-links"]),
+    ],
+)
+def test_several_annotators_have_more_rules(
+    qtbot: QtBot, context: AppContext, sides: tuple[str, ...], method: str, more: list[str]
+) -> None:
+    desk = Desk()
+    desk.forest.append(sample_trees())
+    desk.comparison = SimpleNamespace(sides=sides, method=method)  # type: ignore[assignment]  # that alone is asked
+    made = RulesDialog(context, desk)
+    qtbot.addWidget(made)
+    made.show()
+    names = made._names
+    assert names[6:] == more
+    made.rules.setCurrentIndex(made.rules.model().index(len(names) - 1, 0))
+    assert made.side.isEnabled() is not bool(more)

@@ -30,6 +30,18 @@ def flow() -> Flow:
     return made
 
 
+def test_annotators_of_one_lane_whose_marks_begin_together_have_one_number(qapp: object) -> None:
+    del qapp
+    twice = MarkSet.of(
+        [Mark(0, 9, 0, Status.COR, 10), Mark(0, 9, 0, Status.COR, 10), Mark(4, 9, 0, Status.INC, 10)]
+    )
+    made = Flow(Measures(theme(), roomy=True))
+    made.reshape(700, 300)
+    made.set_document(TEXT, twice)
+    found = chips(made.block(0).lines[0], twice, made.measures, {(10, 0): "1"})
+    assert [chip.text for chip in found] == ["1", "1"], "where another begins elsewhere it has its own"
+
+
 def test_numbers_stand_outside_the_rules_where_their_marks_begin(qapp: object) -> None:
     del qapp
     made = flow()
