@@ -1,6 +1,7 @@
 """Why things count as they do: the codes that the one result holds, and what they say."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 
 JOIN = "+"
 """Between the rules of a text fill that is compared for content and for extent."""
@@ -21,6 +22,17 @@ _BOTH_POINTS = {
     for extent, placed in _EXTENT.items()
 }
 """What is said of a text fill with a point for each (H10)."""
+
+_OBJECT_OF = re.compile(r"\bno (key|response) object\b")
+_SIDE = re.compile(r"\bthe (key|response)\b")
+
+
+def among_annotators(said: str, names: Sequence[str]) -> str:
+    """Return what a rule says, of two annotators: by their names, for none of them is the key."""
+    called = dict(zip(("key", "response"), names, strict=False))
+    said = _OBJECT_OF.sub(lambda found: f"no object of {called[found[1]]}", said)
+    return _SIDE.sub(lambda found: called[found[1]], said)
+
 
 RULES: Mapping[str, str] = {
     "": "",

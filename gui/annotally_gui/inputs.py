@@ -71,9 +71,19 @@ _ENDINGS = {".glm": Role.GLM, ".dict": Role.LEXICON, ".lex": Role.LEXICON}
 _AMONG_SEVERAL = {Role.KEY: mark("Annotator A (key)"), Role.RESPONSE: mark("Annotator B (response)")}
 
 
-def role_title(role: Role, *, several: bool, differing: bool) -> str:
-    """Return what a role is called, where there may be ``several`` annotators, or texts may differ."""
-    titles = _AMONG_SEVERAL if several else REFERENCE_TITLES if differing else {}
+_OF_TWO = {
+    Role.KEY: mark("Annotator A"),
+    Role.RESPONSE: mark("Annotator B"),
+    Role.BOTH: mark("Both annotators"),
+}
+
+
+def role_title(role: Role, *, several: bool, differing: bool, keys: bool = False) -> str:
+    """Return what a role is called, where there may be ``several`` annotators, or texts may differ.
+
+    ``keys``: there are two annotators, of whom none is the key.
+    """
+    titles = _OF_TWO if keys else _AMONG_SEVERAL if several else REFERENCE_TITLES if differing else {}
     return tr(titles.get(role, ROLE_TITLES[role]))
 
 

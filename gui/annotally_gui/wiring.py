@@ -492,7 +492,8 @@ class Wiring:
         verdicts, number = self._panes.mapping.model.verdicts, self._desk.forest.row(tree.document, row)
         warned = number is not None and verdicts.merges(number)
         told = [tr("! {words}", words=merging_words(self._desk.forest, number))] if warned and number else []
-        return "\n".join([mark_text(tree, comparison.sides, row), *told])
+        keys = comparison.key2key and len(comparison.sides) == 2
+        return "\n".join([mark_text(tree, comparison.sides, row, keys=keys), *told])
 
     def _tell_position(self) -> None:
         if self._desk.comparison is None:

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import msgspec
 
+from annotally.codes import among_annotators
 from annotally.comparison import (
     CAUSES,
     REASONS,
@@ -123,7 +124,10 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     else:
         own = _sentences(unit, row, task, mapped)
     why = (*_vote_sentence(unit, row), *own, *optional)
-    considered = () if mapped is None else _considered(mapped, instances, names, task.method)
+    called = _called(sides, task)
+    considered = () if mapped is None else _considered(mapped, instances, names, task.method, called)
+    if called != _KEY_AND_RESPONSE:
+        why, considered = (tuple(among_annotators(one, called) for one in all_) for all_ in (why, considered))
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
@@ -231,6 +235,16 @@ def _readings(fill: Fill) -> list[Reading]:
     return [reading for part in fill.parts for reading in part.readings if reading.target is None]
 
 
+_KEY_AND_RESPONSE = ("key", "response")
+
+
+def _called(sides: Sides, task: TaskDefinition) -> tuple[str, ...]:
+    """Return what the sides are called in sentences: two annotators, neither of whom is the key, by name."""
+    if not task.key2key or len(sides.sets) != 2:
+        return _KEY_AND_RESPONSE
+    return tuple(one.name for one in sides.sets)
+
+
 def _owner(unit: UnitComparison, row: int) -> int:
     """Return the row that says why ``row`` is as it is: of the instance or mention it is or lies in.
 
@@ -311,13 +325,17 @@ _TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "t
 
 
 def _considered(
-    why: Why, instances: Sequence[Sequence[Instance]], names: TaskNames, method: str
+    why: Why,
+    instances: Sequence[Sequence[Instance]],
+    names: TaskNames,
+    method: str,
+    called: Sequence[str],
 ) -> tuple[str, ...]:
     """Say of each candidate that was not taken what it was worth and why not."""
     worth = _WORTH.get(method, "F")
     shown = why.f if method == "similarity" else None
     return tuple(
-        _loser_sentence(loser, instances, names, worth, shown, why.threshold) for loser in why.losers
+        _loser_sentence(loser, instances, names, worth, shown, why.threshold, called) for loser in why.losers
     )
 
 
@@ -328,10 +346,11 @@ def _loser_sentence(
     worth: str,
     shown: tuple[int, int] | None,
     threshold: int | None,
+    called: Sequence[str] = _KEY_AND_RESPONSE,
 ) -> str:
     """Say who was not taken and why; ``shown`` is the similarity of the pair that was, where there is one."""
     instance = instances[loser.side][loser.instance]
-    side = ("key", "response")[loser.side]
+    side = called[loser.side]
     if loser.reason == "mapped-elsewhere":
         worth = "components that would be right"
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QTableWidget,
     QTableWidgetItem,
@@ -62,6 +63,17 @@ CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf *.xml)")
 """What the choosers of configuration files list, the usual endings first."""
 _REFUSAL_HEIGHT, _TALL = 160, 600
 """Pixels of the panel that says why files were refused, and of the sheet with that panel in it."""
+
+
+_KEY_AND_RESPONSE = (
+    *(mark("Name of the &key"), mark("Name of the re&sponse")),
+    *(mark("Annotations of the ke&y"), mark("Annotations of the res&ponse")),
+)
+_ANNOTATORS = (
+    *(mark("Na&me of annotator A"), mark("Name &of annotator B")),
+    *(mark("Annotat&ions of A"), mark("Annotations of &B")),
+)
+"""What the fields about the sides are called: of a key and a response, and of two annotators."""
 
 
 def dropped_paths(event: QDropEvent | QDragEnterEvent) -> list[str]:
@@ -240,6 +252,7 @@ class OpenFilesDialog(Frame):
         for title, value in ENCODINGS:
             self.encoding.addItem(tr(title), value)
         self.two_keys.setMinimumHeight(TARGET)
+        self.two_keys.toggled.connect(lambda _on: self._name_roles())
         self.two_keys.setToolTip(
             tr("Alternatives and what may be left out count on both sides, and neither is the measure (M19)")
         )
@@ -256,12 +269,13 @@ class OpenFilesDialog(Frame):
         sides = self._sides
         sides.setVerticalSpacing(GAP)
         sides.setHorizontalSpacing(2 * GAP)
-        sides.addRow(tr("Name of the &key"), self.key_name)
-        sides.addRow(tr("Name of the re&sponse"), self.response_name)
+        key_name, response_name, key_layer, response_layer = map(tr, _KEY_AND_RESPONSE)
+        sides.addRow(key_name, self.key_name)
+        sides.addRow(response_name, self.response_name)
         for role, field in self.further.items():
             sides.addRow(tr("Name of {role}", role=tr(ROLE_TITLES[role]).casefold()), field)
-        sides.addRow(tr("Annotations of the ke&y"), self.layers[Role.KEY])
-        sides.addRow(tr("Annotations of the res&ponse"), self.layers[Role.RESPONSE])
+        sides.addRow(key_layer, self.layers[Role.KEY])
+        sides.addRow(response_layer, self.layers[Role.RESPONSE])
         for box in self.layers.values():
             box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
             box.activated.connect(self._name_sides)
@@ -299,10 +313,22 @@ class OpenFilesDialog(Frame):
         roles = roles_for(row, self._rows, differing=differing)
         several = any(role in FURTHER_ROLES for role in roles)
         for role in roles:
-            box.addItem(role_title(role, several=several, differing=differing), role)
+            keys = self.two_keys.isChecked()
+            box.addItem(role_title(role, several=several, differing=differing, keys=keys), role)
         box.setCurrentIndex(roles.index(row.role))
         box.activated.connect(lambda index: self.set_role(number, roles[index]))
         return box
+
+    def _name_roles(self) -> None:
+        """Call the sides what they are: a key and a response, or two annotators."""
+        for number, row in enumerate(self._rows):
+            self.table.setCellWidget(number, ROLE, self._role_box(number, row))
+        titles = _ANNOTATORS if self.two_keys.isChecked() else _KEY_AND_RESPONSE
+        fields = (self.key_name, self.response_name, *self.layers.values())
+        for field, title in zip(fields, titles, strict=True):
+            label = self._sides.labelForField(field)
+            if isinstance(label, QLabel):
+                label.setText(tr(title))
 
     def _guess(self) -> None:
         """Guess the task and the names of the sides, unless a person has said them; check what is missing."""

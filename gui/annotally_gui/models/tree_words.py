@@ -5,6 +5,7 @@ from datetime import datetime
 from html import escape
 
 from annotally.adjudication.parcels import AddedRow
+from annotally.codes import among_annotators
 from annotally.comparison import RULES
 from annotally.reports.trees import TreeTable
 from annotally.reports.why import CHOICE_OPEN
@@ -88,8 +89,11 @@ def added_mark_text(added: AddedRow) -> str:
     return "\n".join((added.title, " ".join(added.words.split()), _added_text(added)))
 
 
-def mark_text(tree: TreeTable, sides: Sequence[str], row: int) -> str:
-    """Return the tooltip of a mark: what it stands for and its state, what each side says, and why so."""
+def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = False) -> str:
+    """Return the tooltip of a mark: what it stands for and its state, what each side says, and why so.
+
+    ``keys``: the sides are annotators, of whom none is the key.
+    """
     nodes = tree.nodes
     rule = nodes.rules[nodes.rule[row]]
     state = state_title(Status(nodes.status[row]), rule)
@@ -100,7 +104,7 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int) -> str:
             short = fill if len(fill) <= _BRIEF else f"{fill[: _BRIEF // 2]}…{fill[-_BRIEF // 2 :]}"
             lines.append(tr("{side}: {fill}", side=name, fill=short))
     if rule:
-        lines.append(RULES[rule])
+        lines.append(among_annotators(RULES[rule], sides) if keys else RULES[rule])
     return "\n".join(lines)
 
 

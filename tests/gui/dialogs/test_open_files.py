@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QTableWidgetSelectionRange
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QTableWidgetSelectionRange
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Diagnostic, Severity
@@ -162,6 +162,23 @@ def test_files_that_are_there_already_are_not_replaced(offering: OpenFilesDialog
     assert [item.text() for item in texts if item is not None] == ["/a/key.sgm", "/a/system.sgm"]
     offering.add_paths(["/a/other.sgm"])
     assert offering.task.currentText() == "full.cfg (configuration)"
+
+
+def test_of_two_annotators_none_is_called_the_key(sheet: OpenFilesDialog) -> None:
+    sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
+
+    def called() -> list[str]:
+        boxes = (sheet.table.cellWidget(row, 1) for row in range(2))
+        fields = (sheet._sides.labelForField(field) for field in (sheet.key_name, sheet.response_name))
+        labels = [field.text() for field in fields if isinstance(field, QLabel)]
+        return [box.currentText() for box in boxes if isinstance(box, QComboBox)] + labels
+
+    plain = ["Key", "Response", "Name of the &key", "Name of the re&sponse"]
+    assert called() == plain
+    sheet.two_keys.setChecked(True)
+    assert called() == ["Annotator A", "Annotator B", "Na&me of annotator A", "Name &of annotator B"]
+    sheet.two_keys.setChecked(False)
+    assert called() == plain
 
 
 def close_now(chooser: QFileDialog) -> None:

@@ -48,3 +48,11 @@ def test_pairs_by_similarity_match_or_clash() -> None:
         assert mark_text(tree, ("key", "response"), row).splitlines()[0].endswith(f": {states[status]}")
         assert full_text(forest, row, 1) == f"{status.name}: {states[status]}"
         assert f", {states[status]}, " in accessible_text(forest, row)
+
+
+def test_of_annotators_a_mark_says_no_key() -> None:
+    for tree in sample_trees():
+        for row in range(len(tree.nodes)):
+            words = mark_text(tree, ("anna", "ben"), row, keys=True).splitlines()[-1]
+            assert "the key" not in words
+            assert "the response" not in words
