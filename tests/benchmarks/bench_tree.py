@@ -27,6 +27,11 @@ from PySide6.QtGui import QColor, QPixmap  # noqa: E402  # not before the tree i
 from PySide6.QtWidgets import QApplication, QTreeView  # noqa: E402  # not before the tree is in use
 from tree_corpus import CorpusMaker  # noqa: E402  # not before the tree is in use
 
+from annotally.adjudication.parcels import (  # noqa: E402  # not before the tree is in use
+    AddedRow,
+    AddedSlot,
+    Decided,
+)
 from annotally.reports.numbering import Numbering  # noqa: E402  # not before the tree is in use
 from annotally.reports.trees import TreeTable  # noqa: E402  # not before the tree is in use
 from annotally.scoring.tally import Column  # noqa: E402  # not before the tree is in use
@@ -228,8 +233,39 @@ def bench_pane(app: QApplication, trees: list[TreeTable]) -> None:
         pane.select(*pane.forest.place(pane.forest.next_disagreement(start) or 0))
 
     show("next disagreement, selected", timed(walked, 9))
+    bench_added(app, pane, trees[sizes.index(max(sizes))])
     show("type ahead, no such title", timed(lambda: pane.tree.keyboardSearch("zz"), 3))
     pane.close()
+
+
+def bench_added(app: QApplication, pane: MappingPane, tree: TreeTable) -> None:
+    """Print what it takes to show one more annotation added by hand to the huge document, which is open."""
+    pane.set_settling(True)
+    slots = (AddedSlot("TEXT", "Kern-77", (("Kern-77",),)), AddedSlot("TYPE", "PERSON", (("PERSON",),)))
+    rows = [AddedRow(str(n), f"enamex {n}", "Kern-77", type="enamex", slots=slots) for n in range(9)]
+
+    def decided(count: int) -> Decided:
+        size = len(tree.nodes) + count * (1 + len(slots))
+        none = bytes(size)
+        return Decided(
+            tree.document, none, none, none, none, none, {}, {}, 0, 0, 0, False, 0, added=tuple(rows[:count])
+        )
+
+    told = [decided(count) for count in range(9)]
+
+    def added(number: int) -> float:
+        begun = time.perf_counter()
+        pane.take_decisions([told[number]])
+        app.processEvents()
+        pane.grab()
+        return (time.perf_counter() - begun) * 1000
+
+    added(0)
+    show("one more added by hand, painted", [added(number) for number in range(1, 9)])
+    pane.set_filter_text("Kern-77")
+    pane.matched()
+    show("one more added by hand, filtered, painted", [added(number) for number in range(7, 0, -1)])
+    pane.set_filter_text("")
 
 
 def bench_first(app: QApplication, trees: list[TreeTable]) -> None:

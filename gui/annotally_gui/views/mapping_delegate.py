@@ -14,7 +14,14 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from annotally.adjudication.parcels import CODES
 from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
@@ -68,10 +75,12 @@ class MappingDelegate(QStyledItemDelegate):
             painter,
             widget,
         )
-        room: QRect = option.rect.adjusted(PADDING, 0, -PADDING, 0)
+        row, column = self._model.row_at(index), index.column()
+        across = self._model.is_added(row) and (column == MappingColumn.FINAL or column_side(column) >= 0)
+        whole = self._across(option) if across else option.rect
+        room: QRect = whole.adjusted(PADDING, 0, -PADDING, 0)
         if room.width() <= 0:
             return
-        row, column = self._model.row_at(index), index.column()
         painter.save()
         if self._model.is_context(row) and not option.state & QStyle.StateFlag.State_Selected:
             quiet = option.palette.color(QPalette.ColorRole.PlaceholderText)
@@ -79,6 +88,8 @@ class MappingDelegate(QStyledItemDelegate):
         painter.setClipRect(option.rect)
         if column == MappingColumn.STATE:
             self._paint_state(painter, option, room, row)
+        elif across:  # each cell its part of one line: the sides have nothing to say here
+            self._paint_final(painter, option, room, row)
         elif column_side(column) >= 0:
             self._paint_side(painter, option, room, row, column)
         elif column == MappingColumn.FINAL:
@@ -90,6 +101,16 @@ class MappingDelegate(QStyledItemDelegate):
                 title = shortened(title, lambda name: _fits(name, metrics, room.width())) or title
             self._paint_text(painter, option, room, CellText(title, 0, 0))
         painter.restore()
+
+    def _across(self, option: QStyleOptionViewItem) -> QRect:
+        """Return the room of the sides' cells and of what is decided, in the row of a cell."""
+        tree, box = option.widget, QRect(option.rect)
+        if isinstance(tree, QTreeView):
+            shown = [one for one in self._model.columns if column_side(one) >= 0]
+            shown = [one for one in (*shown, MappingColumn.FINAL) if not tree.isColumnHidden(one)]
+            box.setLeft(min(tree.columnViewportPosition(one) for one in shown))
+            box.setRight(max(tree.columnViewportPosition(one) + tree.columnWidth(one) for one in shown) - 1)
+        return box
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
         status = self._model.status(row)

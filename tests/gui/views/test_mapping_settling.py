@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from added_builders import added, with_added
 from annotally.adjudication.entries import Remark
 from annotally.adjudication.parcels import CODES
 from annotally.comparison import Level
@@ -39,6 +40,41 @@ def test_a_project_has_a_column_and_a_facet_of_its_own(qtbot: QtBot, pane: Mappi
     pane.set_settling(False)
     assert pane.tree.isColumnHidden(MappingColumn.FINAL)
     assert pane.model.verdicts.totals.objects == 0
+
+
+def test_what_was_added_by_hand_says_so_over_the_columns_of_the_sides(pane: MappingPane) -> None:
+    pane.set_settling(True)
+    tree = pane.forest.trees[0]
+    assert pane.take_decisions([with_added(tree, [added("7", "Bo Orme")])])
+    pane.tree.open_row(0)
+    row = len(tree.nodes)
+    pane.tree.choose(row)
+    pane.tree.choose_none()
+    key = pane.tree.visualRect(pane.model.index_at(row, MappingColumn.KEY)).adjusted(2, 2, -2, -2)
+    picture = pane.tree.viewport().grab(key).toImage()
+    assert len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}) > 1
+    assert pane.summary().endswith(" · 1 added by hand")
+    assert not pane.take_decisions([with_added(tree, [added("7", "Bo Orme")])])
+
+
+def test_a_row_chosen_stays_so_when_others_come_and_leads_to_its_neighbour_when_it_goes(
+    pane: MappingPane,
+) -> None:
+    pane.set_settling(True)
+    tree = pane.forest.trees[0]
+    first, one, other = len(tree.nodes), added("7", "Bo Orme"), added("8", "Cy")
+    pane.take_decisions([with_added(tree, [one])])
+    pane.select(tree.document, first)
+    pane.take_decisions([with_added(tree, [other, one])])
+    assert pane.selected == (tree.document, first + 3)
+    assert pane.tree.chosen_rows() == [first + 3]
+    pane.take_decisions([with_added(tree, [other])])
+    assert pane.selected == (tree.document, first), "the one before"
+    pane.take_decisions([with_added(tree, [])])
+    last = pane.selected
+    assert last is not None
+    assert pane.forest.level[last[1]] == Level.INSTANCE
+    assert pane.forest.end(last[1]) == first
 
 
 def test_reasons_have_a_facet_where_a_decision_is_marked_with_one(qtbot: QtBot, pane: MappingPane) -> None:
