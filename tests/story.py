@@ -34,7 +34,7 @@ class Story:
         self._asking = {
             "decide.rules": self._rule,
             "decide.edit": self._write,
-            "decide.pair": self._pair,
+            "decide.pair_list": self._pair,
             "file.export_key": self._export,
         }
 

@@ -34,7 +34,7 @@ def test_the_whole_sample_is_settled_exported_and_read_again(start: Start, tmp_p
         Next undecided
         Split → 42 decided
         Take A → 43 decided
-        Pair with: whom it was apart from
+        Pair from a list: whom it was apart from
         Pair as the task does
         Undo, 4 times → 42 decided
         Take both → 43 decided

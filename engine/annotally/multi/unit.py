@@ -22,10 +22,9 @@ from annotally.constraints import Constraints
 from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
 from annotally.links import LINK_KINDS, LinkWriter
 from annotally.methods.similarity_annotations import Kinds, SideAnnotations
-from annotally.model.instances import Alternative, Fill, Slot, fill_text
-from annotally.model.sets import pointer_name
 from annotally.multi.chains import ClassOf, Component, components, same_as
 from annotally.multi.comparison import MultiComparison
+from annotally.multi.held import Held
 from annotally.multi.pairwise import Pairwise, Row
 from annotally.scoring.tally import Status
 
@@ -60,7 +59,7 @@ class _Writer:
         self._items = comparison.items(document)
         self._instances = comparison.sides.instances(document)
         self._pairwise = Pairwise(comparison, document)
-        self._spelled = _spelling(comparison, document)
+        self._held = Held(comparison, document, self._pairwise)
         self._by_slots = comparison.task.method != "similarity"
         self._alone = comparison.is_alone(document)
         """Whether there is nobody to compare with: nothing has a state or votes then."""
@@ -220,7 +219,7 @@ class _Writer:
         places = {member: self._pairwise.slot(member, name) for member in members}
         whole = all(place < 0 for place in places.values())  # what an annotation is, and where
         having = [member for member in members if whole or places[member] >= 0]
-        said = {member: self._said(member, places[member]) for member in having}
+        said = {member: self._held.said(member, places[member]) for member in having}
         agreeing = set()
         for one, other in combinations(having, 2):
             row = rows.get((one, other))
@@ -250,12 +249,6 @@ class _Writer:
         apart = len(members) * (len(members) - 1) // 2 > len(rows)  # in one item by way of a third
         return _together([*states, *[Status.INC] * apart])
 
-    def _said(self, member: Member, place: int) -> str:
-        instance = self._instances[member[0]][member[1]]
-        if place < 0:
-            return f"{instance.type.casefold()} {[(one.start, one.end) for one in instance.extents]}"
-        return " | ".join(sorted(self._words(member, one) for one in instance.slots[place].alternatives))
-
     def _leaf(
         self, name: str, status: Status, below: Mapping[Member, tuple[int, int, int]], vote: Item
     ) -> None:
@@ -280,109 +273,20 @@ class _Writer:
         self._builder.open(Level.SLOT, name, status, self._places(path))
         self._count(vote)
         if several:
-            level, groups = Level.ALTERNATIVE, self._alternatives(places, slots)
+            level, groups = Level.ALTERNATIVE, self._held.alternatives(places, slots)
         else:
-            level, groups = Level.FILL, self._fills(name, places, slots)
+            level, groups = Level.FILL, self._held.fills(name, places, slots)
         for group in groups:
             everybody = Status.COR if status.disagreement else status
             own = everybody if len(group) == len(slots) else _lacking(status)
             part_vote = _vote(item, dict.fromkeys(group, ""), _everybody(group))
             self._builder.open(level, name, own, self._places(group))
             self._count(part_vote)
-            for fills in self._inside(group, slots) if level == Level.ALTERNATIVE else ():
+            for fills in self._held.inside(group, slots) if level == Level.ALTERNATIVE else ():
                 self._builder.leaf(Level.FILL, name, own, self._places(fills))
                 self._count(part_vote)
             self._builder.close()
         self._builder.close()
-
-    def _inside(
-        self, group: Mapping[Member, tuple[int, int, int]], slots: Mapping[Member, Slot]
-    ) -> Iterable[dict[Member, tuple[int, int, int]]]:
-        """Yield the fills of an alternative that several have: they read the same, in whatever order."""
-        ordered = []
-        for member, (_, number, _) in group.items():
-            fills = slots[member].alternatives[number].fills
-            texts = [self._text(member, fill) for fill in fills]
-            ordered.append(sorted(range(len(fills)), key=texts.__getitem__))
-        for numbers in zip(*ordered, strict=False):
-            yield {member: (*path[:2], at) for (member, path), at in zip(group.items(), numbers, strict=True)}
-
-    def _text(self, member: Member, fill: Fill) -> str:
-        return fill_text(fill, self._spelled[member[0]])
-
-    def _fills(
-        self, name: str, places: Mapping[Member, int], slots: Mapping[Member, Slot]
-    ) -> list[dict[Member, tuple[int, int, int]]]:
-        """Return the fills of a slot, those together that the comparisons take for the same.
-
-        Where an annotator has several that are the same, the first stands with the first of another.
-        """
-        texts = sorted(
-            (self._text(member, fill), member, number)
-            for member, slot in slots.items()
-            for one in slot.alternatives
-            for number, fill in enumerate(one.fills)
-        )
-        same = _Same(text for text, _, _ in texts)
-        for one, other in combinations(places, 2):
-            for mine, theirs in self._matched(one, other, name):
-                same.join(mine, theirs)
-        seen: Counter[tuple[Member, str]] = Counter()
-        groups: dict[tuple[str, int], dict[Member, tuple[int, int, int]]] = {}
-        for text, member, number in texts:
-            known = same.first(text)
-            group = groups.setdefault((known, seen[member, known]), {})
-            group[member] = places[member], 0, number
-            seen[member, known] += 1
-        return [groups[key] for key in sorted(groups)]
-
-    def _matched(self, one: Member, other: Member, name: str) -> Iterable[tuple[str, str]]:
-        """Yield the texts of fills that the comparison of two annotations takes for the same in a slot."""
-        row = self._pairwise.alike(one, other)
-        slot = self._pairwise.slots(row).get(name) if row is not None else None
-        for pair in slot.fills() if slot is not None else ():
-            ends = [pair.place(who[0]) for who in (one, other)]
-            if pair.agrees and all(end[3] >= 0 for end in ends):
-                mine, theirs = (self._at(who[0], end) for who, end in zip((one, other), ends, strict=True))
-                yield mine, theirs
-
-    def _at(self, annotator: int, place: Place) -> str:
-        instance, slot, alternative, fill = place
-        held = self._instances[annotator][instance].slots[slot].alternatives[max(0, alternative)]
-        return fill_text(held.fills[fill], self._spelled[annotator])
-
-    def _alternatives(
-        self, places: Mapping[Member, int], slots: Mapping[Member, Slot]
-    ) -> list[dict[Member, tuple[int, int, int]]]:
-        """Return the alternatives of a slot, those together that say the same."""
-        found: dict[str, dict[Member, tuple[int, int, int]]] = {}
-        for member, slot in slots.items():
-            for number, one in enumerate(slot.alternatives):
-                own = found.setdefault(self._words(member, one), {})
-                own.setdefault(member, (places[member], number, -1))
-        return [found[words] for words in sorted(found)]
-
-    def _words(self, member: Member, alternative: Alternative) -> str:
-        return "; ".join(sorted(fill_text(fill, self._spelled[member[0]]) for fill in alternative.fills))
-
-
-class _Same:
-    """Texts that stand for the same, directly or by way of others."""
-
-    def __init__(self, texts: Iterable[str]) -> None:
-        self._above = {text: text for text in texts}
-
-    def first(self, text: str) -> str:
-        """Return the first by alphabet of the texts that are the same as this one."""
-        while self._above[text] != text:
-            text = self._above[text]
-        return text
-
-    def join(self, one: str, other: str) -> None:
-        """Take two for the same."""
-        if one in self._above and other in self._above:
-            first, second = sorted((self.first(one), self.first(other)))
-            self._above[second] = first
 
 
 _WHOLE = (-1, -1, -1)
@@ -425,23 +329,3 @@ def _vote(item: Item, said: Mapping[Member, str], agreeing: Iterable[tuple[int, 
 
 def _everybody(members: Iterable[Member]) -> Iterable[tuple[int, int]]:
     return combinations(sorted(annotator for annotator, _ in members), 2)
-
-
-def _spelling(comparison: MultiComparison, document: str) -> list[dict[str, str]]:
-    """Return, by annotator, how pointers are spelled: alike where they lead to the same item.
-
-    Annotations of one annotator that say the same are spelled alike, for any of them may stand in any item.
-    """
-    leads: dict[Member, int] = {}
-    for item in comparison.items(document):
-        for own in enumerate(item.ranks):
-            if own[1] != NONE:
-                least = min(rank for rank in item.ranks if rank != NONE)
-                leads[own] = min(least, leads.get(own, least))
-    spelled: list[dict[str, str]] = []
-    for annotator, instances in enumerate(comparison.sides.instances(document)):
-        spelled.append({})
-        for number, one in enumerate(instances):
-            lead = leads.get((annotator, comparison.rank(document, (annotator, number))))
-            spelled[-1][pointer_name(document, one).casefold()] = "→?" if lead is None else f"→{lead}"
-    return spelled
