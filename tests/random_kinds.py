@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from annotally.adjudication.entries import Kind
+from annotally.adjudication.parcels import RuleChoice
 from annotally.adjudicator import Adjudicator
 from annotally.model.chains import classes, references
 from annotally.service_adjudication import Inputs
@@ -17,6 +18,7 @@ from random_walk import PLACES
 
 OF_CLASSES = ("link", "decide class", "settle merge", "settle apart")
 OF_VOTES = ("majority", "beside", "join", "part")
+OF_MANY_LINKS = (*OF_CLASSES, "link as one", "link as most", "rule of links")
 """What is done besides where mentions make classes, or several annotators vote."""
 OF_TEXTS = (
     *("align", "let go", "remark", "finish", "undo", "redo", "reload", "save as", "switch document"),
@@ -85,6 +87,31 @@ class Classes(Deeds):
         for one in mentions:
             (own,) = (group for group in found if one.row in group)
             assert own - {-1} == {row for row in tied.get(one.row, {one.row}) if final.grouping.stands(row)}
+
+
+class ClassesOfMany(Classes):
+    """One of several annotators' peers, where mentions make classes."""
+
+    @rule(number=PLACES, rows=MANY_ROWS, side=PLACES)
+    def link_as_one(self, number: int, rows: list[int], side: int) -> None:
+        document = self.document(number)
+        places = [self.row(number, row)[1] for row in rows]
+        one = (side % len(self.inputs.sides),)
+        self.do("link as one", "adjudication.key.link", document, places, one, "link")
+
+    @rule(number=PLACES, row=PLACES)
+    def link_as_most(self, number: int, row: int) -> None:
+        """Accept what most have of a mention, or of all."""
+        document = self.document(number)
+        place = self.row(number, row)[1] if row % 2 else 0
+        self.do("link as most", "adjudication.key.link_majority", document, [place], "links")
+
+    @rule()
+    def link_by_rule(self) -> None:
+        choice = RuleChoice("majority-links")
+        wanted = self.window.ask("rules.preview", choice, 0).count
+        changed = self.do("rule of links", "adjudication.rules.run", choice, "links")
+        assert changed is None or changed.count == wanted
 
 
 class Votes(Deeds):

@@ -4,6 +4,7 @@ import re
 import shutil
 from collections.abc import Callable
 from importlib.resources import as_file
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,17 @@ from annotally.tasks.names import FILE
 from annotally_resources import resource
 from project_window import inputs, sample_in
 from random_deeds import ACTS, LOOKS, PLACED, AnyDeeds, Deeds
-from random_kinds import OF_CLASSES, OF_TEXTS, OF_VOTES, Aligning, Classes, Votes, walking
+from random_kinds import (
+    OF_CLASSES,
+    OF_MANY_LINKS,
+    OF_TEXTS,
+    OF_VOTES,
+    Aligning,
+    Classes,
+    ClassesOfMany,
+    Votes,
+    walking,
+)
 
 LONG = [pytest.param("short"), pytest.param("soak", marks=pytest.mark.soak)]
 WALKS = {"short": 2, "soak": 90}
@@ -23,7 +34,7 @@ WALKS = {"short": 2, "soak": 90}
 STEPS = 50
 """Steps of a walk at most; in some several things are done."""
 ACTIONS = {"short": 20, "soak": 3_500}
-"""What is done at least: of seven projects 24,500 things in the long form."""
+"""What is done at least: of eight projects 28,000 things in the long form."""
 
 
 def elements(folder: Path) -> Inputs:
@@ -75,6 +86,16 @@ def mentions(folder: Path) -> Inputs:
     return _marked(folder, "coreference", "coreference")
 
 
+def three_of_mentions(folder: Path) -> Inputs:
+    """Three annotators of mentions: the third ties every second of the first's to nothing."""
+    two = mentions(folder)
+    text = (folder / "coreference" / "key.sgm").read_text(encoding="utf-8")
+    kept = cycle((True, False))
+    third = folder / "coreference" / "third.sgm"
+    third.write_text(re.sub(r' REF="[^"]*"', lambda one: one[0] if next(kept) else "", text), "utf-8")
+    return two._replace(sides=(*two.sides, ("third", (str(third),))))
+
+
 def relations(folder: Path) -> Inputs:
     """Two annotators of spans with labels, and of relations between them."""
     with as_file(resource("sample/relations")) as sample:
@@ -101,6 +122,7 @@ def texts(folder: Path) -> Inputs:
         (relations, Deeds, False),
         (three_of_elements, Votes, True),
         (three_of_entities, Votes, False),
+        (three_of_mentions, ClassesOfMany, False),
         (texts, Aligning, False),
     ],
 )
@@ -121,4 +143,7 @@ def wanted(asked: Callable[[Path], Inputs], deeds: type[AnyDeeds]) -> set[str]:
     if deeds is Aligning:
         return {*OF_TEXTS}
     left_out = PLACED if asked in (elements, three_of_elements) else set[str]()
-    return {*ACTS, *{Classes: OF_CLASSES, Votes: OF_VOTES}.get(deeds, ())} - left_out
+    return {
+        *ACTS,
+        *{Classes: OF_CLASSES, ClassesOfMany: OF_MANY_LINKS, Votes: OF_VOTES}.get(deeds, ()),
+    } - left_out
