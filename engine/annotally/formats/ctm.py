@@ -7,21 +7,18 @@ document. Of ``<ALT_BEGIN>`` … ``<ALT_END>`` the first alternative is read.
 import re
 from collections.abc import Sequence
 
-from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.sampling import share_of_lines
 from annotally.formats.transcripts import (
-    COMMENT,
     NUMBER,
-    RATING,
     Clock,
     Line,
     Stretch,
     assembled,
-    document_name,
     lines_of,
     malformed,
     microseconds,
+    transcript_format,
 )
 from annotally.model.text import Source
 
@@ -93,8 +90,7 @@ class _Reader:
                 "one word a line, a number or nothing behind it",
                 "write every word on a line of its own",
             )
-        document, at = document_name(file, channel), microseconds(begin)
-        self._clock.check(document, at, begin, line.start + found.start(3))
+        document, at = self._clock.at(file, channel, begin, line.start + found.start(3))
         start, end = found.span(5)
         finish = at + microseconds(duration)
         self.stretches.append(Stretch(document, line.start + start, line.start + end, at, finish))
@@ -122,12 +118,4 @@ class _Reader:
             )
 
 
-FORMAT = Format(
-    name=NAME,
-    title="Time-marked words (ctm)",
-    carries_text=True,
-    carries_annotations=True,
-    sniff=share_of_lines(_SNIFFED.match, comment=COMMENT, rating=RATING),
-    read=read,
-    suffixes=(".ctm",),
-)
+FORMAT = transcript_format(NAME, "Time-marked words (ctm)", _SNIFFED.match, read)

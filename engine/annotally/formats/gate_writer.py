@@ -9,7 +9,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.gate_reader import MEMBERS, NAME, chosen_layer, read
 from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Scanned, scan
-from annotally.formats.spans import Refuser, points
+from annotally.formats.spans import Refuser, points, written
 from annotally.formats.splicing import LINE_END, Edit, edited_lines
 from annotally.formats.unchanged import missing_mark, statement
 from annotally.model.instances import Instance, Slot
@@ -30,12 +30,12 @@ def write(
     begin or end. Raises InputRefused for what GATE XML cannot hold: discontinuous spans, several fills of a
     slot, pointers but for the members of a relation, and characters that XML does not have.
     """
-    refuser = Refuser("GATE XML", annotations)
-    if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options, refuser)
-    return tuple(
-        _fresh(found, refuser.document(found, documents), options, refuser)
-        for found in annotations.documents.values()
+    return written(
+        (NAME, "GATE XML"),
+        annotations,
+        documents,
+        lambda refuser: _spliced(annotations, options, refuser),
+        lambda found, document, refuser: _fresh(found, document, options, refuser),
     )
 
 

@@ -12,7 +12,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.mat_json_reader import NAME, id_of, name_prefix, read
 from annotally.formats.mat_json_scan import Aset, Column, Scanned, scan
-from annotally.formats.spans import Refuser, points
+from annotally.formats.spans import Refuser, points, written
 from annotally.formats.splicing import Edit, edited
 from annotally.formats.unchanged import missing_mark, statement
 from annotally.model.instances import NOWHERE, Instance, Reading, Slot
@@ -35,12 +35,12 @@ def write(
     InputRefused for what MAT JSON cannot hold: discontinuous spans, one label with and without spans,
     alternatives, pointers that lead nowhere, and values that are not of their attribute's type.
     """
-    refuser = Refuser("MAT JSON", annotations)
-    if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options, refuser)
-    return tuple(
-        _fresh(found, refuser.document(found, documents), options, refuser)
-        for found in annotations.documents.values()
+    return written(
+        (NAME, "MAT JSON"),
+        annotations,
+        documents,
+        lambda refuser: _spliced(annotations, options, refuser),
+        lambda found, document, refuser: _fresh(found, document, options, refuser),
     )
 
 

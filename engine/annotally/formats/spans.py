@@ -1,6 +1,6 @@
 """What formats of annotated spans have in common: the slot of a span's text, plain slots, refusals."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
@@ -100,3 +100,23 @@ class Refuser:
             what = f"alternatives, parts or optional fills in {slot.name}"
             raise self.unfit(found, instance, what, "plain fills")
         return readings[0] if readings else ()
+
+
+def written(
+    target: tuple[str, str],
+    annotations: AnnotationSet,
+    documents: Mapping[str, Document],
+    spliced: Callable[[Refuser], tuple[str, ...]],
+    fresh: Callable[[DocumentAnnotations, Document, Refuser], str],
+) -> tuple[str, ...]:
+    """Return one text per source of a set that was read from ``target``, else one per document.
+
+    ``target`` is a format: its name, and its title for refusals. Raises InputRefused for documents without
+    text, and whatever ``spliced`` and ``fresh`` raise.
+    """
+    name, title = target
+    refuser = Refuser(title, annotations)
+    if annotations.format == name and annotations.sources:
+        return spliced(refuser)
+    found = annotations.documents.values()
+    return tuple(fresh(one, refuser.document(one, documents), refuser) for one in found)

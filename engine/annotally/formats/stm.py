@@ -7,22 +7,19 @@ that scoring is to ignore are read past.
 import re
 from collections.abc import Sequence
 
-from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.sampling import share_of_lines
 from annotally.formats.sgml_tags import Kind, TagNames
 from annotally.formats.transcripts import (
-    COMMENT,
     NUMBER,
-    RATING,
     Clock,
     Line,
     Stretch,
     assembled,
-    document_name,
     lines_of,
     malformed,
     microseconds,
+    transcript_format,
 )
 from annotally.model.text import Source
 
@@ -59,15 +56,15 @@ def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) 
     if found is None:
         raise malformed(complaints, line, "file, channel, speaker, begin, end and what is said")
     file, channel, speaker, begin, end = found.groups()[:5]
-    document, at, finish = document_name(file, channel), microseconds(begin), microseconds(end)
-    if finish < at:
+    finish = microseconds(end)
+    if finish < microseconds(begin):
         raise complaints.refusal(
             line.start + found.start(5),
             f"a segment from {begin} s to {end} s",
             "an end no earlier than the begin",
             "exchange or mend the times",
         )
-    clock.check(document, at, begin, line.start + found.start(4))
+    document, at = clock.at(file, channel, begin, line.start + found.start(4))
     start, behind = found.span(8) if found[8] is not None else (found.end(), found.end())
     if found[7] is not None and names[found[7]].kind <= Kind.CLOSE:
         start = found.start(6)  # no label but the tag of an entity
@@ -79,12 +76,4 @@ def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) 
     return Stretch(document, line.start + start, line.start + behind, at, finish)
 
 
-FORMAT = Format(
-    name=NAME,
-    title="Time-marked segments (stm)",
-    carries_text=True,
-    carries_annotations=True,
-    sniff=share_of_lines(_SNIFFED.match, comment=COMMENT, rating=RATING),
-    read=read,
-    suffixes=(".stm",),
-)
+FORMAT = transcript_format(NAME, "Time-marked segments (stm)", _SNIFFED.match, read)

@@ -6,16 +6,17 @@ stands on a line, as times, is no part of it. Of alternatives ``{ a / b }`` the 
 
 import re
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from annotally.errors import Diagnostic, InputRefused
-from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.base import Format, Reader, ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
+from annotally.formats.sampling import share_of_lines
 from annotally.formats.sgml_reader import Draft, Scan
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source, Times
@@ -68,8 +69,12 @@ class Clock:
         self._complaints = complaints
         self._last: dict[str, tuple[int, str, int]] = {}
 
-    def check(self, document: str, begin: int, written: str, offset: int) -> None:
-        """Raise InputRefused if what begins now begins before what came ahead of it in its document."""
+    def at(self, file: str, channel: str, written: str, offset: int) -> tuple[str, int]:
+        """Return the document that a line is about, and when it begins, in microseconds.
+
+        Raises InputRefused if that is before what came ahead of it in its document.
+        """
+        document, begin = document_name(file, channel), microseconds(written)
         before = self._last.get(document)
         if before is not None and begin < before[0]:
             line, _ = self._complaints.place(before[2])
@@ -80,6 +85,7 @@ class Clock:
                 "sort the lines by file, channel and begin",
             )
         self._last[document] = begin, written, offset
+        return document, begin
 
 
 def assembled(
@@ -170,3 +176,16 @@ def malformed(complaints: Complaints, line: Line, expected: str) -> InputRefused
     """Return the refusal of a line that is not built as its format has it."""
     found = f"a line of {len(line.text.split())} fields: {shown(line.text)!r}"
     return complaints.refusal(line.start, found, expected, "mend or remove the line")
+
+
+def transcript_format(name: str, title: str, fits: Callable[[str], object], read: Reader) -> Format:
+    """Return a format of transcripts, called as its files end; ``fits`` tells a line of one."""
+    return Format(
+        name=name,
+        title=title,
+        carries_text=True,
+        carries_annotations=True,
+        sniff=share_of_lines(fits, comment=COMMENT, rating=RATING),
+        read=read,
+        suffixes=(f".{name}",),
+    )

@@ -6,10 +6,9 @@ Entity tags stand inside. Each utterance is a document, which may be without wor
 import re
 from collections.abc import Sequence
 
-from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.sampling import share_of_lines
-from annotally.formats.transcripts import COMMENT, RATING, Stretch, assembled, lines_of
+from annotally.formats.transcripts import Stretch, assembled, lines_of, transcript_format
 from annotally.model.text import Source
 
 NAME = "trn"
@@ -52,12 +51,4 @@ def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
     return complaints, found
 
 
-FORMAT = Format(
-    name=NAME,
-    title="Transcript lines (trn)",
-    carries_text=True,
-    carries_annotations=True,
-    sniff=share_of_lines(_SNIFFED.match, comment=COMMENT, rating=RATING),
-    read=read,
-    suffixes=(".trn",),
-)
+FORMAT = transcript_format(NAME, "Transcript lines (trn)", _SNIFFED.match, read)

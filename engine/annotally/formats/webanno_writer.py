@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints
-from annotally.formats.spans import Refuser
+from annotally.formats.spans import Refuser, written
 from annotally.formats.splicing import Edit, edited_lines
 from annotally.formats.unchanged import statement
 from annotally.formats.webanno_drafts import Draft, Drafts, drafts_of
@@ -38,12 +38,12 @@ def write(
     end between tokens, several fills of a feature, relations of other than two ends, pointers to relations
     or to what is not there, and texts that begin with other white space than blanks.
     """
-    refuser = Refuser("WebAnno TSV", annotations)
-    if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options, refuser)
-    return tuple(
-        _fresh(found, refuser.document(found, documents), options, refuser)
-        for found in annotations.documents.values()
+    return written(
+        (NAME, "WebAnno TSV"),
+        annotations,
+        documents,
+        lambda refuser: _spliced(annotations, options, refuser),
+        lambda found, document, refuser: _fresh(found, document, options, refuser),
     )
 
 

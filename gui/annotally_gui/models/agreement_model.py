@@ -1,14 +1,14 @@
 """The figures of agreement as an item model: headings that fold, a measure a line, why one is undefined."""
 
-from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.reports.agreement_lines import PAIRS, AgreementLine, AgreementSheet
 from annotally_gui.i18n import mark, tr
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role, heading_data
+from annotally_gui.models.folding import FoldingModel
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
 
 _NOWHERE = QModelIndex()
 
@@ -57,47 +57,19 @@ def left_out_text(line: AgreementLine) -> str:
     return "; ".join(f"{count} {tr(reason)}" for reason, count in line.left_out)
 
 
-class AgreementModel(QAbstractTableModel):
+class AgreementModel(FoldingModel[AgreementLine]):
     """Shows an `AgreementSheet`, or nothing."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.sheet: AgreementSheet | None = None
-        self._lines: list[str | AgreementLine] = []
-        self._folded: set[str] = set()
 
     def set_sheet(self, sheet: AgreementSheet | None) -> None:
         """Show another sheet; what was folded stays folded."""
         self.beginResetModel()
         self.sheet = sheet
-        self._lines = list(self._unfolded(sheet)) if sheet is not None else []
+        self._lay_out((heading_of(line), line) for line in (sheet.lines if sheet is not None else ()))
         self.endResetModel()
-
-    def fold(self, row: int) -> None:
-        """Fold away what stands under the heading in ``row``, or show it again; no heading: nothing."""
-        heading = self._lines[row]
-        if isinstance(heading, str):
-            self._folded ^= {heading}
-            self.set_sheet(self.sheet)
-
-    def _unfolded(self, sheet: AgreementSheet) -> Iterator[str | AgreementLine]:
-        above = ""
-        for line in sheet.lines:
-            heading = heading_of(line)
-            if heading != above:
-                yield heading
-            above = heading
-            if heading not in self._folded:
-                yield line
-
-    def headings(self) -> list[int]:
-        """Return the rows that are headings over all columns."""
-        return [number for number, line in enumerate(self._lines) if isinstance(line, str)]
-
-    def line(self, row: int) -> AgreementLine | None:
-        """Return the figure in a row; None for headings and for rows that are not there."""
-        line = self._lines[row] if 0 <= row < len(self._lines) else ""
-        return None if isinstance(line, str) else line
 
     def brief(self, row: int) -> str:
         """Return what a person has to know of a figure, on one line: why it is undefined, its source."""
@@ -138,19 +110,9 @@ class AgreementModel(QAbstractTableModel):
 
     # -- Qt's questions
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many figures and headings there are."""
-        return 0 if parent.isValid() else len(self._lines)
-
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(AgreementColumn)
-
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Let everything be selected but headings, which keys can come to, to fold them."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index) if self.line(index.row()) is not None else Qt.ItemFlag.ItemIsEnabled
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
@@ -158,7 +120,7 @@ class AgreementModel(QAbstractTableModel):
             return None
         line = self._lines[index.row()]
         if isinstance(line, str):
-            return heading_data(line, index.column(), role, folded=line in self._folded)
+            return self._of_heading(line, index, role)
         text = self._text(line, index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return text

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.comparison import TOTAL, RowKey
 from annotally.reports.spreads import SpreadTable
@@ -27,7 +27,8 @@ from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role, heading_data
+from annotally_gui.models.folding import FoldingModel
+from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
 
 _NOWHERE = QModelIndex()
@@ -251,7 +252,13 @@ def _row_tip(row: ScoreRow) -> str:
     )
 
 
-class ScoreModel(QAbstractTableModel):
+def _heading(row: ScoreRow) -> str:
+    """Return what a row stands under: its section, unless it is called so itself, and its group."""
+    section = sentence_case(tr(row.section)) if row.section != row.name else ""
+    return f"{section} · {row.group}" if row.group else section
+
+
+class ScoreModel(FoldingModel[ScoreRow]):
     """Score rows under the headings of their sections and classes. Column 0 is the name.
 
     What stands under a heading can be folded away; that outlives other rows.
@@ -259,9 +266,6 @@ class ScoreModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[ScoreRow] = ()
-        self._lines: list[str | ScoreRow] = []
-        self._folded: set[str] = set()
         self._marked: frozenset[RowKey] = frozenset()
         self.columns = SCORE_COLUMNS
         self.spread: SpreadTable | None = None
@@ -287,18 +291,10 @@ class ScoreModel(QAbstractTableModel):
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
         self.beginResetModel()
-        self._rows = rows
         if rows:
             self.columns = columns_of(family_of(rows[0].tally))
-        self._lines = list(self._unfolded(rows))
+        self._lay_out((_heading(row), row) for row in rows)
         self.endResetModel()
-
-    def fold(self, row: int) -> None:
-        """Fold away what stands under the heading in ``row``, or show it again; no heading: nothing."""
-        heading = self._lines[row]
-        if isinstance(heading, str):
-            self._folded ^= {heading}
-            self.set_rows(self._rows)
 
     def set_marked(self, keys: frozenset[RowKey]) -> None:
         """Mark the rows in which something that is selected elsewhere counts."""
@@ -308,27 +304,9 @@ class ScoreModel(QAbstractTableModel):
                 last = self.index(len(self._lines) - 1, len(self.columns))
                 self.dataChanged.emit(self.index(0, 0), last, [Role.MARKED])
 
-    def _unfolded(self, rows: Sequence[ScoreRow]) -> Iterator[str | ScoreRow]:
-        heading = ""
-        above = ("", "")
-        for row in rows:
-            if (row.section, row.group) != above:
-                section = sentence_case(tr(row.section)) if row.section != row.name else ""
-                heading = f"{section} · {row.group}" if row.group else section
-                if heading:
-                    yield heading
-            above = (row.section, row.group)
-            if heading not in self._folded:
-                yield row
-
-    def headings(self) -> list[int]:
-        """Return the rows that are headings over all columns."""
-        return [number for number, line in enumerate(self._lines) if isinstance(line, str)]
-
     def score_row(self, row: int) -> ScoreRow | None:
         """Return the score row shown in ``row``; None if it is a heading."""
-        line = self._lines[row]
-        return None if isinstance(line, str) else line
+        return self.line(row)
 
     def row_of(self, key: RowKey) -> int:
         """Return the row that shows the score row of this key, -1 if none does."""
@@ -345,19 +323,9 @@ class ScoreModel(QAbstractTableModel):
 
     # -- Qt's questions
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many rows and headings there are."""
-        return 0 if parent.isValid() else len(self._lines)
-
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else 1 + len(self.columns) + len(self.further)
-
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Let everything be selected but headings, which keys can come to, to fold them."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index) if self.score_row(index.row()) is not None else Qt.ItemFlag.ItemIsEnabled
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what Qt asks of a cell."""
@@ -365,7 +333,7 @@ class ScoreModel(QAbstractTableModel):
             return None
         line = self._lines[index.row()]
         if isinstance(line, str):
-            return heading_data(line, index.column(), role, folded=line in self._folded)
+            return self._of_heading(line, index, role)
         if role == Role.MARKED:
             return line.key in self._marked
         if index.column() == 0:

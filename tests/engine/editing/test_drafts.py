@@ -1,8 +1,6 @@
 """What can be written about rows, and what it becomes: in the ledger, in the final key, in a file."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from importlib.resources import as_file
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,40 +10,28 @@ from hypothesis import strategies as st
 
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.parcels import SlotDraft, Written
-from annotally.adjudication.project import Description, create
+from annotally.adjudication.project import create
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
-from annotally.constraints import NONE
 from annotally.editing.drafts import Drafts
 from annotally.editing.fills import Fills
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read
 from annotally.model.instances import Instance, Slot
-from annotally.tasks.definition import ScoringMethod
-from annotally.tasks.presets import preset
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
-from annotally_resources import resource
+from annotally.workspace import Workspace
 from projects import a_clock
-
-DOCUMENT = "harbour-museum"
-DESCRIPTION = Description("sample-template-element", (), ("first", "second"), key2key=True)
-TAKE_A = Decision(Choice.TAKE, (0,))
+from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, settled_in, two_keys
 
 
 @pytest.fixture(scope="module")
-def workspace() -> Iterator[Workspace]:
-    with as_file(resource("sample")) as folder:
-        task = replace(preset("sample-template-element"), scoring_method=ScoringMethod.KEY2KEY)
-        sides = tuple(SideInput(name, (str(folder / name),)) for name in ("key", "second-key"))
-        yield open_workspace(OpenRequest(task, sides, (str(folder / "texts"),)))
+def workspace() -> Workspace:
+    return two_keys()
 
 
 @pytest.fixture
 def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
-    made = Adjudicator(workspace, create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock), a_clock)
-    yield made
-    made.project.close()
-    workspace.with_constraints(DOCUMENT, NONE)
+    with settled_in(workspace, tmp_path) as made:
+        yield made
 
 
 def drafts(desk: Adjudicator) -> Drafts:

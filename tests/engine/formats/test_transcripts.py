@@ -24,8 +24,8 @@ def test_the_only_channel_goes_without_saying_and_case_does_not_matter() -> None
 
 def test_time_may_stand_still_but_not_run_backwards() -> None:
     clock = Clock(Complaints(Source("x", "1\n2\n3\n")))
-    clock.check("a", 5, "5", 0)
-    clock.check("a", 5, "5", 2)
-    clock.check("b", 1, "1", 4)
+    assert clock.at("a", "1", "5", 0) == ("a", 5_000_000)
+    assert clock.at("a", "1", "5", 2) == ("a", 5_000_000)
+    assert clock.at("b", "x", "1", 4) == ("b X", 1_000_000)
     with pytest.raises(InputRefused, match="4 s in a, behind 5 s in line 2"):
-        clock.check("a", 4, "4", 4)
+        clock.at("a", "1", "4", 4)

@@ -1,0 +1,67 @@
+"""Lines under headings that fold: what the tables of scores and of agreement have in common."""
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from annotally_gui.models.roles import AnyIndex, heading_data
+
+L = TypeVar("L")
+_NOWHERE = QModelIndex()
+
+
+class FoldingModel(QAbstractTableModel, Generic[L]):
+    """Rows are headings over all columns, and lines. What is folded away outlives other lines."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._titled: tuple[tuple[str, L], ...] = ()
+        self._lines: list[str | L] = []
+        self._folded: set[str] = set()
+
+    def _lay_out(self, titled: Iterable[tuple[str, L]]) -> None:
+        """Take lines, each with the heading it stands under, empty for none, while the model is reset."""
+        self._titled = tuple(titled)
+        self._lines = list(self._unfolded())
+
+    def _unfolded(self) -> Iterator[str | L]:
+        above = ""
+        for heading, line in self._titled:
+            if heading and heading != above:
+                yield heading
+            above = heading
+            if heading not in self._folded:
+                yield line
+
+    def fold(self, row: int) -> None:
+        """Fold away what stands under the heading in ``row``, or show it again; no heading: nothing."""
+        heading = self._lines[row]
+        if isinstance(heading, str):
+            self._folded ^= {heading}
+            self.beginResetModel()
+            self._lay_out(self._titled)
+            self.endResetModel()
+
+    def headings(self) -> list[int]:
+        """Return the rows that are headings over all columns."""
+        return [number for number, line in enumerate(self._lines) if isinstance(line, str)]
+
+    def line(self, row: int) -> L | None:
+        """Return the line in a row; None for headings and for rows that are not there."""
+        line = self._lines[row] if 0 <= row < len(self._lines) else ""
+        return None if isinstance(line, str) else line
+
+    def _of_heading(self, heading: str, index: AnyIndex, role: int) -> object:
+        """Return what Qt asks of a heading."""
+        return heading_data(heading, index.column(), role, folded=heading in self._folded)
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """Return how many lines and headings there are."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Let everything be selected but headings, which keys can come to, to fold them."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index) if self.line(index.row()) is not None else Qt.ItemFlag.ItemIsEnabled
