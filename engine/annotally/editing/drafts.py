@@ -6,9 +6,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.adjudication.entries import Choice, Decision, Edited
-from annotally.adjudication.final_key import LABEL, SPAN, StatusSlots, marked, object_now
+from annotally.adjudication.final_objects import LABEL, SPAN, object_now
+from annotally.adjudication.final_pointers import marked
 from annotally.adjudication.parcels import Draft, SlotDraft, Written
 from annotally.adjudication.settled import Settled
+from annotally.adjudication.status_slots import StatusSlots
 from annotally.comparison import Level
 from annotally.editing.fills import Fills, choices, declared_slots, types
 from annotally.editing.places import placed_lines, with_moved_line

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from annotally.adjudication.final_key import SIDE_MARK, marked
+from annotally.adjudication.final_pointers import SIDE_MARK, marked
 from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot, simple_fill, slot_with
 from annotally.model.sets import pointer_name
 from annotally.reports.headlines import Headlines

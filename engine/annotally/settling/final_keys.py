@@ -7,11 +7,12 @@ import msgspec.structs
 
 from annotally.adjudication.classes import ClassConflict
 from annotally.adjudication.entries import Choice, Kind, Link, OpenRule
-from annotally.adjudication.final_key import Chaining, FinalDocument, StatusSlots, final_document
+from annotally.adjudication.final_key import Chaining, FinalDocument, final_document
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.linking import held_apart, let_merge, linked
 from annotally.adjudication.loose_ends import fits
 from annotally.adjudication.open_rules import filled_in, open_types
+from annotally.adjudication.status_slots import StatusSlots
 from annotally.comparison import UnitComparison
 from annotally.editing.additions import in_order
 from annotally.formats.sources import format_named

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.final_key import FinalDocument, FinalObject
+from annotally.adjudication.final_key import FinalDocument
+from annotally.adjudication.final_pointers import FinalObject
 from annotally.adjudication.project import Description, create
 from annotally.adjudicator import Adjudicator
 from annotally.formats.sources import read
