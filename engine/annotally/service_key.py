@@ -182,7 +182,7 @@ def _lost(label: str, key: Key, entry: Entry) -> Lost:
     if isinstance(entry, Link):
         return Lost(*where, entry.about, 0, "", entry.by, entry.at, entry.sides)
     if isinstance(entry, Pairing):
-        return Lost(*where, entry.about, int(entry.together), "", entry.by, entry.at)
+        return Lost(*where, entry.about, int(entry.together), "", entry.by, entry.at, entry.sides)
     if isinstance(entry, Pinning):
         return Lost(*where, entry.about, 0, "", entry.by, entry.at)
     assert isinstance(entry, Added)  # others are about documents, or about all

@@ -146,7 +146,8 @@ class Lost(msgspec.Struct, frozen=True):
     """What was entered about what is no longer there: a `Kind` by its value, what it was about and said.
 
     ``code`` is one of `CODES` for decisions, 1 for pairs made by hand and 0 for those kept apart. ``words``
-    are what was written anew, a comment, or the type of what was added. ``sides`` are those of a link.
+    are what was written anew, a comment, or the type of what was added. ``sides`` are those of a link, or of
+    a pair.
     """
 
     label: str

@@ -87,13 +87,22 @@ def lost_words(lost: Lost, sides: Sequence[str]) -> str:
         "decision": lambda: choice_words(lost.code, sides, lost.sides),
         "remark": lambda: tr("comment: {words}", words=lost.words) if lost.words else tr("flagged"),
         "link": lambda: tr("link of {letters}", letters=" ".join(LETTERS[one] for one in lost.sides) or "–"),
-        "pairing": lambda: tr("paired by hand") if lost.code else tr("kept apart by hand"),
+        "pairing": lambda: _pair_words(lost, several=len(sides) > 2),
         "pin": lambda: tr("aligned by hand"),
         "added": lambda: tr("{type}, added by hand", type=lost.words),
     }[lost.kind]()
     if lost.kind == "decision" and lost.words:
         said = tr("{choice}: {words}", choice=said, words=lost.words)
     return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=said)
+
+
+def _pair_words(lost: Lost, *, several: bool) -> str:
+    """Return what was said of a pair, and of several annotators whose it was."""
+    said = tr("paired by hand") if lost.code else tr("kept apart by hand")
+    if not several or len(lost.sides) < 2:
+        return said
+    letters = tr(" and ").join(LETTERS[side] for side in lost.sides)
+    return tr("{letters} {said}", letters=letters, said=said)
 
 
 def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:

@@ -81,3 +81,9 @@ def test_words_of_a_mention_are_on_one_line_and_short(forest: Forest) -> None:
 )
 def test_what_was_lost_is_told_with_what_was_said(lost: Lost, said: str) -> None:
     assert lost_words(lost, ("Ada", "Ben")) == f"L   X   → {said}"
+
+
+def test_a_pair_that_no_longer_fits_says_whose_it_was_among_several() -> None:
+    lost = Lost("L", "pairing", "d", "t", "X", 0, sides=(1, 2))
+    assert lost_words(lost, ("anna", "ben", "cora")).endswith("B and C kept apart by hand")
+    assert lost_words(lost, ("anna", "ben")).endswith("→ kept apart by hand")
