@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from annotally.methods.agreement_data import Label, LabelledDocument
-from annotally.methods.agreement_tallies import USED, Counts
+from annotally.methods.agreement_tallies import USED, Counts, OfTwo
 from annotally.scoring.measures import Ratio, ratio
 
 UNLABELLED = "items without any label"
@@ -91,22 +91,13 @@ def _beyond_chance(observed: Ratio, by_chance: Ratio) -> Ratio:
     return ratio(observed - by_chance, 1 - by_chance)
 
 
-@dataclass(frozen=True, slots=True)
-class TwoAnnotators:
-    """Labels of the items that both of two annotators have labelled, and those both gave alike."""
-
-    agreeing: Counts[str]
-    first: Counts[str]
-    second: Counts[str]
-    items: Counts[str]
+TwoAnnotators = OfTwo[str]
+"""Labels of the items that both of two annotators have labelled, and those both gave alike."""
 
 
 def two_annotators(document: LabelledDocument) -> TwoAnnotators:
     """Count the labels of a document of two annotators; items with a missing label are left out."""
-    agreeing: Counter[str] = Counter()
-    first: Counter[str] = Counter()
-    second: Counter[str] = Counter()
-    used: Counter[str] = Counter()
+    alike, first, second, used = (Counter[str]() for _ in range(4))
     for one, other in document.items:
         if one is None or other is None:
             used[INCOMPLETE] += 1
@@ -115,8 +106,8 @@ def two_annotators(document: LabelledDocument) -> TwoAnnotators:
         first[one] += 1
         second[other] += 1
         if one == other:
-            agreeing[one] += 1
-    return TwoAnnotators(agreeing, first, second, used)
+            alike[one] += 1
+    return OfTwo(alike, first, second, used)
 
 
 def cohen_chance(tally: TwoAnnotators) -> Ratio:
@@ -127,5 +118,5 @@ def cohen_chance(tally: TwoAnnotators) -> Ratio:
 
 def cohen_kappa(tally: TwoAnnotators) -> Ratio:
     """Return Cohen's kappa, (p_o − p_e) / (1 − p_e); None where both use one and the same label (C2)."""
-    observed = ratio(sum(tally.agreeing.values()), tally.items.get(USED, 0))
+    observed = ratio(sum(tally.alike.values()), tally.items.get(USED, 0))
     return _beyond_chance(observed, cohen_chance(tally))

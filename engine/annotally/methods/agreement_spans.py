@@ -9,7 +9,7 @@ from itertools import accumulate, combinations
 from typing import NamedTuple
 
 from annotally.methods.agreement_data import LabelledSpan, SpannedDocument
-from annotally.methods.agreement_tallies import USED, Counts
+from annotally.methods.agreement_tallies import USED, Counts, OfTwo
 from annotally.scoring.measures import Amount, Ratio, ratio
 
 UNSEEN = "documents that one of a pair left out, by pair"
@@ -27,21 +27,13 @@ class Pair(NamedTuple):
     second: int
 
 
-@dataclass(frozen=True, slots=True)
-class PairCounts:
-    """For each pair of annotators what both have, and what either has."""
-
-    matched: Counts[Pair]
-    first: Counts[Pair]
-    second: Counts[Pair]
-    items: Counts[str]
+PairCounts = OfTwo[Pair]
+"""For each pair of annotators what both have, and what either has."""
 
 
 def exact_matches(document: SpannedDocument) -> PairCounts:
     """Count spans; those of two annotators match if start, end and label are the same, one to one."""
-    matched: Counter[Pair] = Counter()
-    first: Counter[Pair] = Counter()
-    second: Counter[Pair] = Counter()
+    alike, first, second = (Counter[Pair]() for _ in range(3))
     used = Counter({USED: sum(len(spans or ()) for spans in document.spans)})
     for one, other in combinations(range(len(document.spans)), 2):
         mine, theirs = document.spans[one], document.spans[other]
@@ -49,15 +41,15 @@ def exact_matches(document: SpannedDocument) -> PairCounts:
             used[UNSEEN] += 1
             continue
         pair = Pair(one, other)
-        matched[pair] = (Counter(mine) & Counter(theirs)).total()
+        alike[pair] = (Counter(mine) & Counter(theirs)).total()
         first[pair] = len(mine)
         second[pair] = len(theirs)
-    return PairCounts(matched, first, second, used)
+    return OfTwo(alike, first, second, used)
 
 
 def pair_f(tally: PairCounts, pair: Pair) -> Ratio:
     """Return F of one pair, 2·matched / (spans of the one + of the other); None if there are none (C2)."""
-    return ratio(2 * tally.matched.get(pair, 0), tally.first.get(pair, 0) + tally.second.get(pair, 0))
+    return ratio(2 * tally.alike.get(pair, 0), tally.first.get(pair, 0) + tally.second.get(pair, 0))
 
 
 def pairwise_f(tally: PairCounts) -> Ratio:

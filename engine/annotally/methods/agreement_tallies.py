@@ -4,12 +4,23 @@ A tally is a frozen dataclass of `Counts`. That makes a sample of documents as c
 """
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import fields
-from typing import Any, TypeVar
+from dataclasses import dataclass, fields
+from typing import Any, Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 T = TypeVar("T")
 Counts = Mapping[Key, int]
+
+
+@dataclass(frozen=True, slots=True)
+class OfTwo(Generic[Key]):
+    """What two annotators have alike, and what each of them has; ``items`` are those that were looked at."""
+
+    alike: Counts[Key]
+    first: Counts[Key]
+    second: Counts[Key]
+    items: Counts[str]
+
 
 USED = "used"
 """In the counts of items: those that a measure rests on; all others say why they were left out."""

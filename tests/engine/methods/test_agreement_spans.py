@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from agreement_samples import UNITIZING, UNITIZING_1995, naive_unitizing, spans
 from annotally.methods.agreement_data import LabelledSpan, SpannedDocument
-from annotally.methods.agreement_labels import TwoAnnotators, cohen_kappa
+from annotally.methods.agreement_labels import cohen_kappa
 from annotally.methods.agreement_spans import (
     EMPTY,
     OVERLAPPING,
@@ -23,7 +23,7 @@ from annotally.methods.agreement_spans import (
     unitizing_alphas,
     units_of,
 )
-from annotally.methods.agreement_tallies import USED, summed
+from annotally.methods.agreement_tallies import USED, OfTwo, summed
 from annotally.scoring.measures import Ratio, rounded
 
 
@@ -114,7 +114,7 @@ def test_kappa_comes_close_to_f_where_there_is_much_to_agree_not_to_mark(a: int,
         first = {"x": a + b, "o": c + negative}
         second = {"x": a + c, "o": b + negative}
         n = a + b + c + negative
-        found = cohen_kappa(TwoAnnotators({"x": a, "o": negative}, first, second, {USED: n}))
+        found = cohen_kappa(OfTwo({"x": a, "o": negative}, first, second, {USED: n}))
         assert found is not None
         return found
 
