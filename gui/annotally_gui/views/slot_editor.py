@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QCompleter, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from annotally.adjudication.parcels import MovedLine, SlotDraft
@@ -129,6 +129,13 @@ class SlotEditor(QWidget):
         field, place = FillField(line.text), len(self.fields)
         field.setMinimumHeight(TARGET)
         field.setReadOnly(self.draft.fixed)
+        if self.draft.fixed:  # nothing that looks as if it could be written in
+            field.setFrame(False)
+            plain = field.palette()
+            plain.setBrush(QPalette.ColorRole.Base, plain.brush(QPalette.ColorRole.Window))
+            field.setPalette(plain)
+            field.setToolTip(tr("Where the annotation stands says this: move it in the text"))
+            field.setAccessibleDescription(field.toolTip())
         field.setAccessibleName(tr("{slot}, fill {number}", slot=self.draft.name, number=place + 1))
         field.setPlaceholderText(tr("empty") if not place else "")
         completer = QCompleter(self._offers, field)

@@ -91,6 +91,8 @@ def test_a_declared_value_is_asked_for_and_what_the_extent_says_stands(qtbot: Qt
     qtbot.keyClicks(editor.fields[0], "RIVER")
     assert editor.problem() == "KIND is one of PERSON, PLACE, not RIVER."
     fixed = shown(qtbot, TEXT)
+    assert not fixed.fields[0].hasFrame()
+    assert "move it in the text" in fixed.fields[0].accessibleDescription()
     qtbot.keyClick(fixed.fields[0], Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
     qtbot.keyClicks(fixed.fields[0], "x")
     assert fixed.alternatives() == (("Ada",),)
