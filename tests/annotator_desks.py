@@ -14,14 +14,16 @@ OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 BARE = "Ada Example of Fictown left"
 
 
-def opened(folder: Path, *bodies: dict[str, str], task: str = "named-entity") -> Adjudicator:
+def opened(
+    folder: Path, *bodies: dict[str, str], task: str = "named-entity", by_pair: bool = True
+) -> Adjudicator:
     """Open annotators a, b, c, …; each has documents by number, and their bodies."""
     sides = []
     for name, documents in zip("abcdefghi", bodies, strict=False):
         texts = [sgml(number, body) for number, body in documents.items()]
         sides.append(SideInput(name, (write(folder, f"{name}.sgm", texts),)))
     chosen = as_keys(find_task(task))
-    workspace = open_workspace(OpenRequest(chosen, tuple(sides), annotators=True))
+    workspace = open_workspace(OpenRequest(chosen, tuple(sides), annotators=by_pair))
     names = tuple(side.name for side in sides)
     project = create(str(folder / "p.annotally"), Description(task, (), names), a_clock)
     return Adjudicator(workspace, project, a_clock)

@@ -38,6 +38,8 @@ class Inputs(NamedTuple):
     repair_lookalikes: bool = False
     similarity: SimilarityChoice = NOTHING_ASKED
     differing: DifferingChoice = NOTHING_DIFFERENT
+    by_pair: bool = False
+    """Whether two annotators are compared in the documents that both have, and the others are left open."""
 
 
 def described(asked: Inputs, path: str) -> Description:
@@ -59,6 +61,7 @@ def described(asked: Inputs, path: str) -> Description:
         asked.key2key,
         replace(asked.similarity, module=""),
         replace(differing, response_texts=(), glm="", lexicon=""),
+        by_pair=asked.by_pair,
     )
 
 
@@ -85,6 +88,7 @@ def asked_of(path: str, description: Description, inputs: Iterable[InputFile], m
             glm="".join(places[GLM][:1]),
             lexicon="".join(places[LEXICON][:1]),
         ),
+        description.by_pair,
     )
 
 

@@ -134,13 +134,15 @@ class Service:
         repair_lookalikes: bool = False,
         similarity: SimilarityChoice = NOTHING_ASKED,
         differing: DifferingChoice = NOTHING_DIFFERENT,
+        by_pair: bool = False,
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
         ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
-        what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ.
+        what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
+        ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
         """
-        how = encoding, key2key, layers, repair_lookalikes, similarity, differing
+        how = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
         asked = Inputs(task, texts, sides, *how)
         opened = self._open(asked)
         self.adjudication.set_aside()
@@ -160,7 +162,7 @@ class Service:
             warnings=chosen.warnings,
             outputs=chosen.outputs,
             repair_lookalikes=asked.repair_lookalikes,
-            annotators=many,
+            annotators=many or (asked.key2key and asked.by_pair),
         )
         return open_workspace(request, self._progress)
 

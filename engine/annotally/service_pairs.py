@@ -31,11 +31,15 @@ class Pairs:
         return PairMatrix(among.annotators, tuple(cells), manual)
 
     def inputs(self, first: int, second: int) -> Inputs:
-        """Return what is open, but of two annotators alone: what compares these as two keys."""
+        """Return what is open, but of two annotators alone: what compares these as two keys.
+
+        As in the matrix they are compared in the documents that both have.
+        """
         asked = self._host.inputs()
         layers = (*asked.layers, *[None] * len(asked.sides))
         return asked._replace(
             sides=(asked.sides[first], asked.sides[second]),
             layers=(layers[first], layers[second]),
             key2key=True,
+            by_pair=True,
         )

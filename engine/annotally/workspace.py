@@ -37,7 +37,7 @@ from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import damaged_rules, idle_rules, misplaced_fills
 from annotally.model.text import Document
 from annotally.multi.comparison import MultiComparison
-from annotally.multi.unit import Together
+from annotally.multi.unit import ByPair, Together
 from annotally.reports.arcs import Arcs, arcs
 from annotally.reports.classes import ClassTable, class_cards, class_table
 from annotally.reports.confusion import Confusion, confusion_of
@@ -90,7 +90,11 @@ class Workspace:
         options: tuple[ReadOptions, ...] = (),
         signed: Signed | None = None,
         asked: TaskChoice | None = None,
+        *,
+        by_pair: bool = False,
     ) -> None:
+        self._by_pair = by_pair
+        """Whether nothing is compared in documents that one of two sides alone has."""
         self._signed = signed
         """Says what the signature is by another task."""
         self._asked = asked if asked is not None else task
@@ -123,7 +127,8 @@ class Workspace:
         task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
         signature = self.signature if self._signed is None else self._signed.signature(task)
         given = (self.sides, self.document_ids, self.warnings, signature)
-        return Workspace(task, *given, self.outputs, self.options, self._signed, chosen)
+        kept = (self.outputs, self.options, self._signed, chosen)
+        return Workspace(task, *given, *kept, by_pair=self._by_pair)
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -244,7 +249,9 @@ class Workspace:
     @cached_property
     def _whole(self) -> Comparer:
         """Compares all sides of a document."""
-        return Together(self._among) if len(self.sides.sets) > 2 else self._comparer
+        if len(self.sides.sets) > 2:
+            return Together(self._among)
+        return ByPair(self._among, self._comparer) if self._by_pair else self._comparer
 
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False
@@ -390,6 +397,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     return Workspace(
         *(task, sides, ids, tuple(everything), signed.signature(task)),
         *(request.outputs, ways, signed, request.task),
+        by_pair=request.annotators,
     )
 
 

@@ -218,6 +218,7 @@ class Annotators(QObject):
             (first, second),
             asked.repair_lookalikes,
             asked.similarity,
+            by_pair=asked.by_pair,
         )
         self._window.open_requested.emit(request)
 

@@ -378,6 +378,7 @@ def make_request(
     layers: tuple[str | None, str | None] = (None, None),
     repair_lookalikes: bool = False,
     further: Sequence[str] = (),
+    by_pair: bool = False,
 ) -> OpenRequest:
     """Return the request for these rows; files to be ignored are left out.
 
@@ -405,6 +406,7 @@ def make_request(
         repair_lookalikes,
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
         further=others,
+        by_pair=by_pair and key2key and not others,
     )
 
 

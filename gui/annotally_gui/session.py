@@ -47,6 +47,8 @@ class OpenRequest:
     """What is asked of a task whose texts may differ: texts of the response, rules, how they are aligned."""
     further: tuple[Further, ...] = ()
     """Annotators after the second; all are keys where there are any."""
+    by_pair: bool = False
+    """Two keys are compared in the documents that both have, and the others are left open (C6)."""
 
     @property
     def configuration(self) -> str:
@@ -185,6 +187,7 @@ def request_from(value: object) -> OpenRequest | None:
         project=_string(data.get("project")),
         read_only=data.get("read_only") is True,
         further=_further(data.get("further")),
+        by_pair=data.get("by_pair") is True,
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

@@ -19,7 +19,7 @@ from annotally.adjudicator import Adjudicator, all_scores
 from annotally.comparison import TOTAL, Level
 from annotally.errors import InputRefused
 from annotally.formats.sources import read
-from annotally.scoring.tally import Tally
+from annotally.scoring.tally import Status, Tally
 from annotator_desks import BARE, OTHER, opened
 from small_inputs import BODY
 
@@ -189,12 +189,16 @@ def test_a_rule_of_a_type_speaks_of_it_for_the_annotator_who_has_it(alone: Adjud
     assert {one for one, _, _ in alone.preview(of_type("ENAMEX", 1))} == {"1"}
 
 
-def test_of_two_annotators_it_is_open_as_well_and_scored_as_missing(tmp_path: Path) -> None:
-    """C6: of two its annotations are missing throughout."""
-    desk = opened(tmp_path, {"1": BODY, "2": OTHER}, {"1": BODY})
+@pytest.mark.parametrize("by_pair", [False, True])
+def test_of_two_annotators_it_is_open_as_well(tmp_path: Path, by_pair: bool) -> None:
+    """C6: of two its annotations are missing throughout; by pair nobody is compared in it."""
+    desk = opened(tmp_path, {"1": BODY, "2": OTHER}, {"1": BODY}, by_pair=by_pair)
     desk.run(identical(), "identical")
     assert desk.open_documents() == [("2", 2)]
-    assert desk.workspace.corpus_row("2").alone == 0
+    row, unit = desk.workspace.corpus_row("2"), desk.workspace.unit("2")
+    assert (row.alone, row.f) == (0, None if by_pair else 0)
+    assert {Status(one) for one in unit.nodes.status[1:]} == {Status.UNS if by_pair else Status.MIS}
+    assert total(all_scores(desk, ["1"]).between) == total(desk.workspace.unit("1").table)
     with pytest.raises(InputRefused, match="still open"):
         desk.export(str(tmp_path / "final.sgm"))
     desk.decide("2", [0], Decision(Choice.TAKE, (0,)), "take A")

@@ -16,7 +16,7 @@ from annotally.reports.pieces import Assembly, pieces
 from annotally.reports.why import CHOICE_OPEN
 from annotally.scoring.tally import Status
 from annotally.service import QUICK
-from annotally.service_adjudication import ENDING
+from annotally.service_adjudication import ENDING, Inputs
 from project_window import Window
 from small_inputs import BODY, sgml, write
 
@@ -265,3 +265,30 @@ def test_a_task_with_a_gold_side_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="gold"):
         window.service.open("event-mention", (), sides)
     assert not window.service.is_open
+
+
+def test_two_annotators_who_have_different_documents_are_compared_in_those_of_both(tmp_path: Path) -> None:
+    """C6: by similarity such documents are refused, unless a person says so; the project keeps it."""
+    sides = []
+    for name, documents in (("a", "12"), ("b", "1")):
+        for number in documents:
+            write(tmp_path / name, f"{number}.txt", "Ada left.")
+            write(tmp_path / name, f"{number}.ann", "T1\tPERSON 0 3\tAda\n")
+        sides.append((name, (str(tmp_path / name),)))
+    window = Window.make()
+    asked = Inputs("spans", (), tuple(sides), key2key=True)
+    with pytest.raises(InputRefused, match="document 2 is in a but not in b"):
+        window.service.open(*asked)
+    opened = window.service.open(*asked._replace(by_pair=True))
+    assert [name for name, _ in opened.documents] == ["1", "2"]
+    window.ask("start", str(tmp_path / f"p{ENDING}"))
+    window.ask("decided")
+    window.ask("rules.run", RuleChoice("identical"), "identical")
+    assert [window.decided[name].open for name in "12"] == [0, 1]
+    window.ask("close")
+    again = Window.make()
+    (found, _) = again.ask("open", str(tmp_path / f"p{ENDING}"))
+    assert found.documents == opened.documents
+    again.ask("decided")
+    assert [again.decided[name].open for name in "12"] == [0, 1]
+    again.ask("close")

@@ -56,6 +56,7 @@ REQUESTS = st.builds(
         st.builds(Further, TEXT.filter(bool), PATHS.filter(bool), st.one_of(st.none(), TEXT.filter(bool))),
         max_size=2,
     ).map(tuple),
+    st.booleans(),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

@@ -58,6 +58,8 @@ class Description(msgspec.Struct, frozen=True):
     """Whether nobody is told who made which annotation."""
     drawn: bool = False
     """Whether the order of the sides was drawn by lot."""
+    by_pair: bool = False
+    """Whether two annotators are compared in the documents that both have alone (C6)."""
 
 
 class Project:

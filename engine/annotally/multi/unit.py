@@ -21,6 +21,7 @@ from annotally.constraints import NONE as NO_CONSTRAINTS
 from annotally.constraints import Constraints
 from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
 from annotally.links import LINK_KINDS, LinkWriter
+from annotally.methods.registry import Comparer
 from annotally.methods.similarity_annotations import Kinds, SideAnnotations
 from annotally.multi.chains import ClassOf, Component, components, same_as
 from annotally.multi.comparison import MultiComparison
@@ -45,6 +46,23 @@ class Together:
         assert sides is self._comparison.sides
         comparison = self._comparison.under({document: constraints}) if constraints else self._comparison
         return _Writer(comparison, document).unit()
+
+
+class ByPair:
+    """Compares two annotators as a method does, but in documents that one of them alone has.
+
+    In these nothing is compared: what there is has no state, and waits to be settled.
+    """
+
+    def __init__(self, comparison: MultiComparison, comparer: Comparer) -> None:
+        self._comparison, self._comparer, self._together = comparison, comparer, Together(comparison)
+
+    def compare(
+        self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS
+    ) -> UnitComparison:
+        """Return the unit of a document, else as `Together.compare`."""
+        alone = self._comparison.is_alone(document)
+        return (self._together if alone else self._comparer).compare(document, sides, constraints)
 
 
 class _Writer:

@@ -121,6 +121,7 @@ class OpenFilesDialog(Frame):
         self.layers = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
         """Which of several annotations in one file each side is; only shown where there is a choice."""
         self.repair = QCheckBox(tr("Repair tags with letters that only &look Latin"))
+        self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
         self._sides = QFormLayout()
         self._add_form()
         self.message = wrapped()
@@ -266,6 +267,7 @@ class OpenFilesDialog(Frame):
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
         form.addRow(self.repair)
+        form.addRow(self.by_pair)
         sides = self._sides
         sides.setVerticalSpacing(GAP)
         sides.setHorizontalSpacing(2 * GAP)
@@ -280,6 +282,10 @@ class OpenFilesDialog(Frame):
             box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
             box.activated.connect(self._name_sides)
         self.repair.setToolTip(tr("Some annotators' keyboards leave Cyrillic letters in B-, I- and O"))
+        self.by_pair.setToolTip(
+            tr("What one annotator alone has is in no score then, and left to be decided in a project (C6)")
+        )
+        self.by_pair.hide()
         row = QHBoxLayout()
         row.setSpacing(3 * GAP)
         row.addLayout(form, 1)
@@ -324,11 +330,16 @@ class OpenFilesDialog(Frame):
         for number, row in enumerate(self._rows):
             self.table.setCellWidget(number, ROLE, self._role_box(number, row))
         titles = _ANNOTATORS if self.two_keys.isChecked() else _KEY_AND_RESPONSE
+        self._offer_by_pair()
         fields = (self.key_name, self.response_name, *self.layers.values())
         for field, title in zip(fields, titles, strict=True):
             label = self._sides.labelForField(field)
             if isinstance(label, QLabel):
                 label.setText(tr(title))
+
+    def _offer_by_pair(self) -> None:
+        """Offer of two annotators what of more is so anyway."""
+        self.by_pair.setVisible(self.two_keys.isChecked() and not annotators_after_two(self._rows))
 
     def _guess(self) -> None:
         """Guess the task and the names of the sides, unless a person has said them; check what is missing."""
@@ -375,6 +386,7 @@ class OpenFilesDialog(Frame):
             missing = tr("This task compares one annotation with a gold standard. Choose another task.")
         self.message.setText(missing)
         self._ask_about_keys(gold, several)
+        self._offer_by_pair()
         self.accept_button.setEnabled(not missing)
 
     def _ask_about_keys(self, gold: bool, several: bool) -> None:
@@ -452,6 +464,7 @@ class OpenFilesDialog(Frame):
             key2key=self.two_keys.isChecked(),
             layers=(key_layer, response_layer),
             repair_lookalikes=self.repair.isChecked(),
+            by_pair=self.by_pair.isChecked(),
             further=[
                 field.text().strip() or field.placeholderText()
                 for role, field in self.further.items()

@@ -206,6 +206,7 @@ class Opening(QObject):
             request.repair_lookalikes,
             self._asked_of(request),
             request.differing,
+            request.by_pair,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
         )

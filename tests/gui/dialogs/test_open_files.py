@@ -80,6 +80,24 @@ def test_two_annotators_are_compared_as_keys(sheet: OpenFilesDialog, qtbot: QtBo
     assert heard.args[0].key2key
 
 
+def test_two_annotators_can_be_compared_in_the_documents_of_both_alone(
+    sheet: OpenFilesDialog, qtbot: QtBot
+) -> None:
+    sheet.add_paths(["/a/anna.sgm", "/a/ben.sgm"])
+    sheet.two_keys.setChecked(False)
+    assert not sheet.by_pair.isVisible()
+    sheet.two_keys.click()
+    assert sheet.by_pair.isVisible()
+    sheet.by_pair.click()
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].by_pair
+    sheet.setEnabled(True)
+    sheet.add_paths(["/a/cora.sgm"])
+    sheet.set_role(2, Role.THIRD)
+    assert not sheet.by_pair.isVisible(), "of three it is so anyway"
+
+
 def test_where_one_side_is_gold_there_are_no_two_keys(sheet: OpenFilesDialog) -> None:
     sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
     sheet.two_keys.click()
