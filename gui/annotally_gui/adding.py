@@ -8,7 +8,7 @@ from annotally.adjudication.parcels import AddedRow, Draft, Written
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.i18n import tr
 from annotally_gui.main_window import MainWindow
-from annotally_gui.models.desk import Desk
+from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.operations.deciding import Deciding
 from annotally_gui.text.final_pane import FinalPane
@@ -83,7 +83,14 @@ class Adding(QObject):
         return found.added if found is not None else ()
 
     def _look(self, row: AddedRow) -> None:
-        """Select the words that an annotation stands on."""
+        """Select the row of an annotation, and the words that it stands on."""
+        view, forest = self._desk.view, self._desk.forest
+        number = forest.document_number(view.document) if view is not None else None
+        if view is not None and number is not None:
+            added = forest.added_of(view.document)
+            there = next((top for top in added.tops if added.entry(top).name == row.name), None)
+            if there is not None:
+                self._desk.select(Place(view.document, len(forest.trees[number].nodes) + there))
         if row.extents:
             self._text.select(row.extents[0][0], row.extents[-1][1])
 

@@ -414,6 +414,7 @@ def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_
     assert isinstance(listed, AddedDialog)
     assert listed.list.topLevelItemCount() == 1
     driver.until(listed.list.hasFocus)
+    assert driver.forest.added_row(driver.desk.forest_row()) is not None, "its row is chosen with it"
     shot(driver, "52-list")
     driver.keys("Delete")
     driver.until(lambda: pane.final == ())

@@ -46,7 +46,10 @@ TEXTS = mark(
 FINAL = mark(
     "In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither "
     "(∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says "
-    "that a rule decided. A state is outlined until it is decided."
+    "that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it "
+    "says stands over the columns of the sides, which have nothing there. At the right a chain is a pair "
+    "made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were "
+    "to stay apart."
 )
 CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
 
