@@ -1,7 +1,8 @@
 """Pictures of the real window: screenshots.py [FOLDER].
 
-Without a folder it makes the pictures of the README, in packaging/screenshots. With one it makes, into that
-folder, Inspect mode in light and dark at 100 and 200 %, 1280 × 720, a small window, and the dialogs.
+Without a folder it makes the pictures of the README, in packaging/screenshots: Inspect and Adjudicate mode in
+light and dark. With one it makes, into that folder, both at 100 and 200 %, 1280 × 720, a small window, and
+the dialogs.
 Run it on a display: sh packaging/with-display.sh .venv/bin/python packaging/screenshots.py
 """
 
@@ -18,6 +19,9 @@ ROOMS = [str(ROOT / room) for room in ("engine", "gui", "resources")]
 PATIENCE = 30
 THEMES = ("light", "dark")
 SIZES = {"inspect": (1440, 900), "inspect-1280x720": (1280, 720), "small": (800, 500)}
+SMALL = 0
+"""The quality of a PNG that takes longest to write and is smallest."""
+DECISIONS = ("decide.first", "decide.second", "decide.neither", "decide.second")
 DIALOGS = {
     "help": "help.help",
     "shortcuts": "help.shortcuts",
@@ -82,15 +86,38 @@ class Studio:
         self.window.sample_requested.emit()
         self.until(lambda: self.settled and not self.engine.pending)
         for _ in range(3):
-            self.context.actions.action("go.next_disagreement").trigger()
-            self.until(lambda: not self.engine.pending)
+            self.trigger("go.next_disagreement")
+
+    def settle_sample(self, place: Path) -> None:
+        """Begin a project of the sample of two annotators, and settle some of it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from annotally_gui.action_spec import Need
+
+        self.trigger("file.settle_sample")
+        chooser = self.window.findChild(QFileDialog)
+        if chooser is None:
+            raise LookupError("nobody asks where the project is to be")
+        self.settled = False
+        chooser.fileSelected.emit(str(place))
+        chooser.close()
+        self.until(lambda: self.settled and self.context.actions.is_there(Need.PROJECT))
+        self.trigger("go.next_disagreement")
+        for action in (*DECISIONS, "go.next_disagreement"):
+            self.trigger(action)
+
+    def trigger(self, action: str) -> None:
+        """Do what an action does, and wait until it is done."""
+        self.context.actions.action(action).trigger()
+        self.until(lambda: not self.engine.pending)
+        self.rest()
 
     def take(self, name: str, width: int, height: int) -> None:
         """Take the window in this size, in logical pixels."""
         self.window.resize(width, height)
         self.window.show()
         self.rest()
-        self.window.grab().save(str(self.folder / f"{name}-{self.ending}"))
+        self.window.grab().save(str(self.folder / f"{name}-{self.ending}"), "PNG", SMALL)
 
     def take_dialog(self, name: str, action: str) -> None:
         """Take a dialog."""
@@ -99,7 +126,7 @@ class Studio:
         dialog = self.app.activeModalWidget()
         if dialog is None:
             raise LookupError(f"{action} shows no dialog")
-        dialog.grab().save(str(self.folder / f"{name}-{self.ending}"))
+        dialog.grab().save(str(self.folder / f"{name}-{self.ending}"), "PNG", SMALL)
         dialog.close()
 
     def rest(self) -> None:
@@ -128,6 +155,9 @@ def take_one(folder: str, theme: str, scale: str, everything: str) -> int:
         for name, size in SIZES.items():
             if name == "inspect" or everything == "1":
                 studio.take(name, *size)
+        studio.window.resize(*SIZES["inspect"])
+        studio.settle_sample(Path(settings) / "settled")
+        studio.take("adjudicate", *SIZES["inspect"])
         studio.close()
     return 0
 
