@@ -52,6 +52,8 @@ ACTS = (
 """What a person does, as it is counted."""
 PLACED = {"move", "add", "every occurrence"}
 """What is only done where annotations themselves stand in a text."""
+RARE = {"decide either", "decide neither", "decide again open", "dismiss", "settle apart", "let go", "blind"}
+"""What chance may leave out of a project; so are others decided, among rows and in batches."""
 LOOKS = ("draft", "places", "candidates")
 """What is asked before something is done: counted, but as no action."""
 
@@ -82,6 +84,12 @@ class AnyDeeds(Walk):
         """Keep another list of reasons: no command, and so never undone."""
         assert self.do("reasons", "adjudication.editing.keep_reasons", tuple(reasons)) == tuple(reasons)
 
+    @rule(on=st.booleans())
+    def blind(self, on: bool) -> None:
+        """Hide who is who, once something was done: before that they would be exchanged by lot."""
+        if self.desk.project.undoable:
+            self.do("blind", "adjudication.set_blind", on)
+
     @rule(first=PLACES, count=st.integers(1, 3))
     def dismiss(self, first: int, count: int) -> None:
         """Forget what was said about what is no longer there, because pairs were made or taken apart."""
@@ -94,7 +102,8 @@ class AnyDeeds(Walk):
         """Write the log, or the questions alone, or look at what was decided against whom."""
         if what == "feedback":
             fresh = self.anew()
-            assert self.do(what, "daywork.feedback") == feedback(fresh)
+            names = self.workspace.side_names  # others, once blind inputs were opened again
+            assert self.do(what, "daywork.feedback") == replace(feedback(fresh), annotators=names)
             fresh.project.close()
         else:
             path, questions = str(self.folder / f"log.{form}"), what == "questions"

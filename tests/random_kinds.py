@@ -13,12 +13,13 @@ from annotally.adjudication.parcels import RuleChoice
 from annotally.adjudicator import Adjudicator
 from annotally.model.chains import classes, references
 from annotally.service_adjudication import Inputs
+from annotally.service_rules import LINKS
 from random_deeds import MANY_ROWS, AnyDeeds, Deeds
 from random_walk import PLACES
 
 OF_CLASSES = ("link", "decide class", "settle merge", "settle apart")
 OF_VOTES = ("majority", "beside", "join", "part")
-OF_MANY_LINKS = (*OF_CLASSES, "link as one", "link as most", "rule of links")
+OF_BOTH = (*OF_CLASSES, *OF_VOTES, "link of most", "links by rule")
 """What is done besides where mentions make classes, or several annotators vote."""
 OF_TEXTS = (
     *("align", "let go", "remark", "finish", "undo", "redo", "reload", "save as", "switch document"),
@@ -34,33 +35,38 @@ SOME = st.sets(st.integers(0, 2), max_size=2)
 class Classes(Deeds):
     """A person who settles classes of mentions."""
 
-    @rule(number=PLACES, rows=MANY_ROWS, sides=st.sampled_from([None, (), (0,), (1,), (0, 1)]))
+    @rule(number=PLACES, rows=MANY_ROWS, sides=st.sampled_from([None, (), (0,), (1,), (2,), (0, 1), (1, 2)]))
     def link(self, number: int, rows: list[int], sides: tuple[int, ...] | None) -> None:
         document = self.document(number)
         places = [self.row(number, row)[1] for row in rows]
+        if sides is not None:
+            sides = self.of_sides(("", sides))[1]
         self.do("link", "adjudication.key.link", document, places, sides, "link")
 
-    @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (0, 1)]))
+    @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (2,), (0, 1)]))
     def decide_class(self, number: int, row: int, sides: tuple[int, ...]) -> None:
         document = self.document(number)
         settled = self.desk.settled(document)
         if rows := sorted({row for side in range(len(self.inputs.sides)) for row in settled.classes(side)}):
             place = rows[row % len(rows)]
-            self.do("decide class", "adjudication.decide", document, [place], "take", sides, "class")
+            own = self.of_sides(("", sides))[1]
+            self.do("decide class", "adjudication.decide", document, [place], "take", own, "class")
 
-    @rule(number=PLACES, side=st.integers(0, 1))
     def ask_for_trouble(self, number: int, side: int) -> None:
         """Take all mentions and the classes of one side, and the links of every side."""
         document = self.document(number)
-        settled = self.desk.settled(document)
+        settled, side = self.desk.settled(document), side % len(self.inputs.sides)
         rows, every = list(settled.objects()), tuple(range(len(self.inputs.sides)))
         self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
         own = sorted(settled.classes(side))
         self.do("decide class", "adjudication.decide", document, own, "take", (side,), "class")
         self.do("link", "adjudication.key.link", document, rows, every, "link")
 
-    @rule(which=PLACES, merge=st.booleans())
-    def settle_classes(self, which: int, merge: bool) -> None:
+    @rule(number=PLACES, side=st.integers(0, 2), which=PLACES, merge=st.booleans())
+    def settle_classes(self, number: int, side: int, which: int, merge: bool) -> None:
+        """Settle a conflict; where there is none, do what is likely to bring some about."""
+        if not self.window.ask("key.conflicts"):
+            self.ask_for_trouble(number, side)
         if conflicts := self.window.ask("key.conflicts"):
             one = conflicts[which % len(conflicts)]
             name = "settle merge" if merge else "settle apart"
@@ -87,31 +93,6 @@ class Classes(Deeds):
         for one in mentions:
             (own,) = (group for group in found if one.row in group)
             assert own - {-1} == {row for row in tied.get(one.row, {one.row}) if final.grouping.stands(row)}
-
-
-class ClassesOfMany(Classes):
-    """One of several annotators' peers, where mentions make classes."""
-
-    @rule(number=PLACES, rows=MANY_ROWS, side=PLACES)
-    def link_as_one(self, number: int, rows: list[int], side: int) -> None:
-        document = self.document(number)
-        places = [self.row(number, row)[1] for row in rows]
-        one = (side % len(self.inputs.sides),)
-        self.do("link as one", "adjudication.key.link", document, places, one, "link")
-
-    @rule(number=PLACES, row=PLACES)
-    def link_as_most(self, number: int, row: int) -> None:
-        """Accept what most have of a mention, or of all."""
-        document = self.document(number)
-        place = self.row(number, row)[1] if row % 2 else 0
-        self.do("link as most", "adjudication.key.link_majority", document, [place], "links")
-
-    @rule()
-    def link_by_rule(self) -> None:
-        choice = RuleChoice("majority-links")
-        wanted = self.window.ask("rules.preview", choice, 0).count
-        changed = self.do("rule of links", "adjudication.rules.run", choice, "links")
-        assert changed is None or changed.count == wanted
 
 
 class Votes(Deeds):
@@ -143,6 +124,26 @@ class Votes(Deeds):
     def part_some(self, number: int, row: int, sides: set[int]) -> None:
         """Keep what some have apart from what the others have."""
         self.do("part", "adjudication.editing.split", *self.row(number, row), "part", tuple(sorted(sides)))
+
+
+class VotedClasses(Classes, Votes):
+    """Classes of mentions, among several annotators."""
+
+    @rule(number=PLACES, rows=MANY_ROWS, everywhere=st.booleans())
+    def link_majority(self, number: int, rows: list[int], everywhere: bool) -> None:
+        """Accept the links that most have: of some mentions, or of all."""
+        if everywhere:
+            self.links_by_rule()
+        else:
+            document = self.document(number)
+            places = [self.row(number, row)[1] for row in rows]
+            self.do("link of most", "adjudication.key.link_majority", document, places, "link of most")
+
+    def links_by_rule(self) -> None:
+        choice = RuleChoice(LINKS)
+        wanted = self.window.ask("rules.preview", choice, 0).count
+        changed = self.do("links by rule", "adjudication.rules.run", choice, LINKS)
+        assert changed.count == wanted
 
 
 class Aligning(AnyDeeds):
