@@ -1,6 +1,7 @@
 """Annotators of one short text who tie its words together differently: coreference to be settled."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from annotally.adjudication.project import Description, create
@@ -113,3 +114,19 @@ def tied(desk: Adjudicator, instances: Sequence[object], name: str) -> list[str]
     words = [text[one.extents[0].start : one.extents[0].end] for one in instances]  # type: ignore[attr-defined]  # instances
     groups = classes(references(name, instances, "REF"))  # type: ignore[arg-type]  # instances
     return sorted("".join(sorted(words[one] for one in group)) for group in groups)
+
+
+Make = Callable[..., Adjudicator]
+
+
+@contextmanager
+def making(folder: Path) -> Iterator[Make]:
+    """Have what opens annotators as `settling` does; their projects are closed at the end."""
+    with ExitStack() as stack:
+
+        def make(*sides: Classes, **options: bool) -> Adjudicator:
+            desk = settling(folder, *sides, **options)
+            stack.callback(desk.project.close)
+            return desk
+
+        yield make

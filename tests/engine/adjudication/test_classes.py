@@ -1,6 +1,6 @@
 """Coreference settled: the classes of the final key are the closure of the accepted links."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,9 +12,11 @@ from annotally.adjudication.entries import Choice, Decision, Edited
 from annotally.adjudicator import Adjudicator
 from annotally.errors import InputRefused
 from chain_samples import (
+    Make,
     class_row,
     document,
     final_classes,
+    making,
     mention,
     settling,
     written_classes,
@@ -23,20 +25,12 @@ from chain_samples import (
 A, B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))
 BOTH, NEITHER = Decision(Choice.TAKE, (0, 1)), Decision(Choice.NEITHER)
 EITHER = Decision(Choice.EITHER, (1, 0))
-Make = Callable[..., Adjudicator]
 
 
 @pytest.fixture
 def make(tmp_path: Path) -> Iterator[Make]:
-    made: list[Adjudicator] = []
-
-    def one(*sides: object, **options: bool) -> Adjudicator:
-        made.append(settling(tmp_path, *sides, **options))  # type: ignore[arg-type]  # as given
-        return made[-1]
-
-    yield one
-    for desk in made:
-        desk.project.close()
+    with making(tmp_path) as one:
+        yield one
 
 
 def decide(desk: Adjudicator, row: int, decision: Decision | None) -> None:

@@ -1,6 +1,6 @@
 """Coreference of three and more settled: classes are the closure of the accepted links, as of two."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,24 +13,16 @@ from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
 from annotally.errors import InputRefused
 from annotally.scoring.tally import Status
-from chain_samples import class_row, document, final_classes, mention, settling, written_classes
+from chain_samples import Make, class_row, document, final_classes, making, mention, settling, written_classes
 
 A, B, C = (Decision(Choice.TAKE, (side,)) for side in range(3))
 NEITHER = Decision(Choice.NEITHER)
-Make = Callable[..., Adjudicator]
 
 
 @pytest.fixture
 def make(tmp_path: Path) -> Iterator[Make]:
-    made: list[Adjudicator] = []
-
-    def one(*sides: list[str], **options: bool) -> Adjudicator:
-        made.append(settling(tmp_path, *sides, **options))  # type: ignore[misc]  # as given
-        return made[-1]
-
-    yield one
-    for desk in made:
-        desk.project.close()
+    with making(tmp_path) as one:
+        yield one
 
 
 def decide(desk: Adjudicator, row: int, decision: Decision | None) -> None:

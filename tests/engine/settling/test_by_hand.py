@@ -1,6 +1,5 @@
 """Pairs made and taken apart by hand (C4), on two annotators of the sample."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
@@ -21,19 +20,7 @@ from annotally.errors import InputRefused
 from annotally.model.sets import stable_ids
 from annotally.workspace import Workspace
 from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, settled_in, total, two_keys
-
-
-@pytest.fixture(scope="module")
-def workspace() -> Workspace:
-    return two_keys()
-
-
-@pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
-    with settled_in(workspace, tmp_path) as made:
-        yield made
-
+from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, total
 
 # --- who goes with whom (C4)
 

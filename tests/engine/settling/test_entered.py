@@ -1,11 +1,9 @@
 """What is in force follows the commands of a project."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,19 +12,7 @@ from annotally.adjudication.project import create
 from annotally.adjudicator import Adjudicator
 from annotally.workspace import Workspace
 from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, TAKE_B, settled_in, two_keys
-
-
-@pytest.fixture(scope="module")
-def workspace() -> Workspace:
-    return two_keys()
-
-
-@pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
-    with settled_in(workspace, tmp_path) as made:
-        yield made
-
+from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, TAKE_B
 
 steps = st.lists(
     st.tuples(st.sampled_from(["first", "second", "neither", "none", "undo", "redo"]), st.integers(0, 500)),

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from annotally.adjudication.entries import Kind
 from annotally.adjudication.ledger import Key
 from annotally.adjudication.project import create
@@ -12,12 +10,7 @@ from annotally.settling.entered import Entered
 from annotally.settling.final_keys import FinalKeys
 from annotally.workspace import Workspace
 from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, two_keys
-
-
-@pytest.fixture(scope="module")
-def workspace() -> Workspace:
-    return two_keys()
+from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A
 
 
 def made(workspace: Workspace, folder: Path) -> tuple[Entered, FinalKeys]:

@@ -1,6 +1,5 @@
 """The final key on disk, of two annotators of the sample."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,19 +10,7 @@ from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.sources import read
 from annotally.model.sets import stable_ids
-from annotally.workspace import Workspace
-from sample_desks import TAKE_A, TAKE_B, settled_in, two_keys
-
-
-@pytest.fixture(scope="module")
-def workspace() -> Workspace:
-    return two_keys()
-
-
-@pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
-    with settled_in(workspace, tmp_path) as made:
-        yield made
+from sample_desks import TAKE_A, TAKE_B
 
 
 def test_open_objects_are_listed_and_nothing_is_written(desk: Adjudicator, tmp_path: Path) -> None:
