@@ -77,7 +77,7 @@ def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large
     sample.window.open_requested.emit(large)
     sample.until(sample.window.status.progress.isVisible)
     sample.settled(lambda: sample.click(cancel_button(sample)))
-    assert sample.status_text() == f"0 disagreements · {COUNT} documents · F 100.00"
+    assert sample.status_text() == f"0 disagreements · {COUNT:,} documents · F 100.00"
 
 
 def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver, large: OpenRequest) -> None:
@@ -85,7 +85,7 @@ def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver
     sample.open(large)
     stall = heart.stop()
     assert sample.corpus.model.rowCount() == COUNT
-    assert sample.status_text() == f"0 disagreements · {COUNT} documents · F 100.00"
+    assert sample.status_text() == f"0 disagreements · {COUNT:,} documents · F 100.00"
     assert stall < 1, "the window stood still for a second: work was done on its thread"
 
 
