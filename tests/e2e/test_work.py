@@ -73,7 +73,7 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
 def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large: OpenRequest) -> None:
     sample.window.open_requested.emit(large)
     sample.until(lambda: sample.corpus.model.rowCount() == COUNT)  # read, and not scored yet
-    assert f"{COUNT} documents · F" not in sample.status_text()
+    assert f"{COUNT:,} documents · F" not in sample.status_text()
     sample.window.open_requested.emit(large)
     sample.until(sample.window.status.progress.isVisible)
     sample.settled(lambda: sample.click(cancel_button(sample)))
