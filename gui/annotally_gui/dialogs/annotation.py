@@ -26,6 +26,7 @@ class AnnotationDialog(Frame):
         super().__init__(tr("Add annotation") if added else draft.title, parent, 560, 560)
         self._draft, self._another = draft, another
         self.editors: list[SlotEditor] = []
+        self._shown: list[QWidget] = []
         """The slots, in order."""
         self.types = QComboBox()
         self.types.addItems(list(draft.types))
@@ -63,6 +64,7 @@ class AnnotationDialog(Frame):
             editor.given_up.connect(self.reject)
             for widget in (name, editor):
                 self._column.insertWidget(self._column.count() - 1, widget)
+                self._shown.append(widget)
             self.editors.append(editor)
 
     def _type_chosen(self, kind: str) -> None:
@@ -74,13 +76,11 @@ class AnnotationDialog(Frame):
         if draft.type != self.types.currentText():
             return
         written = {one.draft.name.casefold(): one.alternatives() for one in self.editors}
-        while self._column.count() > 1:
-            item = self._column.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self.editors, self._draft = [], draft
+        for widget in self._shown:
+            self._column.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.editors, self._shown, self._draft = [], [], draft
         self._fill([_kept(one, written.get(one.name.casefold(), ())) for one in draft.slots])
 
     def _keep(self) -> None:
