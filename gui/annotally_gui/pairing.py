@@ -121,9 +121,7 @@ class Pairing(QObject):
         self.bar.show_source(tr("Pair {what} with …", what=said))
         self._mapping.tree.show_pairing(row)
         self._look(source.row)
-        if (
-            not self.drag.active
-        ):  # under the mouse the rows stay where they are, and what happens is told there
+        if not self.drag.active:  # under the mouse the rows stay where they are: it is told there
             self.bar.show()
 
     def _pair(self, place: Place) -> None:
