@@ -37,7 +37,8 @@ class Colouring(QObject):
         self._context.settings.changed.connect(self._settings_changed)
         self._context.theme.changed.connect(self.tell)
         desk.opened.connect(lambda _opened: self.tell())
-        desk.project_changed.connect(lambda _project: self.tell())
+        desk.project_changed.connect(self._project_changed)
+        self._told: tuple[str, ...] = ()
         self._context.actions.set_enabled("view.annotator_colors", False)
 
     @property
@@ -53,6 +54,7 @@ class Colouring(QObject):
         if self._desk.comparison is None:
             return
         named, wanted = self.annotators, self._context.settings.values.annotator_colors
+        self._told = tuple(named)
         actions = self._context.actions
         actions.set_enabled("view.annotator_colors", bool(named))
         actions.set_checked("view.annotator_colors", bool(named) and wanted)
@@ -77,6 +79,11 @@ class Colouring(QObject):
 
     def _turn(self, on: object = None) -> None:
         self._context.settings.change(annotator_colors=bool(on))
+
+    def _project_changed(self, _project: object) -> None:
+        # With every decision a project is another one, and headings told anew lay a tree out anew.
+        if tuple(self.annotators) != self._told:
+            self.tell()
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if "annotator_colors" in names:

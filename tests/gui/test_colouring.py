@@ -69,6 +69,17 @@ def test_two_annotators_have_colours_a_key_and_a_response_have_none(around: Arou
     assert around.switch == (False, False)
 
 
+def test_a_decision_tells_no_colours_anew_and_a_project_that_hides_annotators_does(around: Around) -> None:
+    """Headings told anew lay out a tree of 20,000 rows anew."""
+    around.open("anna", "ben")
+    before = len(around.icons)
+    around.desk.set_project(ProjectState("p.annotally", False, "Take A", "", {}))
+    around.desk.set_project(ProjectState("p.annotally", False, "Take B", "", {}))
+    assert len(around.icons) == before
+    around.desk.set_project(ProjectState("p.annotally", False, "Take B", "", {}, True))
+    assert around.icons[before:] == [0]
+
+
 def test_of_three_the_legend_says_who_is_drawn(around: Around) -> None:
     around.lanes = Lanes((0, 2), (1,))
     around.open("anna", "ben", "cora", key2key=False)

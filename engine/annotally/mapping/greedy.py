@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
 from fractions import Fraction
-from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -39,12 +38,11 @@ Order = Callable[[int, int], tuple[int, ...]]
 
 
 class Choice(NamedTuple):
-    """Who took whom: partners by object, each -> the candidate taken; and all candidates by their merit."""
+    """Who took whom: partners by object, each -> the candidate taken."""
 
     taken: tuple[Candidate, ...]
     by_key: dict[int, Candidate]
     by_response: dict[int, Candidate]
-    alike: Sequence[list[Candidate]] = ()
 
 
 def choose(candidates: Iterable[Candidate], order: Order, forced: Sequence[Candidate] = ()) -> Choice:
@@ -56,25 +54,23 @@ def choose(candidates: Iterable[Candidate], order: Order, forced: Sequence[Candi
     that one's only candidate need no ranking; of the rest those of equal F and COR are sorted together, which
     gives the same pairs as sorting everything.
     """
-    groups = _by_merit(candidates)
     by_key = {candidate.key: candidate for candidate in forced}
     by_response = {candidate.response: candidate for candidate in forced}
-    eligible = [group for group in groups if group[0].merit.eligible]
+    eligible = [candidate for candidate in candidates if candidate.merit.eligible]
     if forced:
-        eligible = [free for group in eligible if (free := _untaken(group, by_key, by_response))]
-    key_degree = Counter([candidate.key for group in eligible for candidate in group])
-    response_degree = Counter([candidate.response for group in eligible for candidate in group])
-    for group in eligible:
-        for candidate in group:
-            if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
-                by_key[candidate.key] = by_response[candidate.response] = candidate
-    for _, alike in by_worth(eligible, f_and_cor):
+        eligible = _untaken(eligible, by_key, by_response)
+    key_degree = Counter([candidate.key for candidate in eligible])
+    response_degree = Counter([candidate.response for candidate in eligible])
+    for candidate in eligible:
+        if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
+            by_key[candidate.key] = by_response[candidate.response] = candidate
+    for alike in by_worth(eligible, f_and_cor):
         free = _untaken(alike, by_key, by_response)
         for candidate in sorted(free, key=lambda c: order(c.key, c.response)):
             if candidate.key not in by_key and candidate.response not in by_response:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     taken = tuple(by_key[number] for number in sorted(by_key))
-    return Choice(taken, by_key, by_response, groups)
+    return Choice(taken, by_key, by_response)
 
 
 def _untaken(
@@ -83,40 +79,18 @@ def _untaken(
     return [c for c in candidates if c.key not in by_key and c.response not in by_response]
 
 
-def _by_merit(candidates: Iterable[Candidate]) -> list[list[Candidate]]:
-    """Return the candidates that have the same merit together.
+def by_worth(candidates: Sequence[Candidate], worth: Callable[[Merit], Worth]) -> list[list[Candidate]]:
+    """Return the candidates of each worth, the best first, each in the order in which they come.
 
-    Pairs share their merits, and fractions are slow to hash and to compare: so only merits need be ranked.
+    Pairs share their merits, and fractions are slow to hash and to compare: so only merits are ranked.
     """
-    groups: dict[int, list[Candidate]] = {}
+    merits = {id(candidate.merit): candidate.merit for candidate in candidates}
+    worths = {number: worth(merit) for number, merit in merits.items()}
+    ranked: dict[Worth, list[Candidate]] = {one: [] for one in sorted(set(worths.values()), reverse=True)}
+    places = {number: ranked[one] for number, one in worths.items()}
     for candidate in candidates:
-        number = id(candidate.merit)
-        group = groups.get(number)
-        if group is None:
-            groups[number] = [candidate]
-        else:
-            group.append(candidate)
-    return list(groups.values())
-
-
-def by_worth(
-    groups: Iterable[list[Candidate]], worth: Callable[[Merit], Worth]
-) -> list[tuple[int, list[Candidate]]]:
-    """Return the candidates of each worth with its rank, the best first; ``groups`` are alike in merit.
-
-    Those of one worth come in the order of their objects, key first.
-    """
-    alike: dict[Worth, list[list[Candidate]]] = {}
-    for group in groups:
-        alike.setdefault(worth(group[0].merit), []).append(group)
-    return [(rank, _in_turn(alike[value])) for rank, value in enumerate(sorted(alike, reverse=True))]
-
-
-def _in_turn(groups: Sequence[list[Candidate]]) -> list[Candidate]:
-    """Return the candidates of some groups in the order of their objects."""
-    if len(groups) == 1:
-        return groups[0]
-    return sorted(chain.from_iterable(groups), key=lambda candidate: (candidate.key, candidate.response))
+        places[id(candidate.merit)].append(candidate)
+    return list(ranked.values())
 
 
 def f_and_cor(one: Merit) -> Worth:

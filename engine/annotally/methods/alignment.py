@@ -135,7 +135,7 @@ class _Losers:
         by_key = alignment.choice.by_key
         self._ranks: dict[int, int] = {}
         """Rank of F by the id of a merit."""
-        for rank, alike in by_worth(alignment.choice.alike, only_f):
+        for rank, alike in enumerate(by_worth(alignment.candidates, only_f)):
             for candidate in alike:
                 if by_key.get(candidate.key) is candidate:
                     continue
