@@ -132,21 +132,20 @@ class _Losers:
         self._caused = any(causes)
         self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
         self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
-        by_key = alignment.choice.by_key
         self._ranks: dict[int, int] = {}
         """Rank of F by the id of a merit."""
+        taken, by_key, by_response = alignment.choice.by_key, self._by_key, self._by_response
         for rank, alike in enumerate(by_worth(alignment.candidates, only_f)):
+            self._ranks |= dict.fromkeys({id(candidate.merit) for candidate in alike}, rank)
             for candidate in alike:
-                if by_key.get(candidate.key) is candidate:
+                key = candidate.key
+                if taken.get(key) is candidate:
                     continue
-                of_key, of_response = self._by_key[candidate.key], self._by_response[candidate.response]
+                of_key, of_response = by_key[key], by_response[candidate.response]
                 if len(of_key) < LOSERS_KEPT:
                     of_key.append(candidate)
-                elif len(of_response) >= LOSERS_KEPT:
-                    continue
                 if len(of_response) < LOSERS_KEPT:
                     of_response.append(candidate)
-                self._ranks[id(candidate.merit)] = rank
         self._fractions: dict[int, tuple[int, int]] = {}
         """F by the id of a merit: records are many and merits few."""
         self._alone: dict[tuple[str, int], Why] = {}

@@ -9,6 +9,7 @@ place (M11). Two keys are compared like a key and a response, but either may lea
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from operator import eq
 
 import msgspec.structs
 
@@ -176,7 +177,9 @@ class _Unit:
             one, other = key_says[k], response_says[r]
             merit = None
             if one is not None and other is not None:
-                wanted = (one[0], other[0], *agreements(one, other))
+                # Of hundreds of thousands of pairs hardly any has a side that says one of several things.
+                alike = agreements(one, other) if one[2] or other[2] else map(eq, one[1], other[1])
+                wanted = (one[0], other[0], *alike)
                 merit = known.get(wanted)
             if merit is None:
                 merit = _weigh(definition, self._matches(key[k], response[r], scored_only=True))
