@@ -13,13 +13,17 @@ no_display() {
         "Only to see that it starts: QT_QPA_PLATFORM=offscreen make run ARGS=--smoke"
 }
 
-# What prints and goes needs no display, and neither does a platform of Qt chosen by hand.
+# A platform of Qt chosen by hand needs no display, and neither do help and version. A bare word may be a command: the
+# program alone knows which there are, and is asked once it is installed.
 needs_display() {
     [ -z "${QT_QPA_PLATFORM:-}" ] || return 1
-    case ${1:-} in score | convert | agreement | export | formats | tasks) return 1 ;; esac
-    for argument; do
-        case $argument in --help | -h | --version) return 1 ;; esac
-    done
+    case ${1:-} in --help | -h | --version) return 1 ;; esac
+}
+may_be_command() { case ${1:-} in '' | -* | *[./]*) return 1 ;; esac }
+opens_window() {
+    ! may_be_command "$@" || .venv/bin/python -c 'import sys
+from annotally_gui.arguments import for_command_line
+sys.exit(for_command_line(sys.argv[1:]))' "$@"
 }
 
 # An X server that is named but does not answer would make Qt abort.
@@ -35,15 +39,19 @@ sys.exit(bool(xcb.xcb_connection_has_error(ctypes.c_void_p(xcb.xcb_connect(None,
 PROBE
 }
 
-if needs_display "$@" && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
-    no_display "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
-fi
+refuse_unset_display() {
+    [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] ||
+        no_display "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+}
+
+if needs_display "$@" && ! may_be_command "$@"; then refuse_unset_display; fi
 
 sh packaging/setup-system.sh
 sh packaging/setup-venv.sh
 
-if needs_display "$@" && [ -z "${WAYLAND_DISPLAY:-}" ] && ! answers; then
-    no_display "the display $DISPLAY does not answer."
+if needs_display "$@" && opens_window "$@"; then
+    refuse_unset_display
+    [ -n "${WAYLAND_DISPLAY:-}" ] || answers || no_display "the display $DISPLAY does not answer."
 fi
 
 # The smoke test starts what a person would see.

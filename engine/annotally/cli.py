@@ -8,7 +8,7 @@ that needs them, so that ``--version`` and ``--help`` answer at once.
 import argparse
 import io
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -39,7 +39,14 @@ from annotally.commands.similarity import (
 )
 from annotally.commands.speech import add_speech_options, speech_options, with_speech_options
 from annotally.commands.templettes import add_templette_options, with_templette_options
-from annotally.commands.words import add_repair, encoding_word, format_word, task_word, words
+from annotally.commands.words import (
+    add_repair,
+    encoding_word,
+    format_word,
+    task_word,
+    unknown_name,
+    words,
+)
 from annotally.decisions_command import add_decisions
 from annotally.errors import Diagnostic, InputRefused, TaskError
 from annotally.export_command import add_export
@@ -70,9 +77,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser = _parser()
+    parser, commands = _parser()
+    typed = sys.argv[1:] if argv is None else argv
+    if typed and not typed[0].startswith("-") and typed[0] not in commands.choices:
+        tell(f"annotally: error: {unknown_name('command', typed[0], commands.choices)}")
+        return USAGE
     try:
-        arguments = parser.parse_args(argv)
+        arguments = parser.parse_args(typed)
     except SystemExit as stop:  # argparse has said why
         print_out("")
         return stop.code if isinstance(stop.code, int) else USAGE
@@ -86,10 +97,18 @@ def _run(argv: Sequence[str] | None) -> int:
 # --- arguments
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_names() -> Collection[str]:
+    """Return the names of all commands, as the parser has them."""
+    _, commands = _parser()
+    return commands.choices
+
+
+def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
+    """Return the parser, and the action that holds the parser of each command by name."""
     parser = argparse.ArgumentParser(
         prog="annotally",
         description="Compare two annotations of the same texts and score the difference.",
+        epilog="Without a command, annotally [FILE ...] opens the window; annotally --sample, on the sample.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"annotally {__version__}")
@@ -103,7 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     add_decisions(commands)
     add_formats(commands)
     add_tasks(commands)
-    return parser
+    return parser, commands
 
 
 def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

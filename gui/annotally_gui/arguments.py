@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-SUBCOMMANDS = frozenset({"score", "convert", "formats", "tasks", "agreement", "export"})
-_FOR_COMMAND_LINE = SUBCOMMANDS | {"--version", "--help", "-h"}
+_PRINTING_OPTIONS = frozenset({"--version", "--help", "-h"})
 
 
 class UsageError(Exception):
@@ -25,8 +24,24 @@ class Arguments:
 
 
 def for_command_line(argv: Sequence[str]) -> bool:
-    """Tell whether the command line is meant, and not the window."""
-    return bool(argv) and argv[0] in _FOR_COMMAND_LINE
+    """Return whether the command line is meant, and not the window.
+
+    A first word without suffix or separator is a command, even where a file of that name exists. If there is
+    no such command, it is a file or folder for the window where one exists; else it is left to the command
+    line, which refuses it and names the nearest command.
+    """
+    if not argv or argv[0] in _PRINTING_OPTIONS:
+        return bool(argv)
+    if not _is_bare_word(argv[0]):
+        return False
+    from annotally.cli import command_names  # not needed to open the window, and not quite free
+
+    return argv[0] in command_names() or not Path(argv[0]).exists()
+
+
+def _is_bare_word(word: str) -> bool:
+    """Return whether a word is no option and has neither suffix nor separator, as the name of a command."""
+    return not word.startswith("-") and not {".", "/", "\\"} & set(word)
 
 
 def parse(argv: Sequence[str]) -> Arguments:

@@ -1,9 +1,11 @@
 """What the documents tell a reader to type works.
 
 A block fenced as ``sh run`` is run line by line, in the project's folder: lines that begin with ``annotally``
-as the command line, lines that begin with ``make`` must name a target that is there.
+as the installed program and through ``make run``, without a display; lines that begin with ``make``
+must name a target that is there.
 """
 
+import os
 import re
 import shlex
 import subprocess
@@ -12,9 +14,16 @@ from pathlib import Path
 
 import pytest
 
+from annotally.cli import command_names
 from house import ROOT
 
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md")
+HELP = ROOT / "resources" / "annotally_resources" / "help"
+DOCUMENTS = (
+    *("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"),
+    *sorted(str(path.relative_to(ROOT)) for path in HELP.glob("*.md")),
+)
+INSTALLED = Path(sys.executable).with_name("annotally")
+"""The script that an installation puts beside its Python."""
 BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -26,12 +35,22 @@ def blocks(text: str, info: str) -> list[list[str]]:
     return [[line.strip() for line in body.splitlines() if line.strip() and line[0] != "#"] for body in found]
 
 
-def run_line(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run one line of a runnable block; its program is ``annotally``, started as a module."""
+def without_display() -> dict[str, str]:
+    """Return this process's environment without whatever leads to a screen."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return {name: value for name, value in os.environ.items() if name not in screens}
+
+
+def run_line(line: str, folder: Path, *, through_make: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run one line of a runnable block: its program is ``annotally``."""
     program, *arguments = shlex.split(line, comments=True)
     assert program == "annotally", f"only annotally runs here, not {program}"
-    command = [sys.executable, "-m", "annotally", *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    command = (
+        ["make", "run", f"ARGS={shlex.join(arguments)}"] if through_make else [str(INSTALLED), *arguments]
+    )
+    return subprocess.run(
+        command, cwd=folder, env=without_display(), capture_output=True, text=True, check=False
+    )
 
 
 def test_blocks_are_found_by_their_info_string() -> None:
@@ -40,16 +59,38 @@ def test_blocks_are_found_by_their_info_string() -> None:
     assert blocks(text, "sh") == [["make run"]]
 
 
-def test_a_command_that_fails_is_seen() -> None:
-    assert run_line("annotally no-such-command", ROOT).returncode != 0
+@pytest.mark.parametrize("through_make", [False, True], ids=["installed", "make run"])
+@pytest.mark.parametrize("word", ["bogus", "scor", "compare-run"])
+def test_a_command_that_does_not_exist_is_a_usage_error(word: str, through_make: bool) -> None:
+    run = run_line(f"annotally {word}", ROOT, through_make=through_make)
+    assert run.returncode == 2
+    hints = {
+        "bogus": "there are score, ",
+        "scor": "did you mean score?",
+        "compare-run": "did you mean compare-runs?",
+    }
+    assert f"annotally: error: there is no command '{word}'; {hints[word]}" in run.stderr
 
 
+@pytest.mark.parametrize("command", command_names())
+def test_every_command_runs_without_a_display(command: str) -> None:
+    run = run_line(f"annotally {command} --help", ROOT)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith(f"usage: annotally {command} ")
+
+
+@pytest.mark.parametrize("through_make", [False, True], ids=["installed", "make run"])
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_the_commands_run(name: str, tmp_path: Path) -> None:
+def test_the_commands_run(name: str, through_make: bool, tmp_path: Path) -> None:
     for block in blocks((ROOT / name).read_text(encoding="utf-8"), "sh run"):
         for line in block:
-            run = run_line(line.replace("OUT/", f"{tmp_path}/"), ROOT)
+            run = run_line(line.replace("OUT/", f"{tmp_path}/"), ROOT, through_make=through_make)
             assert run.returncode == 0, f"{name}: {line}\n{run.stderr}"
+
+
+def test_the_readme_shows_every_command() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in command_names() if f"annotally {name}" not in text] == []
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

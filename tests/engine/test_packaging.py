@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally.cli import command_names
 from house import ROOT
 
 LIBRARIES = (
@@ -201,8 +202,11 @@ def started(machine: Machine, *arguments: str, **variables: str) -> str:
     """Start the program on a machine where all is set up; return how it was called."""
     machine.run("setup-venv.sh")
     program = machine.project / ".venv" / "bin" / "python"
+    paths = ":".join(str(ROOT / name) for name in ("engine", "gui", "resources"))
     program.write_text(
-        f'#!/bin/sh\n[ "$1" != -c ] || exit 0\necho "program $*" >>{machine.calls}\n', encoding="utf-8"
+        f'#!/bin/sh\n[ "$1" != -c ] || PYTHONPATH={paths} exec {sys.executable} "$@"\n'
+        f'echo "program $*" >>{machine.calls}\n',
+        encoding="utf-8",
     )
     machine.called()
     run = machine.run("run.sh", *arguments, **variables)
@@ -222,7 +226,7 @@ def test_arguments_are_passed_and_none_means_the_sample(
     )
 
 
-@pytest.mark.parametrize("argument", ["--help", "--version", "score", "formats"])
+@pytest.mark.parametrize("argument", ["--help", "--version", *command_names(), "no-such-command"])
 def test_what_opens_no_window_needs_no_display(installing: Machine, argument: str) -> None:
     assert started(installing, argument) == f"program -m annotally_gui {argument}"
 
@@ -233,6 +237,12 @@ def test_without_a_display_it_says_what_to_do_before_it_installs(installing: Mac
     for words in ("no display", "ssh -X", "xvfb-run -a make run", "QT_QPA_PLATFORM=offscreen make run"):
         assert words in run.stderr
     assert installing.called("python3", "pip") == []
+
+
+def test_a_folder_named_like_no_command_needs_a_display(installing: Machine) -> None:
+    (installing.project / "corpus").mkdir()
+    with pytest.raises(AssertionError, match="there is no display to open a window on"):
+        started(installing, "corpus")
 
 
 def test_a_display_that_does_not_answer_is_named(machine: Machine) -> None:

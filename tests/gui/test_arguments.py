@@ -2,19 +2,30 @@ from pathlib import Path
 
 import pytest
 
+from annotally.cli import command_names
 from annotally_gui.arguments import Arguments, UsageError, for_command_line, parse
 
 
-@pytest.mark.parametrize(
-    "word", ["score", "convert", "formats", "tasks", "agreement", "export", "--version", "--help"]
-)
-def test_subcommands_go_to_the_command_line(word: str) -> None:
+@pytest.mark.parametrize("word", [*command_names(), "-h", "--version", "--help"])
+def test_commands_go_to_the_command_line(word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert for_command_line([word, "x"])
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / word).touch()
+    assert for_command_line([word, "x"]), "a command is never a file"
 
 
-@pytest.mark.parametrize("words", [[], ["key.sgm"], ["--smoke"], ["./score"], ["key.sgm", "score"]])
-def test_all_else_is_for_the_window(words: list[str]) -> None:
+@pytest.mark.parametrize("words", [[], ["key.sgm"], ["--smoke"], ["./score"], ["key.sgm", "score"], ["a\\b"]])
+def test_files_and_options_of_the_window_go_to_the_window(words: list[str]) -> None:
     assert not for_command_line(words)
+
+
+def test_a_bare_word_is_a_file_only_where_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert for_command_line(["corpus"])
+    (tmp_path / "corpus").mkdir()
+    assert not for_command_line(["corpus"])
 
 
 def test_files_are_made_absolute() -> None:

@@ -18,12 +18,12 @@ def add_repair(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _nearest(kind: str, name: str, known: Iterable[str]) -> argparse.ArgumentTypeError:
-    """Return the complaint about an unknown name: the nearest known one, else all."""
-    names = list(known)
+def unknown_name(kind: str, name: str, names: Iterable[str]) -> str:
+    """Return the complaint about a name that is none of ``names``: the nearest one, else all of them."""
+    names = list(names)
     near = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
-    return argparse.ArgumentTypeError(f"there is no {kind} {name!r}; {hint}")
+    return f"there is no {kind} {name!r}; {hint}"
 
 
 def task_word(name: str) -> "TaskChoice":
@@ -32,7 +32,7 @@ def task_word(name: str) -> "TaskChoice":
 
     by_name = {task.name: task for task in TASKS}
     if name.casefold() not in by_name:
-        raise _nearest("task", name, by_name)
+        raise argparse.ArgumentTypeError(unknown_name("task", name, by_name))
     return by_name[name.casefold()]
 
 
@@ -42,7 +42,7 @@ def format_word(name: str) -> str:
 
     names = [one.name for one in FORMATS]
     if name.casefold() not in names:
-        raise _nearest("format", name, names)
+        raise argparse.ArgumentTypeError(unknown_name("format", name, names))
     return name.casefold()
 
 
