@@ -20,6 +20,7 @@ from annotally.commands.convert import add_convert, target_paths
 from annotally.commands.differing import add_differing_options, with_differing_options
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
+    ALL_WARNINGS,
     DONE,
     INTERRUPTED,
     READER_GONE,
@@ -41,6 +42,7 @@ from annotally.commands.speech import add_speech_options, speech_options, with_s
 from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.words import (
     add_repair,
+    add_warnings_option,
     encoding_word,
     format_word,
     task_word,
@@ -65,9 +67,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         return _run(argv)
-    except InputRefused as refused:
-        complain(refused.diagnostics)
-        return REFUSED
     except BrokenPipeError:
         silence(sys.stdout)
         return READER_GONE
@@ -91,7 +90,11 @@ def _run(argv: Sequence[str] | None) -> int:
     if command is None:
         parser.print_help(sys.stderr)
         return USAGE
-    return command(arguments)
+    try:
+        return command(arguments)
+    except InputRefused as refused:
+        complain(refused.diagnostics, arguments.warnings)
+        return REFUSED
 
 
 # --- arguments
@@ -122,6 +125,8 @@ def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argp
     add_decisions(commands)
     add_formats(commands)
     add_tasks(commands)
+    for command in commands.choices.values():
+        add_warnings_option(command)
     return parser, commands
 
 
@@ -260,8 +265,8 @@ def _score(arguments: argparse.Namespace) -> int:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
             write_reports(workspace, arguments.reports, progress.report)
-        result = _result(workspace, arguments.format, progress, by_document=arguments.by_document)
-    complain(workspace.warnings)
+        result = _result(workspace, arguments, progress)
+    complain(workspace.warnings, arguments.warnings)
     if arguments.scored_key is not None:
         _save_scored_key(workspace, arguments.scored_key, _inputs(request))
     if arguments.details is not None:
@@ -392,11 +397,12 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     save_files(dict(zip(targets, encoded, strict=True)))
 
 
-def _result(workspace: "Workspace", form: str, progress: "Progress", *, by_document: bool) -> str:
+def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Progress") -> str:
     from annotally.reports.tables import score_rows
 
     comparison = workspace.comparison(progress.report)
     task, sides = workspace.task, workspace.sides
+    form, by_document = arguments.format, arguments.by_document
     if form == "json":
         from annotally.reports.json import score_json
 
@@ -413,4 +419,6 @@ def _result(workspace: "Workspace", form: str, progress: "Progress", *, by_docum
 
     more = similarity_pages(task, comparison, sides)
     texts = comparison.table, comparison.signature, pages, workspace.warnings
-    return score_text(task, *texts, by_document=by_document, more=more)
+    return score_text(
+        task, *texts, by_document=by_document, more=more, every_warning=arguments.warnings == ALL_WARNINGS
+    )

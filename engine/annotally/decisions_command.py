@@ -49,7 +49,7 @@ def _decisions(arguments: argparse.Namespace) -> int:
         adjudicator = opened.adjudication.settling.adjudicator()
         result = _result(adjudicator, arguments.report, form, progress)
         inputs = [*adjudicator.workspace.input_files, arguments.project]
-    complain(opened.warnings)
+    complain(opened.warnings, arguments.warnings)
     if arguments.out is not None:
         keep_inputs([arguments.out], inputs)
         save_text(arguments.out, result)

@@ -70,7 +70,7 @@ def _export(arguments: argparse.Namespace) -> int:
             findings = _findings(adjudication, arguments.output, arguments.format or "")
             side = _LETTERS.index(arguments.side)
             paths = adjudication.export(arguments.output, arguments.format, side)
-    complain([*warnings, *findings])
+    complain([*warnings, *findings], arguments.warnings)
     print_out("".join(f"{path}\n" for path in paths))
     return DONE
 

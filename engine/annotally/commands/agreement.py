@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.commands.output import ALL_WARNINGS, DONE, USAGE, Progress, complain, print_out, tell
 from annotally.commands.similarity import seed_word
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word
 from annotally.errors import TaskError
@@ -82,8 +82,8 @@ def _agreement(arguments: argparse.Namespace) -> int:
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
         report = agreement_report(workspace.among(), asked, workspace.signature, workspace.warnings)
-    complain(workspace.warnings)
-    result = _result(report, arguments.format)
+    complain(workspace.warnings, arguments.warnings)
+    result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -151,7 +151,7 @@ def annotator_names(paths: Sequence[str]) -> list[str]:
     ]
 
 
-def _result(report: "AgreementReport", form: str) -> str:
+def _result(report: "AgreementReport", form: str, *, every_warning: bool) -> str:
     if form == "json":
         from annotally.reports.agreement_json import agreement_json
 
@@ -162,4 +162,4 @@ def _result(report: "AgreementReport", form: str) -> str:
         return agreement_csv(report)
     from annotally.reports.agreement_text import agreement_text
 
-    return agreement_text(report)
+    return agreement_text(report, every_warning=every_warning)

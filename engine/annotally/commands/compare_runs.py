@@ -83,7 +83,7 @@ def _run(arguments: argparse.Namespace, path: str, saved: bool, progress: Progre
     if saved:
         return saved_run(path)
     workspace = open_workspace(_request(arguments, path), progress.report)
-    complain(workspace.warnings)
+    complain(workspace.warnings, arguments.warnings)
     return run_of(workspace)
 
 

@@ -57,7 +57,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     keep_inputs(targets, inputs)
     if not arguments.force:
         _keep_outputs(targets)
-    complain(converted.warnings)
+    complain(converted.warnings, arguments.warnings)
     save_files(dict(zip(targets, converted.files, strict=True)))
     return DONE
 

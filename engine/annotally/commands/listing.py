@@ -76,7 +76,7 @@ def _config(arguments: argparse.Namespace) -> int:
     from annotally.tasks.muc_config import load_configuration
 
     configuration = load_configuration(arguments.files, arguments.encoding)
-    complain(configuration.warnings)
+    complain(configuration.warnings, arguments.warnings)
     print_out(options_text(configuration, given_only=arguments.show == "given"))
     return DONE
 

@@ -9,12 +9,16 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TextIO
 
-from annotally.errors import Diagnostic, Severity, error
+from annotally.errors import Diagnostic, error
+from annotally.reports.warning_groups import marked_finding_lines
 
 DONE, REFUSED, USAGE = 0, 1, 2
 INTERRUPTED = 128 + signal.SIGINT
 READER_GONE = 128 + 13
 """What a shell reports for a program that SIGPIPE ended; the signal has no name on every system."""
+
+FIRST_WARNINGS, ALL_WARNINGS = "first", "all"
+"""Of the findings of one kind: the first and their number, or every one."""
 
 PROGRESS_EVERY = 0.1
 """Seconds between two lines of progress."""
@@ -46,11 +50,10 @@ def silence(stream: TextIO) -> None:
         return
 
 
-def complain(diagnostics: Iterable[Diagnostic]) -> None:
-    """Print findings to stderr, a line each; warnings say that they are."""
-    for diagnostic in diagnostics:
-        warned = "warning: " if diagnostic.severity is Severity.WARNING else ""
-        tell(f"{warned}{diagnostic}")
+def complain(diagnostics: Iterable[Diagnostic], warnings: str = FIRST_WARNINGS) -> None:
+    """Print findings to stderr: ``warnings`` is the value of ``--warnings``, of a kind the first or all."""
+    for line in marked_finding_lines(diagnostics, every=warnings == ALL_WARNINGS):
+        tell(line)
 
 
 def tell(line: str) -> None:

@@ -5,6 +5,8 @@ import difflib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from annotally.commands.output import ALL_WARNINGS, FIRST_WARNINGS
+
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
 
@@ -15,6 +17,16 @@ def add_repair(parser: argparse.ArgumentParser) -> None:
         "--repair-lookalikes",
         action="store_true",
         help="read letters in tags that only look Latin as those they look like",
+    )
+
+
+def add_warnings_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option that has every finding printed."""
+    parser.add_argument(
+        "--warnings",
+        choices=(FIRST_WARNINGS, ALL_WARNINGS),
+        default=FIRST_WARNINGS,
+        help="of many findings of one kind, print the first and their number (default), or all",
     )
 
 

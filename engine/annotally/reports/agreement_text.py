@@ -6,21 +6,23 @@ from itertools import groupby
 from annotally.reports.agreement import AgreementReport, AgreementRow, PairRow
 from annotally.reports.similarity_text import UNDEFINED, aligned
 from annotally.reports.tables import counted
+from annotally.reports.warning_groups import finding_lines
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Ratio, rounded
 
 _HEADINGS = {"items": "TYPES OF ITEMS", "tokens": "TYPES OF TOKENS", "spans": "SPANS"}
 
 
-def agreement_text(report: AgreementReport) -> str:
+def agreement_text(report: AgreementReport, *, every_warning: bool = True) -> str:
     """Return the whole report; measures have 4 decimals, lines end with LF.
 
-    Behind the figures stand the measures' publications and when each is undefined, the warnings, and the
-    signature (C4).
+    Behind the figures stand the measures' publications and when each is undefined, the warnings, of a kind
+    only the first unless ``every_warning``, and the signature (C4).
     """
     pages = [_beginning(report), _items(report), _pairs(report), _measures(report), _sources(report.rows)]
     if report.warnings:
-        pages.append(f"WARNINGS ({len(report.warnings)})\n" + "".join(f"{one}\n" for one in report.warnings))
+        lines = finding_lines(report.warnings, every=every_warning)
+        pages.append(f"WARNINGS ({len(report.warnings)})\n" + "".join(f"{line}\n" for line in lines))
     pages.append(f"{report.signature}\n")
     return "\n".join(pages)
 

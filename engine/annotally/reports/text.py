@@ -10,6 +10,7 @@ from annotally.reports.event_mentions import performance
 from annotally.reports.similarity_text import matches_page
 from annotally.reports.speech_text import is_by_component, speech_page
 from annotally.reports.tables import NOTHING, ScoreRow, counted, score_rows
+from annotally.reports.warning_groups import finding_lines
 from annotally.reports.word_errors import SECTION as WORD_ERRORS
 from annotally.reports.word_errors import words_page
 from annotally.scoring.families import AnyTally
@@ -127,12 +128,13 @@ def score_text(
     *,
     by_document: bool = True,
     more: Sequence[str] = (),
+    every_warning: bool = True,
 ) -> str:
     """Return the whole report: a page for each of ``documents`` (label and table), totals, signature (C4).
 
     Without ``by_document`` there are no pages for them. Coreference and event mentions have reports of their
     own, with a line for each of them. ``more`` are pages that follow. Ahead of the signature stand the
-    ``warnings``, if any, one a line under their number.
+    ``warnings``, if any, one a line under their number; of a kind only the first unless ``every_warning``.
     """
     if task.method == "coreference":
         pages = [coreference_text(task, table, documents, by_document=by_document)]
@@ -143,7 +145,7 @@ def score_text(
     pages += [f"\n{page}" for page in more if page]
     if warnings:
         pages.append(f"\nWARNINGS ({len(warnings)})\n")
-        pages.extend(f"{warning}\n" for warning in warnings)
+        pages.extend(f"{line}\n" for line in finding_lines(warnings, every=every_warning))
     pages.append(f"\n{signature}\n")
     return "".join(pages)
 

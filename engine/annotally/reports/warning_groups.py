@@ -1,0 +1,62 @@
+"""Findings as lines for a reader: those of one kind together, and of many only the first."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+
+from annotally.errors import Diagnostic, Severity
+
+SHOWN_OF_A_KIND = 3
+"""So many findings of one kind are printed before the others are only counted."""
+
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|“[^”]*”|‘[^’]*’")
+_PLAIN_WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
+_Kind = tuple[Severity, str, str]
+
+
+def finding_lines(findings: Iterable[Diagnostic], *, every: bool = False) -> list[str]:
+    """Return the lines that say ``findings``: by kind, the first three of each and the number of the others.
+
+    Kinds stand in the order of their first finding, findings of a kind in the order given. ``every`` finding
+    has its line, in the order given, if asked for.
+    """
+    if every:
+        return list(map(str, findings))
+    return [line for members in _by_kind(findings) for line in _lines_of_kind(members)]
+
+
+def marked_finding_lines(findings: Iterable[Diagnostic], *, every: bool = False) -> list[str]:
+    """Return the same lines, each that is about a warning marked as one."""
+    if every:
+        return [f"{_mark(finding)}{finding}" for finding in findings]
+    kinds = _by_kind(findings)
+    return [f"{_mark(members[0])}{line}" for members in kinds for line in _lines_of_kind(members)]
+
+
+def _by_kind(findings: Iterable[Diagnostic]) -> Collection[list[Diagnostic]]:
+    kinds: dict[_Kind, list[Diagnostic]] = {}
+    for finding in findings:
+        kinds.setdefault(_kind(finding), []).append(finding)
+    return kinds.values()
+
+
+def _lines_of_kind(members: list[Diagnostic]) -> Iterator[str]:
+    """Yield the first findings of a kind, and how many more there are; a single one more is said itself."""
+    shown = len(members) if len(members) == SHOWN_OF_A_KIND + 1 else SHOWN_OF_A_KIND
+    yield from map(str, members[:shown])
+    if len(members) > shown:
+        yield f"{len(members) - shown:,} more of this kind; --warnings all shows every one"
+
+
+def _mark(finding: Diagnostic) -> str:
+    return "warning: " if finding.severity is Severity.WARNING else ""
+
+
+def _kind(finding: Diagnostic) -> _Kind:
+    """Return a key that findings share if they differ only in the places and names that they mention."""
+    return finding.severity, _frame(finding.found), _frame(finding.remedy)
+
+
+def _frame(sentence: str) -> str:
+    """Return the plain words of a sentence, without quotations, numbers and names."""
+    words = (word.strip(".,:;()") for word in _QUOTED.sub(" ", sentence).split())
+    return " ".join(word for word in words if _PLAIN_WORD.fullmatch(word))
