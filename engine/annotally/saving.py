@@ -45,9 +45,13 @@ def save_files(files: Mapping[str, bytes]) -> None:
 
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
-    """Raise InputRefused for a target that is an input, by whatever name it goes."""
-    files = expand(list(inputs))
+    """Raise InputRefused for a target that is an input, or a target twice, by whatever name it goes."""
+    files, places = expand(list(inputs)), set()
     for target in targets:
+        place = os.path.realpath(target)
+        if place in places:
+            raise error(target, 0, 0, "is named for two outputs", "a file for each", "choose another for one")
+        places.add(place)
         for file in files:
             if _same(target, file):
                 found = "is an input, which is never written"

@@ -28,7 +28,7 @@ from annotally.checks import (
 from annotally.comparison import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
-from annotally.formats.ahead import token_tables
+from annotally.formats.ahead import TABLES_NAME, token_tables
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import read
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
@@ -352,7 +352,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             results.append(read(side.paths, way, side.format, side.name))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
-        texts = read(request.texts, options, request.text_format, "texts") if request.texts else None
+        texts = _read_texts(request, options)
         own = _own_texts(request, options)
         tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
@@ -399,6 +399,16 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         *(request.outputs, ways, signed, request.task),
         by_pair=request.annotators,
     )
+
+
+def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts of both sides, called after what they are: token tables may be named as texts too."""
+    if not request.texts:
+        return None
+    texts = read(request.texts, options, request.text_format, "texts")
+    if not any(document.tokens for document in texts.documents):
+        return texts
+    return replace(texts, annotations=msgspec.structs.replace(texts.annotations, name=TABLES_NAME))
 
 
 def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:

@@ -70,6 +70,23 @@ def altered_token_files(folder: Path, altered: int) -> list[str]:
     return ["score", "--task", "spans", "--key", paths[0], "--response", paths[1]]
 
 
+@pytest.mark.parametrize("spelling", ["{}", "./{}", "sub/../{}"])
+def test_one_path_for_two_outputs_is_refused(
+    score: list[str],
+    spelling: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "sub").mkdir()
+    monkeypatch.chdir(tmp_path)
+    before = sorted(tmp_path.iterdir())
+    command = [*score, "--out", spelling.format("scores"), "--reports", "."]
+    assert main(command) == 1
+    assert "scores: is named for two outputs; expected a file for each" in capsys.readouterr().err
+    assert sorted(tmp_path.iterdir()) == before
+
+
 def test_many_warnings_of_one_kind_are_counted_unless_all_are_asked_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -82,6 +82,19 @@ def test_c4_the_tables_are_in_the_signature(example: Paths, capsys: pytest.Captu
     assert signatures[0] != signatures[1]
 
 
+def test_the_signature_is_the_same_for_tables_named_as_texts(
+    example: Paths, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The window names all texts alike, the command line has --tokens and --text."""
+    gold, system, tokens = example
+    command = ["score", "--task", "event-mention", "--key", gold, "--response", system, "--format", "json"]
+    signatures = set()
+    for option in ("--tokens", "--text"):
+        assert main([*command, option, tokens]) == 0
+        signatures.add(json.loads(capsys.readouterr().out)["signature"])
+    assert len(signatures) == 1
+
+
 @pytest.mark.parametrize(("listed", "tp"), [("", 2.4), ("GOING, came", 0.4)])
 def test_e3_invisible_words_on_the_command_line(
     example: Paths, listed: str, tp: float, capsys: pytest.CaptureFixture[str]

@@ -61,6 +61,10 @@ def token_tables(paths: Sequence[str], options: ReadOptions) -> Iterator[TokenTa
             cast("BinaryIO", process.stdout).close()
 
 
+TABLES_NAME = "token tables"
+"""What a signature calls them, whether they were named as tables or as texts."""
+
+
 def _files(paths: Sequence[str]) -> tuple[str, ...]:
     return of_suffix(paths, TABLES, "the token tables of the documents")
 
@@ -71,7 +75,7 @@ def _share(files: Sequence[str]) -> int:
 
 
 def _read(files: Sequence[str], options: ReadOptions) -> ReadResult:
-    return read(files, options, TOKEN_TABLE, "token tables")
+    return read(files, options, TOKEN_TABLE, TABLES_NAME)
 
 
 def _begun(paths: Sequence[str], options: ReadOptions) -> subprocess.Popen[bytes] | None:
