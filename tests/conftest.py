@@ -1,8 +1,10 @@
 """The suite's rules: Hypothesis profiles, long tests on request, no silent skips, nothing left behind."""
 
 import os
+import sqlite3
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -98,3 +100,31 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     left = left_behind(before)
     assert not left, "left behind: " + "; ".join(left)
+
+
+@pytest.fixture(autouse=True)
+def no_database_left_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail a test that opens a database and does not close it: from Python 3.13 on that is a warning."""
+    connections: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def connect_and_record(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        connections.append(connect(*arguments, **options))
+        return connections[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", connect_and_record)
+    yield
+    files = [close_if_open(connection) for connection in connections]
+    assert not any(files), "left open: " + ", ".join(filter(None, files))
+
+
+def close_if_open(connection: sqlite3.Connection) -> str:
+    """Close a connection that is still open and return the name of its file; else return an empty string."""
+    try:
+        file: str = connection.execute("PRAGMA database_list").fetchone()[2]
+    except sqlite3.ProgrammingError:  # it was closed
+        return ""
+    except sqlite3.Error as problem:
+        file = f"a database that cannot be read ({problem})"
+    connection.close()
+    return file or "a database in memory"

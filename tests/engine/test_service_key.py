@@ -191,3 +191,4 @@ def test_names_are_told_where_they_are_a_part_of_the_file(tmp_path: Path) -> Non
     assert key.findings(10, "brat") == KeyFindings(0, (), 1, (("1", "1", "2"),))
     with pytest.raises(InputRefused, match="format"):
         key.findings(10, "no such thing")
+    service.adjudication.close()

@@ -1,5 +1,6 @@
 """Words aligned by hand in a project: compared anew, marked, undone, found again, never silent (C4)."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,13 @@ def sent() -> Sent:
 
 
 @pytest.fixture
-def service(sent: Sent, tmp_path: Path) -> Service:
+def service(sent: Sent, tmp_path: Path) -> Iterator[Service]:
     made = Service(sent, lambda: None)
     sides = ("key", (write(tmp_path, "ref.sgm", REF),)), ("heard", (write(tmp_path, "hyp.ctm", CTM),))
     made.open("speech-named-entity", (), sides, differing=CHOICE)
     made.adjudication.start(str(tmp_path / "p.annotally"))
-    return made
+    yield made
+    made.adjudication.close()
 
 
 def spans(service: Service, ours: str, theirs: str) -> tuple[tuple[int, int], tuple[int, int]]:

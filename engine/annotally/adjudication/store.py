@@ -255,8 +255,12 @@ def _connected(path: str, *, read_only: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(
         address, uri=True, isolation_level=None, timeout=2.0, check_same_thread=False
     )
-    connection.execute("PRAGMA journal_mode = DELETE")
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error:  # no database, or one that cannot be read: the file is not left open
+        connection.close()
+        raise
     return connection
 
 

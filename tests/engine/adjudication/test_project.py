@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -106,11 +107,11 @@ def test_tallies_are_kept_under_their_signature_alone(tmp_path: Path) -> None:
     project = made(tmp_path)
     project.keep_tallies("one", {"d": b"1", "e": b"2"})
     project.keep_tallies("one", {"d": b"3"})
-    assert reopened(project).tallies("one") == {"d": b"3", "e": b"2"}
+    with closing(reopened(project)) as again:
+        assert again.tallies("one") == {"d": b"3", "e": b"2"}
     project = open_project(project.path, read_only=True)
     assert project.tallies("two") == {}
     project.close()
-    (tmp_path / ".p.annotally.lock").unlink()
     project = open_project(project.path, now=a_clock)
     project.keep_tallies("two", {"d": b"4"})
     assert project.tallies("one") == {}
@@ -123,7 +124,8 @@ def test_a_command_that_does_not_fit_changes_neither_file_nor_ledger(tmp_path: P
     with pytest.raises(StaleError):
         project.do(command)
     assert len(project.ledger) == 1
-    assert len(reopened(project).ledger) == 1
+    with closing(reopened(project)) as again:
+        assert len(again.ledger) == 1
 
 
 # --- one window at a time

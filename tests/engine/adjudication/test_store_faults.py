@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -156,7 +156,8 @@ def test_a_folder_that_becomes_read_only_refuses_and_goes_on_later(folder: Path)
         folder.chmod(0o755)
         decide(project, "c")
         project.close()
-        assert targets(open_project(project.path, read_only=True)) == ["a", "c"]
+        with closing(open_project(project.path, read_only=True)) as reader:
+            assert targets(reader) == ["a", "c"]
 
 
 def test_a_file_that_may_not_be_written_is_refused_and_read(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """Annotations that no side has: written, numbered, placed, kept through undo, and read back from a file."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,10 @@ TAKE_A = Decision(Choice.TAKE, (0,))
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Adjudicator:
-    return entities_desk(tmp_path)
+def desk(tmp_path: Path) -> Iterator[Adjudicator]:
+    desk = entities_desk(tmp_path)
+    yield desk
+    desk.project.close()
 
 
 def document_of(desk: Adjudicator) -> str:

@@ -1,6 +1,7 @@
 """What can be written about rows, and what it becomes: in the ledger, in the final key, in a file."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -82,8 +83,11 @@ LINES = st.lists(st.lists(WORDS, min_size=1, max_size=3, unique=True).map(tuple)
 def test_what_is_written_stands_in_the_final_key_and_undo_leads_back(
     workspace: Workspace, data: st.DataObject
 ) -> None:
-    with TemporaryDirectory() as folder:
-        desk = Adjudicator(workspace, create(f"{folder}/p.annotally", DESCRIPTION, a_clock), a_clock)
+    with (
+        TemporaryDirectory() as folder,
+        closing(create(f"{folder}/p.annotally", DESCRIPTION, a_clock)) as project,
+    ):
+        desk = Adjudicator(workspace, project, a_clock)
         settle_all(desk)
         before = desk.final(DOCUMENT)
         rows = [row for row in slot_rows(desk) if drafts(desk).draft(row).row == row]
@@ -99,7 +103,6 @@ def test_what_is_written_stands_in_the_final_key_and_undo_leads_back(
         assert desk.final(DOCUMENT) == before
         desk.redo()
         assert told(desk, row) == tuple(lines)
-        desk.project.close()
 
 
 def test_writing_what_stands_there_changes_no_byte(desk: Adjudicator) -> None:

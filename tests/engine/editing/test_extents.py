@@ -1,6 +1,7 @@
 """Annotations that are moved: entities in SGML, annotations of any kind, mentions, what stands nowhere."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -110,21 +111,21 @@ def test_undo_leads_back_to_every_place(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     desk = similarity(tmp_path_factory.mktemp("p"), note("PERSON", "x", (4, 9), kind="real"))
-    steps = [places(drafts(desk), 1)]
-    for _ in range(data.draw(st.integers(1, 4))):
-        start = data.draw(st.integers(0, len(TEXT) - 1))
-        end = data.draw(st.integers(start + 1, len(TEXT)))
-        if ((start, end),) != steps[-1]:
-            move(desk, 1, start, end)
-            assert places(drafts(desk), 1) == ((start, end),)
-            steps.append(((start, end),))
-    for before in reversed(steps[:-1]):
-        desk.undo()
-        assert places(drafts(desk), 1) == before
-    for after in steps[1:]:
-        desk.redo()
-        assert places(drafts(desk), 1) == after
-    desk.project.close()
+    with closing(desk.project):
+        steps = [places(drafts(desk), 1)]
+        for _ in range(data.draw(st.integers(1, 4))):
+            start = data.draw(st.integers(0, len(TEXT) - 1))
+            end = data.draw(st.integers(start + 1, len(TEXT)))
+            if ((start, end),) != steps[-1]:
+                move(desk, 1, start, end)
+                assert places(drafts(desk), 1) == ((start, end),)
+                steps.append(((start, end),))
+        for before in reversed(steps[:-1]):
+            desk.undo()
+            assert places(drafts(desk), 1) == before
+        for after in steps[1:]:
+            desk.redo()
+            assert places(drafts(desk), 1) == after
 
 
 def test_the_span_is_decided_apart_where_a_pair_has_a_row_for_it_and_the_rest_stays_open(
