@@ -1,6 +1,7 @@
 #!/bin/sh
-# Write packaging/requirements.txt, requirements-test.txt and requirements-mutants.txt anew: the newest versions
-# allowed, exact and hashed, without addresses. Run it by hand when a dependency changes, then make test, then commit.
+# Write packaging/requirements.txt and those for tests, mutants and the fuzzer (requirements-*.txt) anew: the newest
+# versions allowed, exact and hashed, without addresses. Run it by hand when a dependency changes, then make test, then
+# commit.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -33,6 +34,8 @@ compile --extra test --constraint packaging/requirements.txt --output-file packa
 # What make mutants needs, which runs beside the tests' libraries.
 compile --constraint packaging/requirements-test.txt --output-file packaging/requirements-mutants.txt \
     packaging/requirements-mutants.in
+# What make fuzz needs; it depends on nothing.
+compile --output-file packaging/requirements-fuzz.txt packaging/requirements-fuzz.in
 
 if grep -nE '://|^ *-|(^|[^a-z0-9])/[a-z]' packaging/requirements*.txt | grep -v -- '--hash=sha256:'; then
     echo "lock.sh: the lines above name an address, a path or an option; nothing of the kind may be pinned" >&2

@@ -7,16 +7,14 @@ no verdict yet.
 """
 
 import argparse
-import hashlib
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections import Counter
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from pinned_tools import ROOT, installed
+
 BUILD = ROOT / "build" / "mutants"
 PINS = ROOT / "packaging" / "requirements-mutants.txt"
 VERDICTS = ROOT / "tests" / "mutants-left.tsv"
@@ -93,7 +91,7 @@ def tried(room: str, modules: list[str], only: list[Key], **how: float) -> int:
 
 def pytest(room: str, asked: str) -> int:
     """Collect a room's tests and let the plugin try mutants with them."""
-    places = (ROOT / "engine", ROOT / "resources", ROOT / "packaging", tools())
+    places = (ROOT / "engine", ROOT / "resources", ROOT / "packaging", installed(PINS, "mutants"))
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places)), "ANNOTALLY_MUTANTS": asked}
     words = [
         "-q",
@@ -107,20 +105,6 @@ def pytest(room: str, asked: str) -> int:
     words += ["--basetemp", str(BUILD / f"temporary-{room}"), "-o", "tmp_path_retention_policy=failed"]
     command = [sys.executable, "-m", "pytest", *words, f"tests/engine/{room}"]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
-
-
-def tools() -> Path:
-    """Return the folder of mutmut and what it needs, installed from the pins if it is not yet."""
-    folder = BUILD / "tools"
-    stamp = folder / "pins"
-    wanted = hashlib.sha256(PINS.read_bytes()).hexdigest()
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
-        shutil.rmtree(folder, ignore_errors=True)
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        exact = ["--only-binary", ":all:", "--require-hashes", "--no-deps"]
-        subprocess.run([*pip, *exact, "--target", folder, "-r", PINS], check=True)
-        stamp.write_text(wanted, encoding="utf-8")
-    return folder
 
 
 def outcomes(room: str) -> dict[Key, str]:

@@ -235,6 +235,7 @@ OF_NO_MODULE = {
     "engine/methods/test_against_oracle.py",
     "engine/methods/test_properties.py",
     "engine/test_documentation.py",
+    "engine/test_fuzz_targets.py",
     "engine/test_house.py",
     "engine/test_mutants.py",
     "engine/test_packaging.py",
