@@ -69,8 +69,14 @@ Instances that stand unchanged in a source of the same format come out byte for 
 Raises InputRefused where the format cannot hold what the set says, naming the first such place.
 """
 
+Sign = Callable[[str], int]
+"""Returns the offset of a mark in the beginning of a decoded file that files of this format alone have there.
+
+-1 where there is none. Signs are certain: a file with one is never rated.
+"""
+
 Sniffer = Callable[[str], int]
-"""Rates the beginning of a decoded file: 0 not mine, 100 beyond doubt."""
+"""Rates the beginning of a decoded file without any format's sign: 0 not mine, 100 the highest."""
 
 
 Naming = Callable[[Instance, ReadOptions], bool]
@@ -90,6 +96,14 @@ def _nothing(_path: str) -> Sequence[str]:
     return ()
 
 
+def _no_sign(_beginning: str) -> int:
+    return -1
+
+
+def _no_rate(_beginning: str) -> int:
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """One format: its name on the command line, what it is, how to recognise, read and write it."""
@@ -98,7 +112,8 @@ class Format:
     title: str
     carries_text: bool
     carries_annotations: bool
-    sniff: Sniffer
+    sniff: Sniffer = _no_rate
+    sign: Sign = _no_sign
     read: Reader | None = None
     write: Writer | None = None
     suffixes: tuple[str, ...] = field(default=())

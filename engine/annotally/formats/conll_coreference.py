@@ -10,7 +10,7 @@ FORMAT = Format(
     title="CoNLL coreference",
     carries_text=True,
     carries_annotations=True,
-    sniff=begins_with("#begin document"),
+    sign=begins_with("#begin document", comments=True),
     read=read,
     write=write,
     says_name=unnamed,

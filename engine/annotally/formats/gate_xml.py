@@ -1,16 +1,19 @@
 """GATE XML: documents with nodes and annotation sets, as GATE saves them."""
 
+import re
+
 from annotally.formats.base import Format
 from annotally.formats.gate_reader import NAME, read
 from annotally.formats.gate_scan import filled_sets
 from annotally.formats.gate_writer import write
 
-_WITHIN = 4096
+_ROOT = re.compile(r"(?:<\?[^>]*+>|<!--(?:(?!-->).)*+-->|<![^->][^>]*+>|\s)*+(<GateDocument[\s>])", re.DOTALL)
 
 
-def sniff(beginning: str) -> int:
-    """Rate: the root element is beyond doubt."""
-    return 90 if "<GateDocument" in beginning[:_WITHIN] else 0
+def find_root(beginning: str) -> int:
+    """Return where the root element stands, behind nothing but a prolog; -1 where there is none."""
+    match = _ROOT.match(beginning)
+    return match.start(1) if match else -1
 
 
 FORMAT = Format(
@@ -18,7 +21,7 @@ FORMAT = Format(
     title="GATE XML",
     carries_text=True,
     carries_annotations=True,
-    sniff=sniff,
+    sign=find_root,
     read=read,
     write=write,
     suffixes=(".xml",),

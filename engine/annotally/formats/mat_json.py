@@ -7,14 +7,15 @@ from annotally.formats.mat_json_reader import NAME, read
 from annotally.formats.mat_json_writer import write
 from annotally.model.instances import Instance
 
-_OPENING = re.compile(r'\s*\{\s*"(?:version|signal|metadata|asets)"\s*:')
+_OPENING = re.compile(r'\s*(\{)\s*"(?:version|signal|metadata|asets)"\s*:')
 _NUMBERED = re.compile(r"#+[0-9]+")
 _KEY = re.compile(r'(?<!\\)"(?:asets|signal)"\s*:')
 
 
-def sniff(beginning: str) -> int:
-    """Rate: an object with a key of MAT's first, and the signal or the annotation sets in sight."""
-    return 90 if _OPENING.match(beginning) and _KEY.search(beginning) else 0
+def find_object(beginning: str) -> int:
+    """Return where an object with a key of MAT's first begins, the signal or the annotation sets in sight."""
+    match = _OPENING.match(beginning)
+    return match.start(1) if match and _KEY.search(beginning) else -1
 
 
 def _says_name(instance: Instance, _options: ReadOptions) -> bool:
@@ -27,7 +28,7 @@ FORMAT = Format(
     title="MAT JSON",
     carries_text=True,
     carries_annotations=True,
-    sniff=sniff,
+    sign=find_object,
     read=read,
     write=write,
     says_name=_says_name,

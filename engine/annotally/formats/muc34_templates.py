@@ -40,9 +40,10 @@ Content = tuple[object, ...]
 """What a slot or an instance says, without source ranges."""
 
 
-def sniff(text: str) -> int:
-    """Rate the beginning of a file: sure if a line is the slot MESSAGE: ID or MESSAGE: TEMPLATE."""
-    return 100 if _MARK.search(text) else 0
+def find_message(text: str) -> int:
+    """Return where the first line stands that is the slot MESSAGE: ID or MESSAGE: TEMPLATE, or -1."""
+    match = _MARK.search(text)
+    return match.start() if match else -1
 
 
 def write(
@@ -317,7 +318,7 @@ FORMAT = Format(
     title="MUC-3/4 templates with numbered slots",
     carries_text=False,
     carries_annotations=True,
-    sniff=sniff,
+    sign=find_message,
     read=read,
     write=write,
     names_by_type=True,

@@ -23,10 +23,10 @@ _MOST_ERRORS = 100
 _HEADER = re.compile(r"(?:^|(?<=[\r\n]))([A-Z][A-Z0-9]*-MUC\d+-\d+)[ \t]*(?:\([^\r\n]*)?(?=[\r\n]|\Z)")
 
 
-def sniff(text: str) -> int:
-    """Rate the beginning of a file: nearly sure if its first line that is not blank names a document."""
+def find_header(text: str) -> int:
+    """Return where the first line begins that is not blank if it names a document, else -1."""
     stripped = text.lstrip()
-    return 95 if _HEADER.match(stripped) else 0
+    return len(text) - len(stripped) if _HEADER.match(stripped) else -1
 
 
 def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
@@ -100,7 +100,7 @@ FORMAT = Format(
     title="MUC-3/4 texts",
     carries_text=True,
     carries_annotations=False,
-    sniff=sniff,
+    sign=find_header,
     read=read,
     write=write,
 )

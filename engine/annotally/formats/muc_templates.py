@@ -12,10 +12,14 @@ _HEADER_WITHOUT_SIGN = re.compile(
 )
 
 
+def find_header(beginning: str) -> int:
+    """Return where the first header with ``:=`` behind it stands, or -1."""
+    match = _HEADER.search(beginning)
+    return match.start() if match else -1
+
+
 def sniff(beginning: str) -> int:
-    """Rate: a header with its sign is beyond doubt, one without, before a slot, likely."""
-    if _HEADER.search(beginning):
-        return 95
+    """Rate: a header without ``:=``, ahead of a slot, is likely."""
     return 60 if _HEADER_WITHOUT_SIGN.search(beginning) else 0
 
 
@@ -25,6 +29,7 @@ FORMAT = Format(
     carries_text=False,
     carries_annotations=True,
     sniff=sniff,
+    sign=find_header,
     read=read,
     write=write,
     names_by_type=True,

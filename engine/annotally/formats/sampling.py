@@ -1,17 +1,28 @@
 """Recognising formats by how their files begin, or by what most of their lines look like."""
 
+import re
 from collections.abc import Callable
 
-from annotally.formats.base import Sniffer
+from annotally.formats.base import Sign, Sniffer
 
-_CERTAIN, _LIKELY = 90, 70
+_LIKELY = 70
 SAMPLE = 200
 """Lines looked at."""
 
 
-def begins_with(mark: str) -> Sniffer:
-    """Return a sniffer for files that begin with a mark, white space apart."""
-    return lambda beginning: _CERTAIN if beginning.lstrip().startswith(mark) else 0
+def begins_with(mark: str, *, comments: bool = False) -> Sign:
+    """Return a sign for files that begin with a mark, white space apart.
+
+    ``comments``: other lines that begin with ``#`` may stand ahead of it.
+    """
+    comment = rf"(?!{re.escape(mark)})#[^\n]*+(?:\n|\Z)|" if comments else ""
+    opening = re.compile(rf"(?:{comment}\s)*+({re.escape(mark)})")
+
+    def find_mark(beginning: str) -> int:
+        match = opening.match(beginning)
+        return match.start(1) if match else -1
+
+    return find_mark
 
 
 def share_of_lines(fits: Callable[[str], object], *, comment: str = "", rating: int = _LIKELY) -> Sniffer:

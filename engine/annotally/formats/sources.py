@@ -13,6 +13,7 @@ from annotally.formats import FORMATS, plain
 from annotally.formats.base import Format, ReadOptions, ReadResult
 from annotally.formats.companions import in_twos
 from annotally.formats.decoding import decode, half_characters, refuse_binary
+from annotally.formats.recognition import recognised_format
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -48,7 +49,7 @@ def load_source(
             raise _no_file(name, status.st_mode)
         with place.open("rb") as file:
             beginning = file.read(BEGINNING)
-            looks_like = known or _best(_glimpse(beginning, encoding))
+            looks_like = known or recognised_format(_glimpse(beginning, encoding))
             _check_size(name, status.st_size, looks_like, any_content=any_content or known is not None)
             if encoding is None:
                 refuse_binary(name, beginning, _title(looks_like))
@@ -61,7 +62,7 @@ def load_source(
 
 
 def recognise(source: Source) -> Format:
-    """Return the format that rates the beginning of the source highest, one without reader included.
+    """Return the format that the beginning of the source is of, one without reader included.
 
     Raises InputRefused if none knows it.
     """
@@ -69,8 +70,8 @@ def recognise(source: Source) -> Format:
 
 
 def recognise_beginning(path: str, beginning: str) -> Format:
-    """Return the format that rates a beginning highest. Raises InputRefused if none knows it."""
-    found = _best(beginning)
+    """Return the format that a beginning is of. Raises InputRefused if none knows it."""
+    found = recognised_format(beginning)
     if found is None:
         known = ", ".join(one.title for one in FORMATS if one.read)
         raise error(path, 0, 0, "content of no known format", known, "name its format if it has one")
@@ -266,15 +267,6 @@ def _counts(name: str) -> bool:
     return not name.upper().startswith((".", "README", "LICENSE"))
 
 
-def _best(beginning: str) -> Format | None:
-    rating, found = 0, None
-    for one in FORMATS:
-        rated = one.sniff(beginning)
-        if rated > rating:
-            rating, found = rated, one
-    return found
-
-
 def _title(looks_like: Format | None) -> str:
     return looks_like.title if looks_like and looks_like is not plain.FORMAT else ""
 
@@ -292,7 +284,7 @@ def _in_twos(files: Sequence[Path], known: Format | None = None) -> tuple[tuple[
 
 
 def _is_of_another_format(path: Path, expected: Format) -> bool:
-    found = _best(_beginning(path))
+    found = recognised_format(_beginning(path))
     return found not in (None, expected, plain.FORMAT)
 
 

@@ -3,13 +3,15 @@
 import re
 
 from annotally.formats.base import Format, unnamed
-from annotally.formats.sampling import share_of_lines
-from annotally.formats.token_layout import tag_columns
+from annotally.formats.sampling import begins_with, share_of_lines
+from annotally.formats.token_layout import DOCUMENT_START, tag_columns
 from annotally.formats.token_reader import NAME, read
 from annotally.formats.token_writer import write
 
 _MOST_COLUMNS = 30
-_TAG = re.compile(r"O|[BIESMLU][-_]\S+")
+_TAG = re.compile(r"O|[BIESMLU][-_]\S+|[^\s-]\S*-[BIESMLU]")
+_TABBED, _BLANKED = 97, 70
+"""Rates of files whose columns stand between tabs or blanks: a line of words may hold an O by accident."""
 
 
 def _has_tag_column(line: str) -> bool:
@@ -17,12 +19,24 @@ def _has_tag_column(line: str) -> bool:
     return len(columns) <= _MOST_COLUMNS and any(_TAG.fullmatch(column.strip()) for column in columns[1:])
 
 
+_rate_blanked = share_of_lines(_has_tag_column, comment="# ", rating=_BLANKED)
+_rate_tabbed = share_of_lines(
+    lambda line: "\t" in line and _has_tag_column(line), comment="# ", rating=_TABBED
+)
+
+
+def sniff(beginning: str) -> int:
+    """Rate: four lines in five have a tag in a column behind the first."""
+    return _rate_tabbed(beginning) or _rate_blanked(beginning)
+
+
 FORMAT = Format(
     name=NAME,
     title="token columns (CoNLL)",
     carries_text=True,
     carries_annotations=True,
-    sniff=share_of_lines(_has_tag_column),
+    sniff=sniff,
+    sign=begins_with(DOCUMENT_START),
     read=read,
     write=write,
     says_name=unnamed,

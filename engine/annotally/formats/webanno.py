@@ -10,7 +10,7 @@ FORMAT = Format(
     title="WebAnno TSV",
     carries_text=True,
     carries_annotations=True,
-    sniff=begins_with("#FORMAT=WebAnno TSV"),
+    sign=begins_with("#FORMAT=WebAnno TSV"),
     read=read,
     write=write,
     says_name=unnamed,

@@ -406,6 +406,6 @@ def test_linear_time() -> None:
     assert min(seconds(8000) for _ in range(2)) < 12 * max(0.02, min(seconds(2000) for _ in range(2)))
 
 
-@pytest.mark.parametrize(("text", "rating"), [(ANN, 70), ("", 0), ("words\n", 0)])
+@pytest.mark.parametrize(("text", "rating"), [(ANN, 98), ("", 0), ("words\n", 0)])
 def test_sniff(text: str, rating: int) -> None:
     assert brat.FORMAT.sniff(text) == rating

@@ -234,8 +234,9 @@ def test_a_text_without_tokens_is_cut_where_mentions_begin_and_end() -> None:
 
 
 def test_formats_are_recognised() -> None:
-    assert conll_coreference.FORMAT.sniff("\n#begin document (x);\n") == 90
-    assert conll_coreference.FORMAT.sniff("x\n#begin document (x);\n") == 0
+    assert conll_coreference.FORMAT.sign("\n#begin document (x);\n") == 1
+    assert conll_coreference.FORMAT.sign("# made by hand\n\n#begin document (x);\n") == 16
+    assert conll_coreference.FORMAT.sign("x\n#begin document (x);\n") == -1
 
 
 ROWS = st.lists(st.sampled_from(["-", "(1)", "(1", "1)", "(2(1", "2)|1)", "(3)", "", "(1)|(3)"]), max_size=8)

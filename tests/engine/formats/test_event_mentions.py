@@ -314,8 +314,8 @@ def test_a_document_without_a_name_for_one_column_is_refused() -> None:
 
 
 def test_recognised_by_its_first_mark() -> None:
-    assert event_mentions.FORMAT.sniff("\n#BeginOfDocument x\n") == 90
-    assert event_mentions.FORMAT.sniff("#begin document x") == 0
+    assert event_mentions.FORMAT.sign("\n#BeginOfDocument x\n") == 1
+    assert event_mentions.FORMAT.sign("#begin document x") == -1
 
 
 def test_a_slot_that_is_not_filled_has_no_value() -> None:

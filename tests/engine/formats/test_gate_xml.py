@@ -330,6 +330,16 @@ def test_linear_time() -> None:
     assert min(seconds(8000) for _ in range(2)) < 12 * max(0.02, min(seconds(2000) for _ in range(2)))
 
 
-@pytest.mark.parametrize(("text", "rating"), [(FILE, 90), ("<?xml version='1.0'?>", 0)])
-def test_sniff(text: str, rating: int) -> None:
-    assert gate_xml.FORMAT.sniff(text) == rating
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (FILE, FILE.index("<GateDocument")),
+        ("<!-- <x> -- -->\n<!DOCTYPE x>\n<GateDocument >", 29),
+        ("<?xml version='1.0'?>", -1),
+        ("about <GateDocument>", -1),
+        ("<x><GateDocument>", -1),
+        ("<!--" * 5000, -1),
+    ],
+)
+def test_its_sign_is_the_root_element(text: str, place: int) -> None:
+    assert gate_xml.FORMAT.sign(text) == place

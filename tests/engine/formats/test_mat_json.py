@@ -114,10 +114,10 @@ def test_a_value_twice_in_a_set_counts_once_and_is_warned_about() -> None:
 
 def test_sniffed_and_registered() -> None:
     assert mat_json.FORMAT in FORMATS
-    assert mat_json.sniff(FILE) == 90
-    assert mat_json.sniff('{"asets": [], "signal": ""}') == 90
-    assert mat_json.sniff('{"version": 2, "what": 1}') == 0
-    assert mat_json.sniff('[{"asets": []}]') == 0
+    assert mat_json.find_object(FILE) == FILE.index("{")
+    assert mat_json.find_object('\n {"asets": [], "signal": ""}') == 2
+    assert mat_json.find_object('{"version": 2, "what": 1}') == -1
+    assert mat_json.find_object('[{"asets": []}]') == -1
 
 
 # --- refusals

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.muc34_reading import read
-from annotally.formats.muc34_templates import FORMAT, content, sniff, write
+from annotally.formats.muc34_templates import FORMAT, content, find_message, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -259,17 +259,17 @@ def test_two_templates_of_one_number_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "rating"),
+    ("text", "place"),
     [
-        (KEY, 100),
-        ("junk\n\n1 MESSAGE : TEMPLATE  1", 100),
-        ("MESSAGE: ID", 0),
-        ("OWL-MUC4-0001\n", 0),
-        ("", 0),
+        (KEY, KEY.index("\n0.") + 1),
+        ("junk\n\n1 MESSAGE : TEMPLATE  1", 6),
+        ("MESSAGE: ID", -1),
+        ("OWL-MUC4-0001\n", -1),
+        ("", -1),
     ],
 )
-def test_sniffing(text: str, rating: int) -> None:
-    assert sniff(text) == rating
+def test_its_sign_is_a_slot_about_the_message(text: str, place: int) -> None:
+    assert find_message(text) == place
 
 
 def test_the_format_says_what_it_is() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.muc34_texts import FORMAT, read, sniff, write
+from annotally.formats.muc34_texts import FORMAT, find_header, read, write
 from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Source
@@ -94,9 +94,9 @@ def test_documents_that_would_not_be_found_again_are_refused(text: str) -> None:
         write(AnnotationSet("x", "other", {}), {other.id: other}, OPTIONS)
 
 
-def test_sniffing() -> None:
-    assert sniff(TEXT) == 95
-    assert sniff("0.  MESSAGE: ID   OWL-MUC4-0001\n") == sniff("OWLS") == sniff("") == 0
+def test_its_sign_is_a_first_line_that_names_a_document() -> None:
+    assert find_header(f"\n {TEXT.lstrip()}") == 2
+    assert find_header("0.  MESSAGE: ID   OWL-MUC4-0001\n") == find_header("OWLS") == find_header("") == -1
     assert (FORMAT.name, FORMAT.carries_text, FORMAT.carries_annotations) == ("muc34-texts", True, False)
 
 

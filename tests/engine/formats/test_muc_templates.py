@@ -493,8 +493,6 @@ def test_writing_and_reading_is_the_identity(
 @pytest.mark.parametrize(
     ("text", "rating"),
     [
-        (KEY, 95),
-        (HUB4, 95),
         (KEY.replace(" :=", ""), 60),
         ("0.  MESSAGE: ID    DEV-MUC3-0001 (NOSC)\n", 0),
         ("<DOC>\n", 0),
@@ -502,3 +500,11 @@ def test_writing_and_reading_is_the_identity(
 )
 def test_sniff(text: str, rating: int) -> None:
     assert muc_templates.sniff(text) == rating
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [(f"about\n{KEY[KEY.index('<') :]}", 6), (KEY.replace(" :=", ""), -1), ("T1\tA 0 5\t<A-1-1> :=\n", -1)],
+)
+def test_its_sign_is_a_header(text: str, place: int) -> None:
+    assert muc_templates.FORMAT.sign(text) == place

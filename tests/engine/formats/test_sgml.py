@@ -486,8 +486,8 @@ def test_writing_and_reading_is_the_identity(
 @pytest.mark.parametrize(
     ("text", "rating"),
     [
-        (document("x"), 80),
-        (document("<b_enamex>x<e_enamex>"), 95),
+        (document("x"), 50),
+        (document("<b_enamex>x<e_enamex>"), 65),
         ("<DOC> x", 30),
         ("<?xml version='1.0'?><DOC>", 0),
         ("5 < 6", 0),
@@ -495,6 +495,21 @@ def test_writing_and_reading_is_the_identity(
 )
 def test_sniff(text: str, rating: int) -> None:
     assert sgml.sniff(text) == rating
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (document("x"), 0),
+        ("about\n <DOC id=1>\n\n<DOCID>1</DOCID>", 7),
+        ("<DOC>\tO\n<DOCNO>\tO\n1\tO\n", -1),
+        ("T1\tTag 0 5\t<DOC> <DOCNO>", -1),
+        ("<DOC> <x>", -1),
+        ("<?xml version='1.0'?>\n<DOC><DOCNO>1</DOCNO>", -1),
+    ],
+)
+def test_its_sign_is_a_document_with_its_number(text: str, place: int) -> None:
+    assert sgml.FORMAT.sign(text) == place
 
 
 def test_annotations_outside_the_sections_asked_for_are_left_out() -> None:

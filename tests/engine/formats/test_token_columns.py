@@ -316,6 +316,16 @@ def test_linear_time() -> None:
     assert min(seconds(8000) for _ in range(2)) < 12 * max(0.02, min(seconds(2000) for _ in range(2)))
 
 
-@pytest.mark.parametrize(("text", "rating"), [(FILE, 70), ("words\n", 0), ("", 0)])
+@pytest.mark.parametrize(
+    ("text", "rating"),
+    [
+        (FILE, 97),
+        (FILE.replace("\t", " "), 70),
+        ("# text = a b\na\tO\n\n# text = c\nc\tO\n", 97),
+        ("a\tNP-B\nb\tNP-I\n", 97),
+        ("words\n", 0),
+        ("", 0),
+    ],
+)
 def test_sniff(text: str, rating: int) -> None:
     assert token_columns.FORMAT.sniff(text) == rating

@@ -392,8 +392,8 @@ def test_files_come_out_as_they_went_in() -> None:
 
 
 def test_the_format_is_recognised() -> None:
-    assert webanno.FORMAT.sniff("#FORMAT=WebAnno TSV 3.1\n") == 90
-    assert webanno.FORMAT.sniff("# FORMAT") == 0
+    assert webanno.FORMAT.sign("#FORMAT=WebAnno TSV 3.1\n") == 0
+    assert webanno.FORMAT.sign("# FORMAT") == -1
 
 
 def test_reading_is_linear() -> None:

@@ -1,0 +1,20 @@
+"""Recognising a file by its beginning, in two stages: certain signs first, then rates.
+
+A sign is a mark that files of one format alone have where it stands, as ``#begin document`` at their head.
+Where there are signs of several formats the earliest in the file counts: the head of a file says what it is,
+and what follows may be its text. Only a file without any sign is rated, by what most of its lines look like;
+the highest rate counts. Of equals the format that stands first in `FORMATS` is taken.
+"""
+
+from annotally.formats import FORMATS
+from annotally.formats.base import Format
+
+
+def recognised_format(beginning: str) -> Format | None:
+    """Return the format of a file from its decoded beginning; None where no format has a sign or a rate."""
+    signed = [(place, order) for order, one in enumerate(FORMATS) if (place := one.sign(beginning)) >= 0]
+    if signed:
+        return FORMATS[min(signed)[1]]
+    rated = [(one.sniff(beginning), -order) for order, one in enumerate(FORMATS)]
+    rate, order = max(rated)
+    return FORMATS[-order] if rate > 0 else None
