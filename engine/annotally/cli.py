@@ -171,7 +171,9 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         )
     for side in ("key", "response"):
         score.add_argument(
-            f"--{side}-layer", metavar="NAME", help="annotation set, or column of tags, to read"
+            f"--{side}-layer",
+            metavar="NAME",
+            help="annotation set, or column of tags, to read; TAGS@WORDS, or @WORDS, names words too",
         )
     score.add_argument(
         "--skip-incomplete",

@@ -59,7 +59,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     agreement.add_argument(
         "--layer",
         metavar="NAME[,NAME]",
-        help="annotation set, or column of tags, to read; with commas one for each annotator",
+        help="annotation set, or column of tags, to read; with commas one for each annotator; TAGS@WORDS, or"
+        " @WORDS, names the column of words",
     )
     add_repair(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")

@@ -26,7 +26,11 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     convert.add_argument(
         "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
     )
-    convert.add_argument("--layer", metavar="NAME", help="annotation set, or column of tags, to read")
+    convert.add_argument(
+        "--layer",
+        metavar="NAME",
+        help="annotation set, or column of tags, to read; TAGS@WORDS, or @WORDS, names the column of words",
+    )
     add_repair(convert)
     convert.add_argument(
         "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"

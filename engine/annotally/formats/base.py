@@ -6,6 +6,7 @@ task; the workspace fills `ReadOptions` from it.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from annotally.errors import Diagnostic
 from annotally.model.instances import Instance
@@ -40,9 +41,17 @@ class ReadOptions:
     attribute_quote: str = "*"
     layer: str | None = None
     """Which of several annotations in one file to read: the name of an annotation set, the name or number
-    (from 1) of a column of tags. None: the only one, or the one the format's reader documents."""
+    (from 1) of a column of tags, to which ``@`` adds that of the column of words. None: the only one, or
+    the one the format's reader documents."""
     repair_lookalikes: bool = False
     """Read letters that only look Latin in the tags of token columns as the letters they look like."""
+
+
+class WordColumn(NamedTuple):
+    """A column in which the words of a file may stand, and a few of its cells, for people to choose by."""
+
+    name: str
+    examples: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,10 @@ def _nothing(_path: str) -> Sequence[str]:
     return ()
 
 
+def _nothing_to_choose(_text: str) -> Sequence[WordColumn]:
+    return ()
+
+
 def _no_sign(_beginning: str) -> int:
     return -1
 
@@ -133,6 +146,11 @@ class Format:
     """Names of the annotations in the text of a file, of which `ReadOptions.layer` is one.
 
     Few files have several. A text that is cut off will do: what is not in it is not named.
+    """
+    words: Callable[[str], Sequence[WordColumn]] = _nothing_to_choose
+    """Columns in which the words of a file may stand, by its text, of which `ReadOptions.layer` may name one.
+
+    A text that is cut off will do.
     """
     beside: Callable[[str], Sequence[str]] = _nothing
     """Names of files one of which is read with a file of this format if it is there, the likelier first.

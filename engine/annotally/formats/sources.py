@@ -10,7 +10,7 @@ import msgspec
 
 from annotally.errors import InputRefused, error
 from annotally.formats import FORMATS, plain
-from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
 from annotally.formats.companions import in_twos
 from annotally.formats.decoding import decode, half_characters, refuse_binary
 from annotally.formats.recognition import recognised_format
@@ -95,6 +95,15 @@ def layers_of(path: str | Path, found: Format) -> tuple[str, ...]:
     """
     names = tuple(dict.fromkeys(found.layers(beginning_of(path, LOOKED_THROUGH))))
     return names if len(names) > 1 else ()
+
+
+def words_of(path: str | Path, found: Format) -> tuple[WordColumn, ...]:
+    """Return the columns in which the words of a file may stand; empty where there is no choice.
+
+    They are looked for as by `layers_of`, which raises what this does.
+    """
+    columns = tuple(found.words(beginning_of(path, LOOKED_THROUGH)))
+    return columns if len(columns) > 1 else ()
 
 
 def _beginning(path: Path, size: int = BEGINNING) -> str:

@@ -6,7 +6,8 @@ it (C1), and `Document.tokens` says where each token begins, so that two sides c
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 
 from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
@@ -21,6 +22,9 @@ from annotally.formats.token_tags import (
     entities,
     folded,
     is_sound,
+    labels_first,
+    letter_first,
+    letter_last,
     parsed,
     scheme_of,
     suspects,
@@ -31,6 +35,8 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source, SourceMap, Tokens
 
 NAME = "token-columns"
+Spelling = Callable[[str], str]
+"""Spells a tag, its letter first, as a file does."""
 _LISTED = 5
 """Lines that a warning names beside the first."""
 
@@ -85,7 +91,9 @@ def extent_of(entity: Entity, rows: Rows, starts: Sequence[int]) -> Extent:
 def _instance(
     number: int, entity: Entity, extent: Extent, rows: Rows, text: str, options: ReadOptions
 ) -> Instance:
-    source = Extent(rows.starts[entity.start], rows.tag_ends[entity.end - 1])
+    first, last = entity.start, entity.end - 1
+    begin = min(rows.starts[first], rows.tag_starts[first])  # words may stand behind their tags
+    source = Extent(begin, max(rows.ends[last], rows.tag_ends[last]))
     slot = text_slot(options.text_slot, text[extent.start : extent.end], (extent,), source)
     return Instance(entity.label, str(number), (slot,), (extent,), source=source)
 
@@ -94,8 +102,8 @@ def sound_tags(
     source: Source, many: Sequence[Rows], options: ReadOptions, complaints: Complaints
 ) -> list[list[str]]:
     """Return the tags of every document with damaged ones repaired or made O; warn of them and of orphans."""
-    written = [rows.tags(source) for rows in many]
-    counts = Counter(tag for tags in written for tag in tags)
+    written, spell = tags_letter_first(source, many)
+    counts = Counter(chain.from_iterable(written))
     labels: Counter[str] = Counter()
     for tag, count in counts.items():
         labels[parsed(tag)[1]] += count
@@ -112,11 +120,22 @@ def sound_tags(
                     places[tag].append(at)
     for tag, found in places.items():
         meant = slips.get(parsed(tag)[1], "")
-        _warn_of_tag(tag, readings[tag], meant, found, complaints)
-    _warn_of_joined(counts, many, written, complaints)
+        _warn_of_tag(tag, readings[tag], meant, found, spell, complaints)
+    _warn_of_joined(counts, many, written, spell, complaints)
     sound = [[readings[tag] for tag in own] for own in written]
-    _warn_of_orphans(many, sound, complaints)
+    _warn_of_orphans(many, sound, spell, complaints)
     return sound
+
+
+def tags_letter_first(source: Source, many: Sequence[Rows]) -> tuple[list[list[str]], Spelling]:
+    """Return the tags of every document, those of a file that has labels first (``NP-B``) turned round.
+
+    With them comes how such a tag is spelled in the file.
+    """
+    written = [rows.tags(source) for rows in many]
+    if labels_first(Counter(chain.from_iterable(written))):
+        return [[letter_first(tag) for tag in tags] for tags in written], letter_last
+    return written, str
 
 
 def _reading(tag: str, labels: Counter[str], options: ReadOptions) -> str:
@@ -132,20 +151,23 @@ def _is_doubtful(tag: str, labels: Counter[str]) -> bool:
     return not is_sound(tag) or (alike != tag and parsed(alike)[1] in labels)
 
 
-def _warn_of_tag(tag: str, reading: str, meant: str, places: Sequence[int], complaints: Complaints) -> None:
+def _warn_of_tag(
+    tag: str, reading: str, meant: str, places: Sequence[int], spell: Spelling, complaints: Complaints
+) -> None:
     alike = folded(tag)
-    what = f"tag {shown(tag)!r}" if tag else "no tag"
+    likely = spell(alike)
+    what = f"tag {shown(spell(tag))!r}" if tag else "no tag"
     if alike != tag and is_sound(alike):
         odd = next((c for c in tag if not c.isascii()), "")
         what += f" with U+{ord(odd):04X}, which looks like another letter" if odd else ""
     if meant:
         expected, remedy = f"perhaps {meant}", "it is read as written; correct it if it is a slip"
     elif reading == tag:
-        expected, remedy = alike, f"it is read as written; repairing look-alikes reads it as {alike}"
+        expected, remedy = likely, f"it is read as written; repairing look-alikes reads it as {likely}"
     elif reading != "O" or (alike == "O" and is_sound(alike)):
-        expected, remedy = alike, f"it is read as {reading}"
+        expected, remedy = likely, f"it is read as {spell(reading)}"
     elif is_sound(alike):
-        expected, remedy = alike, f"it is read as O; repairing look-alikes reads it as {alike}"
+        expected, remedy = likely, f"it is read as O; repairing look-alikes reads it as {likely}"
     else:
         expected, remedy = "O, or one of B I E S M L U with a label, as B-PER", "it is read as O; correct it"
     complaints.warn(places[0], what + _also(places, complaints), expected, remedy)
@@ -161,7 +183,11 @@ def _also(places: Sequence[int], complaints: Complaints) -> str:
 
 
 def _warn_of_joined(
-    counts: Counter[str], many: Sequence[Rows], written: Sequence[Sequence[str]], complaints: Complaints
+    counts: Counter[str],
+    many: Sequence[Rows],
+    written: Sequence[Sequence[str]],
+    spell: Spelling,
+    complaints: Complaints,
 ) -> None:
     joined = {tag for tag in counts if "," in tag and is_sound(tag)}
     if not joined:
@@ -172,11 +198,14 @@ def _warn_of_joined(
         for tag, at in zip(tags, rows.tag_starts, strict=True)
         if tag in joined
     ]
-    what = f"labels joined by commas, as {shown(places[0][1])!r}{_also([at for at, _ in places], complaints)}"
+    example = shown(spell(places[0][1]))
+    what = f"labels joined by commas, as {example!r}{_also([at for at, _ in places], complaints)}"
     complaints.warn(places[0][0], what, "one label a tag", "what is joined is read as one label, as written")
 
 
-def _warn_of_orphans(many: Sequence[Rows], tags: Sequence[Sequence[str]], complaints: Complaints) -> None:
+def _warn_of_orphans(
+    many: Sequence[Rows], tags: Sequence[Sequence[str]], spell: Spelling, complaints: Complaints
+) -> None:
     orphans = [entities(own, rows.breaks)[1] for rows, own in zip(many, tags, strict=True)]
     places = [rows.tag_starts[n] for rows, found in zip(many, orphans, strict=True) for n in found]
     if not places:
@@ -184,7 +213,7 @@ def _warn_of_orphans(many: Sequence[Rows], tags: Sequence[Sequence[str]], compla
     scheme = scheme_in(many, tags)
     if scheme is not Scheme.IOB1:
         tag = next(own[found[0]] for own, found in zip(tags, orphans, strict=True) if found)
-        what = f"{shown(tag)} that continues nothing{_also(places, complaints)}"
+        what = f"{shown(spell(tag))} that continues nothing{_also(places, complaints)}"
         complaints.warn(places[0], what, f"an entity to begin with B ({scheme})", "it begins an entity")
 
 

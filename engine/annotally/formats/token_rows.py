@@ -111,9 +111,10 @@ def _add(
 ) -> None:
     if broken and len(rows.starts):
         rows.breaks.append(len(rows.starts))
-    start, end = cells[0]
+    start, end = cells[layout.words] if layout.words < len(cells) else (len(line), len(line))
     if start == end:
-        complaints.warn(at, "a line without a token", "a token in the first column", "an empty one is read")
+        where = f"column {layout.words + 1}" if layout.words else "the first column"
+        complaints.warn(at, "a line without a token", f"a token in {where}", "an empty one is read")
     tag = cells[layout.column] if layout.column < len(cells) else (len(line), len(line))
     rows.starts.append(at + start)
     rows.ends.append(at + end)

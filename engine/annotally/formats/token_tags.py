@@ -13,14 +13,17 @@ from typing import NamedTuple
 from rapidfuzz.distance import OSA
 
 TAG = re.compile(r"([BIESMLU])(?:[-_](\S.*))?")
+_LETTER_FIRST = re.compile(r"([BIESMLU])([-_])(\S(?:.*\S)?)")
+_LETTER_LAST = re.compile(r"(\S(?:.*\S)?)([-_])([BIESMLU])")
 OUTSIDE = ("O", "_")
 """Tags of tokens in no entity; the second is that of columns which do not apply."""
 UNLABELLED = "ENTITY"
 """Type of entities whose tags have no label."""
 _OPENING, _CLOSING = "BSU", "ESLU"
-_RARE, _FREQUENT, _SHORT = 2, 10, 4
+_RARE, _FREQUENT, _SHORT, _LONG = 2, 10, 4, 6
 """A label of at least `_SHORT` letters is suspected if it occurs at most `_RARE` times, and another, one slip
-of the keyboard away, at least `_FREQUENT` times."""
+of the keyboard away, at least `_FREQUENT` times. In labels of at least `_LONG` letters more are slips."""
+_KEYS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 
 # И is I by the keyboard and by sound; novels annotated in the field have it.
 _LOOK_LIKE = str.maketrans(
@@ -99,6 +102,24 @@ def parsed(tag: str) -> tuple[str, str]:
     return (match[1], match[2] or UNLABELLED) if match else ("", "")
 
 
+def letter_first(tag: str) -> str:
+    """Return a tag whose letter stands behind its label, as ``NP-B``, as ``B-NP``; others unchanged."""
+    match = _LETTER_LAST.fullmatch(tag)
+    return f"{match[3]}{match[2]}{match[1]}" if match else tag
+
+
+def letter_last(tag: str) -> str:
+    """Return ``B-NP`` as ``NP-B``; tags without label unchanged."""
+    match = _LETTER_FIRST.fullmatch(tag)
+    return f"{match[3]}{match[2]}{match[1]}" if match else tag
+
+
+def labels_first(counts: Mapping[str, int]) -> bool:
+    """Tell whether more of the tags, by their counts, have the letter behind the label than ahead of it."""
+    ahead = sum(count for tag, count in counts.items() if _LETTER_FIRST.fullmatch(tag))
+    return sum(count for tag, count in counts.items() if _LETTER_LAST.fullmatch(tag)) > ahead
+
+
 def is_sound(tag: str) -> bool:
     """Tell whether a tag is one of a scheme's."""
     return tag in OUTSIDE or TAG.fullmatch(tag) is not None
@@ -148,8 +169,38 @@ def suspects(labels: Mapping[str, int]) -> dict[str, str]:
     for label, count in labels.items():
         if count > _RARE or len(label) < _SHORT or "," in label:
             continue
-        near = (other for other in frequent if OSA.distance(label, other, score_cutoff=1) <= 1)
-        meant = next(near, "")
+        meant = next((candidate for candidate in frequent if is_slip(label, candidate)), "")
         if meant:
             result[label] = meant
     return result
+
+
+def is_slip(label: str, meant: str) -> bool:
+    """Tell whether a label is likely another one with a slip of the keyboard in it.
+
+    Two neighbours that changed places are one. In a long label so are, inside it, a letter struck twice
+    or once of two, and a neighbouring key. Whatever labels of one tag set differ by is none: another letter
+    (ADJP, ADVP), one left out (COUNTRY, COUNTY), one more at the end (EVENT, EVENTS), digits (ARG0, ARG1).
+    """
+    if OSA.distance(label, meant, score_cutoff=1) != 1:
+        return False
+    start = next((n for n, (a, b) in enumerate(zip(label, meant, strict=False)) if a != b), -1)
+    if start < 0 or max(len(label), len(meant)) - start == 1:
+        return False  # they differ at the end alone
+    struck, due = label[start], meant[start]
+    if not (struck.isalpha() and due.isalpha()):
+        return False
+    if len(label) == len(meant) and sorted(label) == sorted(meant):
+        return True
+    if min(len(label), len(meant)) < _LONG - 1 or max(len(label), len(meant)) < _LONG:
+        return False
+    if len(label) != len(meant):
+        longer = max(label, meant, key=len)
+        return start > 0 and longer[start] == longer[start - 1]
+    return _are_neighbours(struck, due)
+
+
+def _are_neighbours(first: str, second: str) -> bool:
+    """Tell whether two letters stand side by side on a keyboard."""
+    pair = {first.casefold(), second.casefold()}
+    return any(set(row[n : n + 2]) == pair for row in _KEYS for n in range(len(row) - 1))

@@ -10,7 +10,7 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.spans import Refuser
 from annotally.formats.splicing import Edit, edited
 from annotally.formats.token_layout import DOCUMENT_START, Layout, layout_of
-from annotally.formats.token_reader import NAME, read, scheme_in, sound_tags
+from annotally.formats.token_reader import NAME, read, scheme_in, sound_tags, tags_letter_first
 from annotally.formats.token_rows import Rows, rows_of
 from annotally.formats.token_tags import UNLABELLED, Entity, Scheme, entities, spelled
 from annotally.formats.unchanged import statement
@@ -119,13 +119,15 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
         tags = sound_tags(source, many, options, complaints)
         scheme = scheme_in(many, tags)
         edits: list[Edit] = []
-        for rows, own in zip(many, tags, strict=True):
+        written, spell = tags_letter_first(source, many)
+        for rows, own, theirs in zip(many, tags, written, strict=True):
             pair = pairs.get(rows.begin)
             if pair is not None:
                 starts, ends = _tokens(documents[pair[0].document])
                 after = _entities(pair[1], pair[1].instances, starts, ends, options, refuser)
                 _refuse_across(rows.breaks, after, pair[1], starts, refuser)
-                edits += _edits(source, layout, rows, own, scheme, after)
+                changes = _edits(source, layout, rows, own, theirs, scheme, after)
+                edits += [(start, end, gap + spell(tag)) for start, end, gap, tag in changes]
         result[index] = edited(source.text, edits)
     return tuple(result)
 
@@ -147,10 +149,19 @@ def _refuse_across(
 
 
 def _edits(
-    source: Source, layout: Layout, rows: Rows, tags: Sequence[str], scheme: Scheme, after: Sequence[Entity]
-) -> list[Edit]:
-    """Return what changes the tags of a document: those that differ, or all if the rest would be misread."""
-    written = rows.tags(source)
+    source: Source,
+    layout: Layout,
+    rows: Rows,
+    tags: Sequence[str],
+    written: Sequence[str],
+    scheme: Scheme,
+    after: Sequence[Entity],
+) -> list[tuple[int, int, str, str]]:
+    """Return what changes the tags of a document: those that differ, or all if the rest would be misread.
+
+    Each change has its source range, what goes ahead of a tag where there was none, and the tag. All tags
+    have their letters first, those ``written`` in the file too.
+    """
     joint = next((tag[1] for tag in written if tag[1:2] in ("-", "_") and tag[:1].isalpha()), "-")
     before, _ = entities(tags, rows.breaks)
     old, new = (_in_file(spelled(many, len(tags), scheme, joint), written) for many in (before, after))
@@ -159,7 +170,7 @@ def _edits(
         mixed = new
     gap = "\t" if layout.tabs else " "
     return [
-        (start, end, tag if end > start or source.text[start - 1] in " \t" else gap + tag)
+        (start, end, "" if end > start or source.text[start - 1] in " \t" else gap, tag)
         for start, end, kept, read_as, tag in zip(
             rows.tag_starts, rows.tag_ends, written, tags, mixed, strict=True
         )

@@ -12,7 +12,7 @@ from annotally.errors import InputRefused
 from annotally.formats import token_columns
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.spans import value_slot
-from annotally.formats.token_layout import tag_columns
+from annotally.formats.token_layout import tag_columns, with_words, word_columns
 from annotally.formats.token_reader import read
 from annotally.formats.token_writer import write
 from annotally.model.extents import Extent
@@ -109,6 +109,91 @@ def test_the_column_that_is_read() -> None:
     assert "no column 'x' of tags; expected one of the columns word, ner, fine" in refusal(headed, layer="x")
     assert "expected one of the columns 2 to 3" in refusal("Ada B-NP B-PER\nleft O O\n", layer="4")
     assert "expected one of the columns 2 to 2" in refusal("Ada B-PER\n", layer="1")
+
+
+UNIVERSAL = (
+    "# sent_id = weblog-1\n# text = Ada Lovelace met\n1\tAda\tB-PER\t-\tann\n2\tLovelace\tI-PER\t-\tann\n"
+    "3\tmet\tO\t-\tann\n\n# sent_id = weblog-2\n# text = Rome\n1\tRome\tB-LOC\t-\tann\n"
+)
+"""As Universal NER has it: numbers, words, tags."""
+
+
+def test_words_behind_the_numbers_of_tokens() -> None:
+    found = result(UNIVERSAL)
+    assert found.documents[0].text == "Ada Lovelace met\nRome"
+    assert spans(found) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
+    assert found.warnings == ()
+    rome = found.annotations.documents["d"].instances[1]
+    assert UNIVERSAL[rome.source.start : rome.source.end] == "Rome\tB-LOC"
+    blanks = "0 Ada B-PER\n1-2 Lovelace I-PER\n1 Love I-PER\n1.1 l I-PER\n2 lace I-PER\n"
+    assert result(blanks).documents[0].text == "Ada Lovelace Love l lace"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1\tO\n2\tO\n",
+        "1 CD O\nbox NN O\n",
+        "1861 CD B-DATE\n1862 CD O\n",
+        "1 CD O\n3 CD O\n",
+        "1 CD O\n",
+    ],
+)
+def test_numbers_that_are_words(text: str) -> None:
+    assert result(text).documents[0].text == " ".join(line.split()[0] for line in text.splitlines())
+
+
+def test_the_column_of_words_can_be_chosen() -> None:
+    text = "id\tform\tlemma\tner\tfine\n7\tmet\tmeet\tO\tO\n9\tAda's\tAda\tB-PER\tB-AUTHOR\n"
+    assert word_columns(text) == [("id", "7 9"), ("form", "met Ada's"), ("lemma", "meet Ada")]
+    assert spans(result(text, layer="@form")) == [("PER", "Ada's")]
+    assert spans(result(text, layer="fine@LEMMA")) == [("AUTHOR", "Ada")]
+    assert spans(result(text, layer="5@3")) == [("AUTHOR", "Ada")]
+    assert result(text, layer="ner").documents[0].text == "7 9"
+    assert word_columns(UNIVERSAL)[:2] == [("2", "Ada Lovelace met"), ("1", "1 2 3")]
+    assert result(UNIVERSAL, layer="@1").documents[0].text == "1 2 3\n1"
+    assert with_words(None, "2") == "@2"
+    assert with_words("ner", "form") == "ner@form"
+    assert spans(result("word\tn@r\nAda\tB-PER\n", layer="n@r")) == [("PER", "Ada")]
+    assert "no column 'x' of words; expected one of the columns id, form" in refusal(text, layer="@x")
+    assert "no column '6' of words" in refusal(text, layer="@6")
+    assert "column 4 as the column of words and of tags" in refusal(text, layer="ner@ner")
+
+
+def test_tags_ahead_of_their_words() -> None:
+    text = "B-PER Ada\nO met\nB-LOC Rome\n"
+    found = result(text, layer="1@2")
+    assert spans(found) == [("PER", "Ada"), ("LOC", "Rome")]
+    rome = found.annotations.documents["d"].instances[1]
+    assert text[rome.source.start : rome.source.end] == "B-LOC Rome"
+
+
+SUFFIXED = "the\tNP-B\nold\tNP-I\nman\tNP-I\nsang\tVP-B\n.\tO\n"
+
+
+def test_letters_behind_labels() -> None:
+    assert spans(result(SUFFIXED)) == [("NP", "the old man"), ("VP", "sang")]
+    assert warnings(SUFFIXED) == []
+    assert warnings("a\tNP-B\nb\tVP-I\nc\tNP-B\nd\tNP-I\n") == [
+        "2:3: VP-I that continues nothing; expected an entity to begin with B (IOB2); it begins an entity"
+    ]
+    assert tag_columns(SUFFIXED.replace("\t", "\tNN\t")) == ["3"]
+
+
+def test_letters_behind_labels_are_written_back_so() -> None:
+    second = SUFFIXED + "\n-DOCSTART-\tO\n\nshe\tO\n"
+    assert changed(SUFFIXED, ("VP", 12, 16)) == "the\tO\nold\tO\nman\tO\nsang\tVP-B\n.\tO\n"
+    assert changed(SUFFIXED, ("NP", 0, 11), ("VP", 12, 18)).endswith("sang\tVP-B\n.\tVP-I\n")
+    found = read((Source("d.conll", second),), OPTIONS)
+    name = found.documents[1].id
+    extent = Extent(0, 3)
+    instance = Instance("NP", "1", (value_slot("TEXT", Reading("she")),), (extent,))
+    theirs = {
+        **found.annotations.documents,
+        name: msgspec.structs.replace(found.annotations.documents[name], instances=(instance,)),
+    }
+    (text,) = write(msgspec.structs.replace(found.annotations, documents=theirs), {}, OPTIONS)
+    assert text == second.replace("she\tO", "she\tNP-B")
 
 
 def test_documents() -> None:

@@ -1,10 +1,25 @@
 """Tags of token columns: every scheme, orphans, look-alikes, slips."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rapidfuzz.distance import OSA
 
-from annotally.formats.token_tags import Entity, Scheme, entities, folded, scheme_of, spelled, suspects
+from annotally.formats.token_tags import (
+    Entity,
+    Scheme,
+    entities,
+    folded,
+    is_slip,
+    labels_first,
+    letter_first,
+    letter_last,
+    scheme_of,
+    spelled,
+    suspects,
+)
 
 
 def found(tags: str, breaks: tuple[int, ...] = ()) -> list[tuple[int, int, str]]:
@@ -98,3 +113,89 @@ def test_letters_that_look_latin(tag: str, alike: str) -> None:
 def test_slips_are_rare_and_near() -> None:
     assert suspects({"PEROSN": 1, "PERSON": 40, "LOCATION": 3, "PERSONS": 3}) == {"PEROSN": "PERSON"}
     assert suspects({"ORG": 1, "ARG": 40}) == {}
+
+
+TAG_SETS = {
+    "chunks of CoNLL-2000": "NP VP PP ADVP ADJP SBAR PRT CONJP INTJ LST UCP",
+    "names of CoNLL-2003": "PER LOC ORG MISC",
+    "OntoNotes": "PERSON NORP FAC ORG GPE LOC PRODUCT EVENT WORK_OF_ART LAW LANGUAGE DATE TIME PERCENT MONEY"
+    " QUANTITY ORDINAL CARDINAL",
+    "ACE": "PER ORG GPE LOC FAC VEH WEA",
+    "JNLPBA": "DNA RNA protein cell_line cell_type",
+    "WNUT17": "person location group corporation product creative-work",
+    "roles of PropBank": "ARG0 ARG1 ARG2 ARG3 ARGM-LOC ARGM-TMP ARGM-ADV ARGM-MNR ARGM-MOD ARGM-NEG",
+    "parts of speech": "NN NNS NNP NNPS VB VBD VBG VBN VBP VBZ JJ JJR JJS RB RBR RBS PRP",
+    "numbers": "PERSON PERSONS EVENT EVENTS LOCATION LOCATIONS TIMEX TIMEX2 TIMEX3",
+    "TimeML": "BEFORE AFTER INCLUDES IS_INCLUDED DURING SIMULTANEOUS BEGINS BEGUN_BY ENDS ENDED_BY",
+    "i2b2": "PROBLEM TEST TREATMENT DOCTOR PATIENT HOSPITAL ZIP STREET STATE COUNTRY COUNTY CITY",
+}
+
+
+@pytest.mark.parametrize("labels", list(TAG_SETS.values()), ids=list(TAG_SETS))
+def test_no_label_of_a_tag_set_is_taken_for_another(labels: str) -> None:
+    """In chunks ADJP was guessed to be ADVP wherever it is rare."""
+    names = labels.split()
+    for rare in names:
+        assert suspects({**dict.fromkeys(names, 500), rare: 1}) == {}
+
+
+@pytest.mark.parametrize("labels", list(TAG_SETS.values()), ids=list(TAG_SETS))
+def test_letters_that_changed_places_are_guessed_right(labels: str) -> None:
+    names = [name for name in labels.split() if len(name) >= 4]
+    for meant in names:
+        for n, (first, second) in enumerate(pairwise(meant)):
+            slip = f"{meant[:n]}{second}{first}{meant[n + 2 :]}"
+            if first != second and slip.isalpha():
+                assert suspects({**dict.fromkeys(names, 500), slip: 1}) == {slip: meant}
+
+
+@pytest.mark.parametrize(
+    ("label", "guess"),
+    [
+        ("PERSSON", True),
+        ("PERON", False),
+        ("PERSIN", True),
+        ("PERSAN", False),
+        ("PERSONS", False),
+        ("PERSOM", False),
+        ("PERSO", False),
+        ("PERSO1", False),
+        ("xPERSON", False),
+        ("PERSXON", False),
+    ],
+)
+def test_slips_in_a_long_label(label: str, guess: bool) -> None:
+    assert is_slip(label, "PERSON") is guess
+
+
+def test_a_double_letter_struck_once() -> None:
+    assert is_slip("ADRESS", "ADDRESS")
+    assert not is_slip("COUNTY", "COUNTRY")
+
+
+@given(st.text("ADJPV01", min_size=1, max_size=8), st.text("ADJPV01", min_size=1, max_size=8))
+def test_a_slip_is_one_touch_away_and_in_short_labels_an_exchange(label: str, meant: str) -> None:
+    if is_slip(label, meant):
+        assert OSA.distance(label, meant) == 1
+        assert max(len(label), len(meant)) >= 6 or sorted(label) == sorted(meant)
+
+
+@given(st.text("ABIOS-_x", min_size=1, max_size=6))
+def test_tags_are_turned_round_and_back(tag: str) -> None:
+    turned = letter_first(tag)
+    assert turned == tag or letter_last(turned) == tag
+
+
+@pytest.mark.parametrize(
+    ("tags", "first"),
+    [
+        ({"NP-B": 2, "NP-I": 1, "O": 9}, True),
+        ({"B-NP": 2, "I-NP": 1, "O": 9}, False),
+        ({"I-B": 2, "I-I": 1}, False),
+        ({"I-B": 2, "I-I": 1, "NP-B": 1}, True),
+        ({"O": 9, "B": 1}, False),
+        ({}, False),
+    ],
+)
+def test_where_the_letter_stands_is_decided_by_most_tags(tags: dict[str, int], first: bool) -> None:
+    assert labels_first(tags) is first
