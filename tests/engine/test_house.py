@@ -232,6 +232,8 @@ def test_the_program_and_its_tests_run_on_the_same_pins() -> None:
 
 # Tests of the whole and of the suite itself; every other test file names the module it tests.
 OF_NO_MODULE = {
+    "engine/formats/test_growth.py",
+    "engine/formats/test_told_apart.py",
     "engine/methods/test_against_oracle.py",
     "engine/methods/test_properties.py",
     "engine/test_documentation.py",

@@ -14,7 +14,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat_lines import Line, fragments, lines
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
-from annotally.formats.spans import covered, marked_optional, text_slot, value_slot
+from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -91,6 +91,7 @@ class _File:
     ) -> None:
         self._document = document
         self._text = text.text if text is not None else None
+        self._covered = CoveredTexts(self._text or "", complaints)
         self._options = options
         self._complaints = complaints
         self._lines = list(lines(source, complaints))
@@ -165,7 +166,7 @@ class _File:
                 "check that the annotations were made on this text",
             )
         else:
-            text = covered(self._text, extents)
+            text = self._covered.of(extents, line.place(2).start)
             self._compare(line, written, text)
         place = line.range if written is None else line.place(3)
         return extents, text_slot(self._options.text_slot, text, extents, place)

@@ -15,7 +15,7 @@ from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
-from annotally.formats.spans import value_slot
+from annotally.formats.spans import CoveredTexts, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -24,7 +24,9 @@ from annotally.model.text import Document, Section, Source, SourceMap, Tokens
 NAME = "conll-coreference"
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
-_BEGIN = re.compile(r"#begin document\b[ \t]*(?:\((.*)\)|([^;]*))[ \t]*;?[ \t]*(?:part[ \t]+(\S+))?[ \t]*$")
+_BEGIN = "#begin document"
+_PART = re.compile(r"part[ \t]+(\S+)")
+_BLANKS = " \t"
 _END = re.compile(r"#end document\b")
 _BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
 """One bracket of the last column: open, chain, close."""
@@ -85,7 +87,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
             roll.enter(draft.label, draft.label, source.path, *complaints.place(draft.begin))
             document = _document(draft, source)
             mentions = _once(_mentions(draft, complaints), complaints)
-            instances = _instances(document, mentions, options)
+            instances = _instances(document, mentions, options, CoveredTexts(document.text, complaints))
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(
                 document.id, instances, index, Extent(draft.begin, end)
@@ -99,7 +101,7 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
     draft: _Draft | None = None
     for match in _LINE.finditer(source.text):
         start, line = match.start(), match[0].rstrip("\r\n \t")
-        if line.startswith("#begin document"):
+        if line.startswith(_BEGIN):
             if draft is not None:
                 raise _unended(draft, start, complaints)
             draft = _begun(line, start, complaints)
@@ -132,13 +134,55 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
 
 
 def _begun(line: str, start: int, complaints: Complaints) -> _Draft:
-    match = _BEGIN.match(line)
-    name = (match[1] if match[1] is not None else match[2]).strip() if match else ""
-    if match is None or not name:
+    name, part = document_title(line)
+    if not name:
         raise complaints.refusal(
             start, shown(line), "#begin document (NAME); part 000", "give the document a name"
         )
-    return _Draft(name, match[3], start)
+    return _Draft(name, part, start)
+
+
+def document_title(line: str) -> tuple[str, str | None]:
+    """Return name and part of the document that ``#begin document (NAME); part 000`` begins.
+
+    The brackets and the semicolon may be missing, and so may the part, which is None then. The name is empty
+    where the line says none. ``line`` has no white space at its end. Linear: nothing is tried twice.
+    """
+    said = line.removeprefix(_BEGIN)
+    if said[:1].isalnum() or said.startswith("_"):  # another word than "document"
+        return "", None
+    said = said.strip(_BLANKS)
+    if said.startswith("("):
+        bracketed = _bracketed_title(said)
+        if bracketed is not None:
+            return bracketed
+    name, semicolon, behind = said.partition(";")
+    part = _PART.fullmatch(behind.strip(_BLANKS))
+    if semicolon and behind.strip(_BLANKS) and part is None:
+        return "", None
+    return name.strip(), part[1] if part is not None else None
+
+
+def _bracketed_title(said: str) -> tuple[str, str | None] | None:
+    """Return name and part where a name in brackets is followed by nothing but a part; None elsewhere.
+
+    The name ends at the last bracket that allows it; one inside the last word may belong to the part.
+    """
+    bracket = said.rfind(")")
+    if bracket > 0 and _is_gap(said[bracket + 1 :]):
+        return said[1:bracket].strip(), None
+    last_blank = max(map(said.rfind, _BLANKS))
+    begin = len(said[: max(last_blank, 0)].rstrip(_BLANKS)) - len("part")
+    part = _PART.fullmatch(said, max(begin, 0))
+    bracket = said.rfind(")", 0, max(begin, 0))
+    if part is None or bracket < 1 or not _is_gap(said[bracket + 1 : begin]):
+        return None
+    return said[1:bracket].strip(), part[1]
+
+
+def _is_gap(between: str) -> bool:
+    """Tell whether nothing but blanks and at most one semicolon stand there."""
+    return between.strip(_BLANKS) in ("", ";")
 
 
 def _unended(draft: _Draft, offset: int, complaints: Complaints) -> InputRefused:
@@ -281,7 +325,7 @@ def _once(mentions: list[_Mention], complaints: Complaints) -> list[_Mention]:
 
 
 def _instances(
-    document: Document, mentions: Sequence[_Mention], options: ReadOptions
+    document: Document, mentions: Sequence[_Mention], options: ReadOptions, covered: CoveredTexts
 ) -> tuple[Instance, ...]:
     counts: dict[str, int] = {}
     names = (options.text_slot, options.id_slot, options.ref_slot)
@@ -292,7 +336,7 @@ def _instances(
     for mention in mentions:
         number = counts[mention.chain] = counts.get(mention.chain, 0) + 1
         extent = Extent(tokens.starts[mention.first], tokens.ends[mention.last])
-        text = document.text[extent.start : extent.end]
+        text = covered.of((extent,), mention.opened)
         name = f"{mention.chain}.{number}"
         source = Extent(mention.opened, mention.closed)
         said = [Reading(text, source, extent), Reading(name, source)]

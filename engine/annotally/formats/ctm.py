@@ -31,9 +31,12 @@ _ALTERNATIVES = {"<alt_begin>": (0, 1), "<alt>": (1, 2), "<alt_end>": (1, 0)}
 """Marks of alternatives: in how many at least one must be, and in which one is behind the mark, 0 in none."""
 
 _TAG = r"</?[A-Za-z][^<>\n]*>"
-_SNIFFED = re.compile(
-    rf"\S+ +\S+ +{NUMBER} +{NUMBER} +(?:{_TAG})*(?:(?:[^\s0-9<][^\s<]*)(?:{_TAG})*)?(?: +{NUMBER})?\s*$"
-    r"|\S+ +\S+ +\* +\* +<ALT"
+_GAP = r" +(?! )"
+"""A run of blanks, all of it: there is one way to match it, so that nothing is tried again."""
+SNIFFED = re.compile(
+    rf"\S+{_GAP}\S+{_GAP}{NUMBER}{_GAP}{NUMBER}{_GAP}(?:{_TAG})*"
+    rf"(?:(?:[^\s0-9<][^\s<]*)(?:{_TAG})*)?(?:{_GAP}{NUMBER})?\s*$"
+    rf"|\S+{_GAP}\S+{_GAP}\*{_GAP}\*{_GAP}<ALT"
 )
 
 
@@ -118,4 +121,4 @@ class _Reader:
             )
 
 
-FORMAT = transcript_format(NAME, "Time-marked words (ctm)", _SNIFFED.match, read)
+FORMAT = transcript_format(NAME, "Time-marked words (ctm)", SNIFFED.match, read)

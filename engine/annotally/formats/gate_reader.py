@@ -11,7 +11,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Layer, Scanned, scan
-from annotally.formats.spans import marked_optional, text_slot, value_slot
+from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -112,11 +112,14 @@ def _instances(
             found = f"identifier {shown(identifier)} again"
             raise complaints.refusal(one.start, found, "every identifier once", "renumber one of the two")
         names[identifier] = f"{one.attributes['Type']}-{document}-{identifier}"
-    spanned = [_spanned(one, scanned, options, complaints) for one in layer.annotations]
+    covered = CoveredTexts(scanned.text, complaints)
+    spanned = [_spanned(one, scanned, options, complaints, covered) for one in layer.annotations]
     return spanned + [_relation(one, names, options, complaints) for one in layer.relations]
 
 
-def _spanned(one: Annotation, scanned: Scanned, options: ReadOptions, complaints: Complaints) -> Instance:
+def _spanned(
+    one: Annotation, scanned: Scanned, options: ReadOptions, complaints: Complaints, covered: CoveredTexts
+) -> Instance:
     places = []
     for end in ("StartNode", "EndNode"):
         identifier = one.attributes.get(end, "")
@@ -131,7 +134,7 @@ def _spanned(one: Annotation, scanned: Scanned, options: ReadOptions, complaints
         found = f"an annotation from {start} to {end_}"
         raise complaints.refusal(one.start, found, "an end behind its start", "swap the two nodes")
     extent, source = Extent(start, end_), Extent(one.start, one.end)
-    text = text_slot(options.text_slot, scanned.text[start:end_], (extent,), source)
+    text = text_slot(options.text_slot, covered.of((extent,), source.start), (extent,), source)
     slots = (text, *_features(one))
     optional = marked_optional(slots, options)
     return Instance(one.attributes["Type"], one.attributes["Id"], slots, (extent,), optional, source=source)

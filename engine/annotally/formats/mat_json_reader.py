@@ -14,7 +14,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_from_file
 from annotally.formats.mat_json_scan import Aset, Column, Scanned, Value, cell_place, scan
-from annotally.formats.spans import marked_optional, text_slot, value_slot
+from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -83,11 +83,8 @@ def _source_map(source: Source, signal: Extent) -> SourceMap:
 
 def name_prefix(scanned: Scanned) -> str:
     """Return what stands ahead of the numbers of annotations without id: number signs that begin no id."""
-    prefix = "#"
-    ids = [name for aset in scanned.asets if aset.has_id for row in aset.rows if (name := id_of(aset, row))]
-    while any(name.startswith(prefix) for name in ids):
-        prefix += "#"
-    return prefix
+    ids = [id_of(aset, row) for aset in scanned.asets if aset.has_id for row in aset.rows]
+    return "#" * (1 + max((len(name) - len(name.lstrip("#")) for name in ids), default=0))
 
 
 def id_of(aset: Aset, row: Sequence[Value]) -> str:
@@ -104,6 +101,7 @@ class _Reading:
         self._scanned = scanned
         self._options = options
         self._complaints = complaints
+        self._covered = CoveredTexts(scanned.text, complaints)
         self._labels = self._ids()
         self._halves = _HALF_ESCAPE.search(complaints.source.text) is not None
         declared = {column.name.casefold() for aset in scanned.asets for column in aset.columns}
@@ -151,8 +149,8 @@ class _Reading:
         self._refuse_circles(pointers)
 
     def _text(self, extents: tuple[Extent, ...], source: Extent) -> Slot:
-        covered = self._scanned.text[extents[0].start : extents[0].end]
-        return text_slot(self._options.text_slot, covered, extents, source)
+        text = self._covered.of(extents, source.start)
+        return text_slot(self._options.text_slot, text, extents, source)
 
     def _extents(self, aset: Aset, row: list[Value], start: int) -> tuple[Extent, ...]:
         if len(row) < aset.values_at - aset.has_id:

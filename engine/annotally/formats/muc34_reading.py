@@ -70,10 +70,9 @@ _KNOWN = "|".join(
     re.escape(name).replace(r"\ ", r"[ \t]+").replace(":", "[ \\t]*:")
     for name in sorted((MESSAGE_ID, MESSAGE_TEMPLATE, *SLOTS), key=len, reverse=True)
 )
-_KNOWN_SLOT = re.compile(rf'[ \t]*\d+\s*\.?\s*({_KNOWN})(?=[\s"?*(-]|$)', re.IGNORECASE)
+_KNOWN_SLOT = re.compile(rf'[ \t]*\d+\s*(?:\.\s*)?({_KNOWN})(?=[\s"?*(-]|$)', re.IGNORECASE)
 _OTHER_SLOT = re.compile(r"\d+\s*\.\s*([A-Z](?:[A-Z0-9:()/&'_-]| (?! ))*)(?=\s|$)")
 _SEPARATOR = re.compile(r"\*(?:\s*\*)+")
-_NUMBER = re.compile(r"(\S+?)\s*\(\s*([^()]*?)\s*\)")
 
 
 def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
@@ -318,13 +317,24 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
         return None
     if not number:
         log.warning(slots[0].start, "a template without number", "MESSAGE: TEMPLATE and a number", "write it")
-    optional = False
-    noted = _NUMBER.fullmatch(number)
-    if noted and noted[2].upper() in {value.upper() for value in options.optional_values}:
-        number, optional = noted[1], True
+    number, optional = without_remark(number, options)
     source = Extent(slots[0].start, slots[-1].end)
     read_slots = tuple(_slot(text, slot, log) for slot in fillers)
     return Instance(TEMPLATE, number, read_slots, optional=optional, source=source)
+
+
+def without_remark(number: str, options: ReadOptions) -> tuple[str, bool]:
+    """Return a template's number without ``(OPTIONAL)`` behind it, and whether that stood there.
+
+    A run of white space in ``number`` is one blank. Nothing but one word may stand ahead of the remark.
+    """
+    name, _, remark = number.removesuffix(")").rpartition("(")
+    name = name.removesuffix(" ")
+    if not number.endswith(")") or ")" in remark or not name or " " in name:
+        return number, False
+    if remark.strip().upper() not in {value.upper() for value in options.optional_values}:
+        return number, False
+    return name, True
 
 
 def _is_inapplicable(text: str, slot: _RawSlot) -> bool:

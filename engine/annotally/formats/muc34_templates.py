@@ -31,7 +31,10 @@ from annotally.model.text import Document, Source
 FILL_COLUMN = 35
 """Where fills begin in key-tst3, counted from 0."""
 
-_MARK = re.compile(r"^[ \t]*[01]\s*\.?\s*MESSAGE[ \t]*:[ \t]*(?:ID|TEMPLATE)\b", re.MULTILINE | re.IGNORECASE)
+_MARK = re.compile(
+    r"^[ \t]*[01][^\S\r\n]*(?:\.[^\S\r\n]*)?MESSAGE[ \t]*:[ \t]*(?:ID|TEMPLATE)\b",
+    re.MULTILINE | re.IGNORECASE,
+)
 _BLANK_LINES = re.compile(r"[ \t]*(?:\r\n|\n|\r|\Z)(?:[ \t]*(?:\r\n|\n|\r))*")
 _NEWLINE = re.compile(r"\r\n|\n|\r")
 _NUMBERS = {name: number for number, name in enumerate((MESSAGE_ID, MESSAGE_TEMPLATE, *SLOTS))}

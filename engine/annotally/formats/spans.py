@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from annotally.errors import InputRefused, error
 from annotally.formats.base import ReadOptions
+from annotally.formats.complaints import Complaints
 from annotally.formats.unchanged import plain_readings
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, simple_fill
@@ -44,6 +45,39 @@ def marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
 def covered(text: str, extents: Sequence[Extent]) -> str:
     """Return what the extents cover, the pieces of a discontinuous span joined by blanks."""
     return " ".join(text[extent.start : extent.end] for extent in extents)
+
+
+MOST_COVERED, TIMES_COVERED = 64 * 2**20, 100
+"""Code points that the spans of one file may cover in all, and how often its own text besides."""
+
+
+class CoveredTexts:
+    """Hands out what the spans of one file cover.
+
+    Each is a copy, so a few bytes a span could ask for more than any memory holds: beyond `MOST_COVERED` and
+    `TIMES_COVERED` times the text the file is refused. Nested entities of real files cover their text a few
+    times over.
+    """
+
+    def __init__(self, text: str, complaints: Complaints) -> None:
+        self._text = text
+        self._complaints = complaints
+        self._most = self._left = MOST_COVERED + TIMES_COVERED * len(text)
+
+    def of(self, extents: Sequence[Extent], place: int) -> str:
+        """Return what the extents of one span cover, as `covered` does.
+
+        Raises InputRefused, at the source offset ``place``, for spans that cover too much in all.
+        """
+        self._left -= sum(extent.end - extent.start for extent in extents)
+        if self._left < 0:
+            raise self._complaints.refusal(
+                place,
+                f"spans that cover more than {self._most:,} characters in all",
+                f"at most {MOST_COVERED:,}, and {TIMES_COVERED} times the text of {len(self._text):,}",
+                "remove spans that cover the same text over and over",
+            )
+        return covered(self._text, extents)
 
 
 class Refuser:

@@ -10,9 +10,7 @@ from annotally.formats.token_layout import DOCUMENT_START, Layout, is_blank
 from annotally.model.text import Source
 
 _PIECE = re.compile(r"[^\r\n]+|\r\n|\n|\r")
-_NEW_DOCUMENT = re.compile(
-    r"#\s*(?:newdoc\b(?:\s+id)?|\S*\bdocument_id\b)\s*(?:=\s*(.*\S))?\s*", re.IGNORECASE
-)
+_NEW_DOCUMENT = re.compile(r"#\s*(?:newdoc\b(?:\s+id)?|\S*\bdocument_id\b)\s*(?:=(.+))?", re.IGNORECASE)
 _NAMED_START = re.compile(re.escape(DOCUMENT_START) + r"[ \t]+\((.*)\)")
 
 
@@ -75,7 +73,7 @@ def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[
         if header and not comment:
             header = False
             continue
-        name = _document_name(line, comment=comment)
+        name = document_name(line, comment=comment)
         if name is not None:
             if len(rows.starts) or rows.numbered:
                 rows.end = match.start()
@@ -88,11 +86,11 @@ def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[
     yield rows
 
 
-def _document_name(line: str, *, comment: bool) -> str | None:
+def document_name(line: str, *, comment: bool) -> str | None:
     """Return the name, maybe empty, of the document that a line begins; None if it begins none."""
     if comment:
-        match = _NEW_DOCUMENT.fullmatch(line)
-        return (match[1] or "") if match else None
+        match = _NEW_DOCUMENT.fullmatch(line.rstrip())
+        return (match[1] or "").strip() if match else None
     if not line.startswith(DOCUMENT_START):
         return None
     named = _NAMED_START.match(line)

@@ -13,7 +13,8 @@ from annotally.model.text import Source
 
 NAME = "trn"
 _NAME = re.compile(r"\(([^()\s]+)\)$")
-_SNIFFED = re.compile(r".*\([\w.-]*[-_0-9]\w*\)\s*$")
+_LIKELY_NAME = re.compile(r"[\w.-]*")
+_SIGN_OF_NAME = re.compile(r"[-_0-9]")
 
 
 def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
@@ -51,4 +52,16 @@ def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
     return complaints, found
 
 
-FORMAT = transcript_format(NAME, "Transcript lines (trn)", _SNIFFED.match, read)
+def looks_named(line: str) -> bool:
+    """Tell whether the line ends in a name in brackets that has ``-``, ``_`` or a digit behind its last dot.
+
+    The last pair of brackets alone is looked at, so that the time is linear in the line's length.
+    """
+    line = line.rstrip()
+    name = line[line.rfind("(") + 1 : -1]
+    if "(" not in line or not line.endswith(")") or not _LIKELY_NAME.fullmatch(name):
+        return False
+    return _SIGN_OF_NAME.search(name.rpartition(".")[2]) is not None
+
+
+FORMAT = transcript_format(NAME, "Transcript lines (trn)", looks_named, read)

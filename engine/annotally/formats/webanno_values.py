@@ -46,8 +46,9 @@ def pieces(raw: str, separator: str) -> list[tuple[int, int]]:
     return [*result, (start, len(raw))]
 
 
-_NUMBER = re.compile(r"(\\*)\[([0-9]{1,9})\]\Z")
-_LINK = re.compile(r"(\\*)->([0-9]{1,9})-([0-9]{1,9})\Z")
+# Tried at the first of a run of backslashes only: each is looked at once.
+_NUMBER = re.compile(r"(?<!\\)(\\*)\[([0-9]{1,9})\]\Z")
+_LINK = re.compile(r"(?<!\\)(\\*)->([0-9]{1,9})-([0-9]{1,9})\Z")
 
 
 def without_number(raw: str) -> tuple[str, int]:

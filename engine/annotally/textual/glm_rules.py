@@ -6,13 +6,19 @@ square brackets or double quotes keeps its blanks at the ends. A comment with ``
 """
 
 import re
+import time
 from collections.abc import Sequence
 
 import msgspec
 
-from annotally.errors import Diagnostic, InputRefused
+from annotally.errors import Diagnostic, InputRefused, error
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.text import Source
+from annotally.textual.patience import SearchTooLongError, compile_expression, patience
+
+PATIENCE = 2.0
+"""Seconds of work for all expressions of one file together, preparing them and searching with them."""
+_LEAST = 0.001
 
 
 class Rule(msgspec.Struct, frozen=True, gc=False):
@@ -26,10 +32,6 @@ class Rule(msgspec.Struct, frozen=True, gc=False):
     """The expression that the kind of input, or its side, must contain in lower case; None: any input."""
     line: int
 
-    def is_for(self, kinds: Sequence[str]) -> bool:
-        """Tell whether the rule is meant for an input of one of these kinds, as ``ctm``, ``stm``, ``hyp``."""
-        return self.applies is None or any(re.search(self.applies, kind.lower()) for kind in kinds)
-
 
 class RuleSet(msgspec.Struct, frozen=True):
     """The rules of a file in its order, and what its header says of them."""
@@ -41,10 +43,35 @@ class RuleSet(msgspec.Struct, frozen=True):
     """Whether signs that no rule matches are copied; otherwise they are left out."""
     case_sensitive: bool = True
     warnings: tuple[Diagnostic, ...] = ()
+    file: str = ""
+    """Where the rules come from, for messages."""
 
     def for_input(self, *kinds: str) -> "RuleSet":
-        """Return only what is meant for an input of these kinds: its format, and ``ref`` or ``hyp``."""
-        return msgspec.structs.replace(self, rules=tuple(rule for rule in self.rules if rule.is_for(kinds)))
+        """Return only what is meant for an input of these kinds: its format, and ``ref`` or ``hyp``.
+
+        Raises InputRefused where the expressions that say so take longer than `PATIENCE`.
+        """
+        meant = self._meant_for([kind.lower() for kind in kinds])
+        return msgspec.structs.replace(self, rules=tuple(rule for rule in self.rules if meant[rule.applies]))
+
+    def _meant_for(self, kinds: Sequence[str]) -> dict[str | None, bool]:
+        """Return for each expression of a rule whether it finds something in one of these kinds."""
+        meant: dict[str | None, bool] = {None: True}
+        line = 0
+        try:
+            with patience(PATIENCE):
+                for rule in self.rules:
+                    line = rule.line
+                    if rule.applies is not None and rule.applies not in meant:
+                        search = compile_expression(rule.applies).search
+                        meant[rule.applies] = any(map(search, kinds))
+        except SearchTooLongError:
+            found = (
+                f"INPUT_DEPENDENT_APPLICATION of this rule takes more than {PATIENCE:g} s to be looked for"
+            )
+            remedy = "make it simpler; a name such as ctm or hyp is enough"
+            raise error(self.file, line, 1, found, "an expression with few ways to match", remedy) from None
+        return meant
 
 
 def read_rules(source: Source, *, skip_damaged: bool = False) -> RuleSet:
@@ -78,6 +105,7 @@ class _Reader:
         self._complaints = Complaints(source)
         self._skip = skip_damaged
         self._applies: str | None = None
+        self._patience = PATIENCE
         self._rules: list[Rule] = []
         self._header: dict[str, str | bool] = {}
 
@@ -100,20 +128,30 @@ class _Reader:
         if refusals:
             raise InputRefused(*(one for refusal in refusals for one in refusal.diagnostics))
         header = msgspec.convert(self._header, RuleSet)
-        return msgspec.structs.replace(
-            header, rules=tuple(self._rules), warnings=tuple(self._complaints.warnings)
-        )
+        rules, warnings = tuple(self._rules), tuple(self._complaints.warnings)
+        return msgspec.structs.replace(header, rules=rules, warnings=warnings, file=self._source.path)
 
     def _line(self, line: str, flag: str, number: int, offset: int) -> None:
         if flag and line.startswith(flag):
             if found := _APPLICATION.match(line, len(flag)):
-                self._applies = _expression(found[1].lower(), found.start(1))
+                self._applies = self._expression(found[1].lower(), found.start(1))
         elif line.startswith("*"):
             self._header_line(line)
         elif number > 1 or not flag:
             content = line.partition(flag)[0] if flag else line
             if content.strip():
                 self._rules.append(self._rule(content, number, offset))
+
+    def _expression(self, expression: str, column: int) -> str:
+        begun = time.process_time()
+        try:
+            compile_expression(expression, seconds=self._patience)
+        except re.error as problem:
+            found = f"{shown(expression)!r} is no regular expression: {problem}"
+            raise _Damage(column, found, "one as in Perl", "correct it") from None
+        finally:
+            self._patience = max(self._patience - (time.process_time() - begun), _LEAST)
+        return expression
 
     def _header_line(self, line: str) -> None:
         found = _VALUE.search(line)
@@ -179,16 +217,6 @@ class _Reader:
             )
         before = _field(line, found.start(1), found.end(1), "context")
         return slash, before, _field(line, found.start(4), found.end(4), "context")
-
-
-def _expression(expression: str, column: int) -> str:
-    try:
-        re.compile(expression)
-    except re.error as problem:
-        raise _Damage(
-            column, f"{expression!r} is no regular expression: {problem}", "one as in Perl", "correct it"
-        ) from None
-    return expression
 
 
 def _last_slash(line: str, start: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from annotally.errors import error
-from annotally.textual.patience import SearchTooLongError, patience
+from annotally.textual.patience import SearchTooLongError, compile_expression, patience
 
 PATIENCE = 2.0
 """Seconds of work after which the search for an expression in one text is given up."""
@@ -37,8 +37,8 @@ class Wanted:
         """
         if self.expression:
             try:
-                return re.compile(self.words, re.NOFLAG if self.case else re.IGNORECASE)
-            except (re.error, OverflowError, RecursionError) as problem:
+                return compile_expression(self.words, re.NOFLAG if self.case else re.IGNORECASE)
+            except re.error as problem:
                 remedy = "mend it, or look for the words as they stand"
                 raise error("", 0, 0, f"{self.words}: {problem}", "a regular expression", remedy) from None
         words = (self.words if self.case else fold(self.words)).split()

@@ -1,12 +1,14 @@
 """Reading global mapping files (H5)."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.errors import Diagnostic, InputRefused
 from annotally.model.text import Source
-from annotally.textual.glm_rules import Rule, RuleSet, read_rules
+from annotally.textual.glm_rules import PATIENCE, Rule, RuleSet, read_rules
 
 EXAMPLE = """;; the sign of comments is the first token
 * name "own.glm"
@@ -140,3 +142,38 @@ def test_whatever_the_file_nothing_but_refusals_is_raised(parts: list[str]) -> N
         errors = refused.diagnostics
     assert len(errors) <= len(kept.warnings)
     assert all(one.line > 1 for one in errors)
+
+
+ENDLESS = "(?:.?){60}z"
+"""Finds nothing, in as many ways as there are to leave out some of sixty signs."""
+
+
+def test_an_expression_without_end_is_given_up_and_its_line_told() -> None:
+    found = rules(f';;\n* name = "x"\n;; INPUT_DEPENDENT_APPLICATION = "{ENDLESS}"\nA => B\nC => D\n')
+    begun = time.process_time()
+    with pytest.raises(InputRefused) as caught:
+        found.for_input("conll-coreference", "ref")
+    assert time.process_time() - begun < 10 * PATIENCE
+    (told,) = caught.value.diagnostics
+    assert (told.file, told.line, told.column) == ("own.glm", 4, 1)
+    assert "INPUT_DEPENDENT_APPLICATION" in told.found
+    assert told.expected
+    assert told.remedy
+
+
+def test_many_slow_expressions_share_one_limit() -> None:
+    slow = "".join(f'# INPUT_DEPENDENT_APPLICATION = "{ENDLESS}{n}"\nA => B\n' for n in range(50))
+    begun = time.process_time()
+    with pytest.raises(InputRefused):
+        rules(f"#\n{slow}").for_input("conll-coreference", "ref")
+    assert time.process_time() - begun < 10 * PATIENCE
+
+
+@pytest.mark.parametrize("expression", ["a{99999999999}", "(" * 3000 + ")" * 3000, "("])
+def test_an_expression_that_cannot_be_prepared_is_a_damaged_line(expression: str) -> None:
+    (told,) = rules(
+        f';;\n;; INPUT_DEPENDENT_APPLICATION = "{expression}"\nA => B\n', skip_damaged=True
+    ).warnings
+    assert told.line == 2
+    assert "no regular expression" in told.found
+    assert len(told.found) < 200

@@ -1,0 +1,113 @@
+"""Every reader and every sniffer takes time in proportion to its input, whatever the input is made of."""
+
+import gc
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from annotally.errors import InputRefused
+from annotally.formats import FORMATS
+from annotally.formats.base import Format, ReadOptions
+from annotally.formats.sources import BEGINNING
+from annotally.model.text import Source
+from annotally.tasks.catalogue import suggested_task
+from annotally.textual.patience import SearchTooLongError, patience
+from growth_inputs import GROWING, Growing
+
+OPTIONS = ReadOptions()
+TIMES = 8
+"""How much longer the longer one of two inputs is."""
+MOST = 24
+"""How much longer it may take: quadratic work takes 64 times as long, linear work 8 times."""
+TRIES = 6
+"""Other programs on the machine cost time too, so the least of several measurements counts."""
+GIVEN_UP = 20.0
+
+Work = Callable[[str], object]
+
+
+def seconds(work: Work, text: str) -> float:
+    """Return the CPU seconds that some work on a text takes; `GIVEN_UP` if that long is not enough."""
+    begun = time.process_time()
+    try:
+        with patience(GIVEN_UP):
+            work(text)
+    except InputRefused:
+        pass
+    except SearchTooLongError:
+        return GIVEN_UP
+    return time.process_time() - begun
+
+
+def reading(chosen: Format) -> Work:
+    assert chosen.read is not None
+    read = chosen.read
+    return lambda text: read((Source("x.txt", text),), OPTIONS)
+
+
+def recognitions() -> Iterator[tuple[str, Work]]:
+    """Yield what is done with the beginning of a file before anybody knows what it is."""
+    for one in FORMATS:
+        yield f"{one.name} sniffs", one.sniff
+        yield f"{one.name} looks for layers", one.layers
+    yield "the task is guessed", suggested_task
+
+
+def complaint(name: str, work: Work, texts: tuple[str, str], ignored: float) -> str:
+    """Return what is wrong with the time that some work takes on a text and on a longer one, or nothing.
+
+    What takes fewer than ``ignored`` seconds is too short to be measured, and short enough.
+    """
+    short, long = texts
+    slow = least = GIVEN_UP
+    for _ in range(TRIES):
+        slow = min(slow, seconds(work, long))
+        if slow <= ignored or slow == GIVEN_UP:
+            break
+        least = min(least, seconds(work, short))
+        if slow <= MOST * least:
+            break
+    if slow <= ignored or (slow <= MOST * least and slow < GIVEN_UP):
+        return ""
+    return f"{name}: {slow:.3f} s for {len(long):,} characters, {least:.3f} s for {len(short):,}"
+
+
+def assert_linear(growing: Growing, length: int, ignored: float, readers: list[Format]) -> None:
+    texts = (growing.make(length), growing.make(TIMES * length))
+    work = [*recognitions(), *((f"{one.name} is read", reading(one)) for one in readers)]
+    gc.collect()
+    gc.disable()  # its time grows with what the other tests have left behind
+    try:
+        told = [complaint(name, do, texts, ignored) for name, do in work]
+    finally:
+        gc.enable()
+    assert not any(told), "\n".join(filter(None, told))
+
+
+def test_there_are_as_many_inputs_as_the_names_of_them() -> None:
+    assert len({growing.name for growing in GROWING}) == len(GROWING) >= 130
+    readable = {one.name for one in FORMATS if one.read is not None}
+    assert {growing.format for growing in GROWING} == readable
+
+
+@pytest.mark.parametrize("growing", GROWING, ids=lambda growing: growing.name)
+def test_time_grows_with_length(growing: Growing) -> None:
+    own = [one for one in FORMATS if one.name == growing.format]
+    assert_linear(growing, 1_000, 0.06, own)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("growing", GROWING, ids=lambda growing: growing.name)
+def test_time_of_every_reader_grows_with_length(growing: Growing) -> None:
+    assert_linear(growing, BEGINNING, 0.4, [one for one in FORMATS if one.read is not None])
+
+
+def test_quadratic_work_is_noticed() -> None:
+    """The measurement itself: as many steps as pairs of characters take longer than is allowed."""
+
+    def pairs(text: str) -> int:
+        return sum(1 for _ in text for _ in text)
+
+    assert complaint("pairs", pairs, ("a" * 150, "a" * 1200), 0.01)
+    assert not complaint("characters", len, ("a" * 150, "a" * 1200), 0.01)

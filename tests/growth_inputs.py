@@ -1,0 +1,323 @@
+"""Inputs that can be made as long as one likes, each built to cost a careless reader more than its length.
+
+A run of one sign is where expressions try again what they have tried; many small things are where a program
+looks through all of them for each of them.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
+BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
+COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
+CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
+
+
+@dataclass(frozen=True)
+class Growing:
+    """Texts of one kind: ``make(length)`` returns one of about so many characters, meant as ``format``."""
+
+    name: str
+    format: str
+    make: Callable[[int], str]
+
+
+def run(name: str, format_name: str, before: str, unit: str, behind: str) -> Growing:
+    """Return texts with a run of ``unit`` between two ends."""
+    return Growing(
+        f"{format_name} {name}", format_name, lambda length: before + unit * (length // len(unit)) + behind
+    )
+
+
+def many(
+    name: str, format_name: str, before: str, item: Callable[[int], str], behind: str = "", step: int = 0
+) -> Growing:
+    """Return texts with many things between two ends, each made from its number."""
+    width = step or len(item(1000))
+    return Growing(
+        f"{format_name} {name}",
+        format_name,
+        lambda length: before + "".join(map(item, range(length // width))) + behind,
+    )
+
+
+def pair_of_runs(name: str, format_name: str, before: str, units: tuple[str, str], behind: str) -> Growing:
+    """Return texts with as many of one unit as of another one behind it: what is opened is closed."""
+    width = len("".join(units))
+    return Growing(
+        f"{format_name} {name}",
+        format_name,
+        lambda length: before + units[0] * (length // width) + units[1] * (length // width) + behind,
+    )
+
+
+def chains(name: str, cells: Callable[[int], list[str]]) -> Growing:
+    """Return coreference files whose last column holds these cells, made from the number of tokens."""
+
+    def make(length: int) -> str:
+        rows = (f"d 0 {number} w {cell}\n" for number, cell in enumerate(cells(length // 22)))
+        return f"#begin document (d); part 000\n{''.join(rows)}#end document\n"
+
+    return Growing(f"{CHAINS} {name}", CHAINS, make)
+
+
+BEGIN = "#begin document (d); part 000\n"
+END = "#end document\n"
+DOC = "<DOC><DOCNO>1</DOCNO>"
+ONLY_ID = "0.  MESSAGE: ID                     D-1\n"
+HEAD = f"{ONLY_ID}1.  MESSAGE: TEMPLATE               1\n"
+DATE = f"{HEAD}2.  INCIDENT: DATE                  "
+PLACE = f"{HEAD}3.  INCIDENT: LOCATION              "
+TARGET = f"{HEAD}19. HUM TGT: DESCRIPTION            "
+TAB_HEADER = "#FORMAT=WebAnno TSV 3.3\n#T_SP=webanno.custom.Thing|value\n\n\n"
+CHAIN_HEADER = "#FORMAT=WebAnno TSV 3.3\n#T_CH=webanno.custom.SameLink|referenceType|referenceRelation\n\n\n"
+GATE_TEXT = '<?xml version="1.0"?><GateDocument><TextWithNodes><Node id="0"/>a<Node id="1"/></TextWithNodes>'
+GATE_END = "</GateDocument>"
+SIGNAL = '{"version": 2, "signal": "abc", "asets": ['
+EVENT = "#BeginOfDocument d\ns\td\tE1\tt1\tx\tA\tO\n"
+EVENT_END = "#EndOfDocument\n"
+SLOT = "<A-1-1> :=\n  S: "
+
+SIGNS = tuple(
+    run(f"run of {unit!r}", PLAIN, "a ", unit, " z")
+    for unit in (" ", "\t", "\n", "\r\n", "0", "(", ")", "[", "<", ">", '"', "/", "\\", "{", "#", "-", "<a ")
+)
+
+HEADERS = (
+    run("blanks behind its first line", CHAINS, "#begin document", " ", ";;\na\t(1)\n#end document"),
+    run("tabs behind its first line", CHAINS, "#begin document", "\t", "\x01"),
+    run("brackets in its name", CHAINS, "#begin document (", ")", "; part 000 x\n"),
+    run("blanks ahead of the part", CHAINS, "#begin document (a);", " ", "part 0 x\n"),
+    run("parts", CHAINS, "#begin document (a)", " part", " x y\n"),
+    run("semicolons", CHAINS, "#begin document a", " ;", "\n"),
+    run("blanks behind newdoc", COLUMNS, "a\tO\n#newdoc id =", " ", "\nb\tO\n"),
+    run("blanks ahead of the name", COLUMNS, "a\tO\n#newdoc", " ", "id x = y\nb\tO\n"),
+    run("blanks inside the name", COLUMNS, "a\tO\n# document_id = a", " ", "\x01\nb\tO\n"),
+    run("vertical tabs behind a document", COLUMNS, "a\tO\n# document_id", "\x0b", "\x01\nb\tO\n"),
+    run("names of documents", COLUMNS, "a\tO\n# ", "document_id-", "x\nb\tO\n"),
+    run("brackets of -DOCSTART-", COLUMNS, "-DOCSTART- ", "(", ")x\na O\n"),
+    run("blanks of -DOCSTART-", COLUMNS, "-DOCSTART-", " ", "x\na O\n"),
+    run("blank lines behind 0", NUMBERED, "0", "\n", "x"),
+    run("Windows line ends behind 0", NUMBERED, "0", "\r\n", "x"),
+    run("zeros, a line each", NUMBERED, "", "0\n", "x"),
+    run("blanks behind 0.", NUMBERED, "0.", " ", "MESSAGE\n"),
+    run("blanks behind MESSAGE", NUMBERED, "0. MESSAGE", " ", "ID\n"),
+    run("zeros in brackets", TRN, "(", "0", ""),
+    run("zeros in a bracket", TRN, "a (", "0", "\nb (x-1)\n"),
+    run("strokes in brackets", TRN, "a (", "_", " (x-1)\n"),
+    run("brackets", TRN, "a ", "(", "0\nb (x-1)\n"),
+    run("named brackets", TRN, "a ", "(a-1", ")\n"),
+    run("blanks behind its name", TRN, "a (x-1)", " ", "\x01\n"),
+    run("brackets in a line", TEXTS, "DEV-MUC3-0001 ", "(", "\n x\n"),
+    run("blanks behind the name", TEXTS, "DEV-MUC3-0001", " ", "x\n"),
+    run("digits of the name", TEXTS, "DEV-MUC3-", "1", "x\n"),
+    run("letters of the name", TEXTS, "", "A", "-MUC3\n"),
+    run("hyphens in a header", TEMPLATES, "<A-", "b-", " :=\n  S: x\n"),
+    run("open headers", TEMPLATES, "", "<A-1-1\n", ""),
+    run("blanks ahead of :=", TEMPLATES, "<A-1-1>", " ", "=\n"),
+    run("blank lines behind a header", TEMPLATES, "<A-1-1>", "\n", "x\n"),
+    run("open sets", GATE, "<GateDocument>", "<AnnotationSet Name=", GATE_END),
+    run("blanks in a set", GATE, "<GateDocument><AnnotationSet", " ", f"x{GATE_END}"),
+    run("blanks behind a set", GATE, "<GateDocument><AnnotationSet>", " ", f"x{GATE_END}"),
+    run("blanks ahead of a key", MAT, '{"version"', " ", "; 2}"),
+    run("blanks ahead", MAT, "", " ", '{"version": 2}'),
+    run("keys", MAT, '{"version": 2, ', '"signal" ', "}"),
+)
+
+LINES = (
+    run("blanks behind a number", NUMBERED, f"{HEAD}2", " ", "x\n"),
+    run("tabs behind a number", NUMBERED, f"{HEAD}2", "\t", ".\n"),
+    run("digits of a slot", NUMBERED, HEAD, "1", " INCIDENT: DATE  -\n"),
+    run("blanks in a slot's name", NUMBERED, f"{HEAD}19. HUM TGT", " ", "DESCRIPTION x\n"),
+    run("letters of a slot's name", NUMBERED, f"{HEAD}99. ", "A", "a x\n"),
+    run("blanks in a template's number", NUMBERED, f"{ONLY_ID}1. MESSAGE: TEMPLATE  2 (", " ", "x\n"),
+    run("brackets in a template's number", NUMBERED, f"{ONLY_ID}1. MESSAGE: TEMPLATE  2", "(", ")\n"),
+    run("asterisks", NUMBERED, HEAD, "* ", "x\n"),
+    run("quotes", NUMBERED, TARGET, '"', "\n"),
+    run("quotes apart", NUMBERED, TARGET, '" ', "x\n"),
+    run("escaped quotes", NUMBERED, f'{TARGET}"', '\\"', "\n"),
+    run("backslashes", NUMBERED, f'{TARGET}"', "\\", "\n"),
+    run("slashes", NUMBERED, TARGET, "a / ", "b\n"),
+    run("slashes without fills", NUMBERED, TARGET, "/ ", "b\n"),
+    run("colons", NUMBERED, TARGET, "a: ", "b\n"),
+    run("question marks", NUMBERED, TARGET, "? ", "b\n"),
+    run("hyphens of a date", NUMBERED, DATE, "- ", "b\n"),
+    run("blanks behind a date's hyphen", NUMBERED, f"{DATE}03 JAN 90 -", " ", "\x01\n"),
+    run("hyphens of a place", NUMBERED, PLACE, "a - ", "b\n"),
+    run("types of a place", NUMBERED, f"{PLACE}a (", "b/", "c)\n"),
+    pair_of_runs("parentheses", NUMBERED, TARGET, ("(", ")"), "\n"),
+    run("blanks behind a fill", TEMPLATES, f"{SLOT}x", " ", "## 1\n"),
+    run("quotes of a fill", TEMPLATES, SLOT, '"', "\n"),
+    run("quoted fills", TEMPLATES, SLOT, '"a" ', "\n"),
+    run("links", TEMPLATES, f"{SLOT}x ", "##1#4#", "\n"),
+    run("numbers of a link", TEMPLATES, f"{SLOT}x ##", "1#4#", "\n"),
+    run("open brackets", TEMPLATES, f'{SLOT}"', "[", '"\n'),
+    run("open pointers", TEMPLATES, SLOT, "<A-", "\n"),
+    run("attributes", SGML, f"{DOC}<ENAMEX", ' TYPE="A"', ">x</ENAMEX></DOC>"),
+    run("blanks in a tag", SGML, f"{DOC}<ENAMEX", " ", "=>x</ENAMEX></DOC>"),
+    run("blanks behind an equals sign", SGML, f"{DOC}<ENAMEX TYPE =", " ", ">x</ENAMEX></DOC>"),
+    run("open quotes", SGML, f"{DOC}<ENAMEX ", 'a="b', ">x</ENAMEX></DOC>"),
+    run("ampersands", SGML, DOC, "&amp", ";</DOC>"),
+    run("alternatives", SGML, f'{DOC}<ENAMEX TYPE="', "A|", '">x</ENAMEX></DOC>'),
+    run("begun alternatives", TRN, "", "{ a ", " (x-1)\n"),
+    run("blanks in braces", TRN, "{ a", " ", "/ b } (x-1)\n"),
+    run("alternatives of words", TRN, "", "{ a / b } ", "(x-1)\n"),
+    run("blanks in a line of times", CTM, "f 1 0.5 0.2", " ", "\x01\n"),
+    run("blanks between times", CTM, "f 1 0.5", " ", "2 w x\n"),
+    run("digits of a time", CTM, "f 1 ", "1", " 0.5 w\n"),
+    run("tags of a word", CTM, "f 1 0.5 0.2 ", "<a>", " x y\n"),
+    run("open tags of a word", CTM, "f 1 0.5 0.2 w", "<a", " x y\n"),
+    run("blanks in a segment", STM, "f 1 s 0.5 1.2", " ", "\x01\n"),
+    run("open labels", STM, "f 1 s 0.5 1.2 ", "<o", " x\n"),
+    run("labels", STM, "f 1 s 0.5 1.2 ", "<o> ", "x\n"),
+    run("fragments", BRAT, "T1\tA 0 1", ";1 2", "\tx\n"),
+    run("blanks of a span", BRAT, "T1\tA 0", " ", "x\n"),
+    run("roles of an event", BRAT, "T1\tA 0 1\tx\nE1\tA:T1", " x:T1", "\n"),
+    run("blanks of an event", BRAT, "T1\tA 0 1\tx\nE1\tA:T1", " ", ":\n"),
+    run("members", BRAT, "T1\tA 0 1\tx\n*\tEquiv", " T1", "\n"),
+    run("digits", BRAT, "T1\tA 0 ", "1", "\tx\n"),
+    run("backslashes of a value", WEBANNO, f"{TAB_HEADER}#Text=a\n1-1\t0-1\ta\t", "\\", "x]\t\n"),
+    run("backslashes of a link", WEBANNO, f"{CHAIN_HEADER}#Text=a\n1-1\t0-1\ta\tp[1]\t", "\\", "->1\t\n"),
+    run("stacked values", WEBANNO, f"{TAB_HEADER}#Text=a\n1-1\t0-1\ta\t", "a|", "b\t\n"),
+    run("backslashes of a text", WEBANNO, f"{TAB_HEADER}#Text=", "\\", "\n1-1\t0-1\ta\tb\t\n"),
+    run("escapes of a text", WEBANNO, f"{TAB_HEADER}#Text=", "\\uu", "\n1-1\t0-1\ta\tb\t\n"),
+    run("strokes of a feature", WEBANNO, "#FORMAT=WebAnno TSV 3.3\n#T_SP=a|ROLE_", "a_", "\n"),
+    run("bars of a layer", WEBANNO, "#FORMAT=WebAnno TSV 3.3\n#T_SP=a", "|a", "\n"),
+    run("columns", COLUMNS, "", "a ", "B-X\n"),
+    run("letters of a tag", COLUMNS, "a B-", "B-", "\n"),
+    run("tokens of a mention", EVENTS, "#BeginOfDocument d\ns\td\tE1\tt1", ",t2", f"\tx\tA\tO\n{EVENT_END}"),
+    run("tabs", EVENTS, "#BeginOfDocument d\ns", "\t", f"\n{EVENT_END}"),
+    run("blanks of a row", TABLE, "t0\tHe\t0\t1", " ", "x\n"),
+    run("digits of a row", TABLE, "t", "0", "\tHe\t0\t1\n"),
+    run("digits of an offset", TABLE, "t0\tHe\t0\t", "1", "\n"),
+    run("digits of an offset", MAT, f'{SIGNAL}{{"type": "A", "annots": [[0, ', "1", "]]}]}"),
+    run("escapes", MAT, '{"version": 2, "signal": "', "\\u00e9", '", "asets": []}'),
+    run("quotes", MAT, '{"version": 2, "signal": "', '\\"', '", "asets": []}'),
+    pair_of_runs("arrays", MAT, '{"version": 2, "signal": "a", "metadata": ', ("[", "]"), ', "asets": []}'),
+    pair_of_runs(
+        "objects", MAT, '{"version": 2, "signal": "a", "metadata": ', ('{"a":', "}"), '0, "asets": []}'
+    ),
+)
+
+
+def _own(number: int) -> str:
+    return f"({number}"
+
+
+def _both_ways(opening: Callable[[int], str]) -> Callable[[int], list[str]]:
+    """Return the cells of mentions that nest: what is opened first is closed last."""
+    return lambda count: [
+        *map(opening, range(count // 2)),
+        *(opening(number)[1:] + ")" for number in reversed(range(count // 2))),
+    ]
+
+
+THINGS = (
+    chains("mentions of one chain that nest", _both_ways(lambda _: "(1")),
+    chains("mentions that nest", _both_ways(_own)),
+    chains(
+        "chains that cross",
+        lambda count: [*map(_own, range(count // 2)), *(f"{number})" for number in range(count // 2))],
+    ),
+    chains(
+        "mentions in one cell",
+        lambda count: ["|".join(map(_own, range(count))), "|".join(f"{n})" for n in range(count))],
+    ),
+    chains("one mention a token", lambda count: ["(1)"] * count),
+    run("one document", CHAINS, "", f"{BEGIN}{END}", ""),
+    many("documents", CHAINS, "", lambda n: f"#begin document (d{n})\nd 0 0 w -\n{END}"),
+    run("blank lines", CHAINS, BEGIN, "\n", END),
+    many("labels", COLUMNS, "", lambda n: f"a B-X{n}\n"),
+    many("labels nearly alike", COLUMNS, "", lambda n: f"a B-LABEL{'X' * (n % 7)}{n % 997}\nb O\n"),
+    many("documents", COLUMNS, "", lambda n: f"-DOCSTART- ({n})\na O\n\n"),
+    run("orphans", COLUMNS, "", "a I-X\nb I-Y\n", ""),
+    run("bare tags", COLUMNS, "", "a\tB\n", ""),
+    many("documents", SGML, "", lambda n: f"<DOC><DOCNO>{n}</DOCNO>x</DOC>\n"),
+    many("chains", SGML, DOC, lambda n: f'<COREF ID="{n + 1}" REF="{n}">x</COREF> ', "</DOC>"),
+    many("types", SGML, DOC, lambda n: f'<ENAMEX TYPE="A{n}">x</ENAMEX> ', "</DOC>"),
+    many("attributes of one tag", SGML, f"{DOC}<ENAMEX ", lambda n: f'a{n}="1" ', ">x</ENAMEX></DOC>"),
+    many("elements", SGML, DOC, lambda n: f"<e{n}>", "</DOC>"),
+    pair_of_runs("nested tags", SGML, DOC, ('<ENAMEX TYPE="A">', "</ENAMEX>"), "</DOC>"),
+    pair_of_runs("nested elements", SGML, DOC, ("<p>", "</p>"), "</DOC>"),
+    many("slots", TEMPLATES, "<A-1-1> :=\n", lambda n: f"  S{n}: x\n"),
+    many("objects", TEMPLATES, "", lambda n: f"<A-1-{n}> :=\n  S: <A-1-{n + 1}>\n"),
+    run("fills", TEMPLATES, f"{SLOT}x\n", "     y\n", ""),
+    run("alternatives", TEMPLATES, f"{SLOT}x\n", "   / y\n", ""),
+    many("templates", NUMBERED, "", lambda n: f"0. MESSAGE: ID  D\n1. MESSAGE: TEMPLATE  {n}\n"),
+    many("documents", NUMBERED, "", lambda n: f"0. MESSAGE: ID  D{n}\n1. MESSAGE: TEMPLATE  1\n"),
+    many("unknown slots", NUMBERED, HEAD, lambda n: f"{n}. X{n}  a\n"),
+    run("lines of alternatives", NUMBERED, f"{TARGET}a\n", '   "b" / "c"\n', ""),
+    many("texts", TEXTS, "", lambda n: f"DEV-MUC3-{n} (X)\n\n x\n"),
+    run("one text", TEXTS, "", "DEV-MUC3-0001 (X)\n\n x\n", ""),
+    many("events", BRAT, "T1\tA 0 1\tx\n", lambda n: f"E{n + 1}\tA:T1 x:E{n + 2}\n"),
+    many("attributes", BRAT, "T1\tA 0 1\tx\n", lambda n: f"A{n}\ta{n} T1 v\n"),
+    many("spans", BRAT, "", lambda n: f"T{n}\tA 0 {n + 1}\tx\n"),
+    many("roles", BRAT, "T1\tA 0 1\tx\nE1\tA:T1", lambda n: f" x{n}:T1", "\n"),
+    many("sets", GATE, GATE_TEXT, lambda n: f'<AnnotationSet Name="{n}"></AnnotationSet>', GATE_END),
+    many(
+        "annotations",
+        GATE,
+        f"{GATE_TEXT}<AnnotationSet>",
+        lambda n: f'<Annotation Id="{n}" Type="A" StartNode="0" EndNode="1"/>',
+        f"</AnnotationSet>{GATE_END}",
+    ),
+    many(
+        "nodes",
+        GATE,
+        '<?xml version="1.0"?><GateDocument><TextWithNodes>',
+        lambda n: f'<Node id="{n}"/>a',
+        f"</TextWithNodes><AnnotationSet/>{GATE_END}",
+    ),
+    run("nested elements", GATE, '<?xml version="1.0"?><GateDocument>', "<a>", ""),
+    many("annotations", MAT, f'{SIGNAL}{{"type": "A", "annots": [[0, 1]', lambda _: ",[0,1]", "]}]}"),
+    many(
+        "annotation sets",
+        MAT,
+        f'{SIGNAL}{{"type": "A", "annots": []}}',
+        lambda n: f',{{"type": "A{n}", "annots": [[0, 1]]}}',
+        "]}",
+    ),
+    many(
+        "attributes",
+        MAT,
+        f'{SIGNAL}{{"type": "A", "attrs": ["a"',
+        lambda n: f',"a{n}"',
+        '], "annots": [[0, 1]]}]}',
+    ),
+    many(
+        "ids of signs",
+        MAT,
+        f'{SIGNAL}{{"type": "A", "hasID": true, "annots": [[0, 1, "x"]',
+        lambda n: f',[0,1,"{"#" * (n % 90)}{n}"]',
+        "]}]}",
+        60,
+    ),
+    many("mentions", EVENTS, "#BeginOfDocument d\n", lambda n: f"s\td\tE{n}\tt1\tx\tA\tO\n", EVENT_END),
+    many("documents", EVENTS, "", lambda n: f"#BeginOfDocument d{n}\n{EVENT_END}"),
+    run("links", EVENTS, EVENT, "@Coreference\tR1\tE1,E1\n", EVENT_END),
+    run("members of a link", EVENTS, f"{EVENT}@Coreference\tR1\tE1", ",E1", f"\n{EVENT_END}"),
+    many("tokens", TABLE, "", lambda n: f"t{n}\tx\t{2 * n}\t{2 * n}\n"),
+    many("words", CTM, "", lambda n: f"f 1 {n} 0.1 w\n"),
+    run("alternatives", CTM, "", "f 1 * * <ALT_BEGIN>\nf 1 1 1 a\nf 1 * * <ALT_END>\n", ""),
+    many("recordings", STM, "", lambda n: f"f{n} 1 s {n} {n + 1} <x> w w\n"),
+    many("segments", STM, "", lambda n: f"f 1 s {n} {n + 1} <x> w {{ a / b }}\n"),
+    many("utterances", TRN, "", lambda n: f"w w (s-{n})\n"),
+    many("sentences", WEBANNO, TAB_HEADER, lambda n: f"#Text=a\n{n + 1}-1\t{2 * n}-{2 * n + 1}\ta\tA\t\n\n"),
+    many(
+        "stacked annotations",
+        WEBANNO,
+        f"{TAB_HEADER}#Text=a\n1-1\t0-1\ta\tA[1]",
+        lambda n: f"|A[{n + 2}]",
+        "\t\n",
+    ),
+    many(
+        "layers",
+        WEBANNO,
+        "#FORMAT=WebAnno TSV 3.3\n",
+        lambda n: f"#T_SP=webanno.custom.Thing{n}|value\n",
+        "\n\n#Text=a\n1-1\t0-1\ta\n",
+    ),
+)
+
+GROWING: tuple[Growing, ...] = (*SIGNS, *HEADERS, *LINES, *THINGS)
+"""All of them; names are told apart by the format they begin with."""
