@@ -346,6 +346,40 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
                     )
 
 
+def compared_by_extent(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Say once, of a task made from the data, which pointers lead into circles and how they compare (A15)."""
+    by_attribute = {
+        (label.name, attribute.name): attribute.by_extent
+        for label in task.similarity.schema.labels
+        for attribute in label.attributes
+        if attribute.by_extent and task.similarity.schema.derived
+    }
+    if not by_attribute:
+        return
+    listed = [f"{label}.{name} to {' or '.join(to)}" for (label, name), to in by_attribute.items()]
+    yield warning(
+        *_first_pointer(by_attribute, sets),
+        f"labels that point to themselves or to each other in a circle: {shown(', '.join(listed), 200)}",
+        "labels that are paired before others point to them (A8)",
+        "what these point to is compared by extent and label, not by the pair it is in (A15)",
+    )
+
+
+def _first_pointer(
+    attributes: Collection[tuple[str, str]], sets: Iterable[AnnotationSet]
+) -> tuple[str, int, int]:
+    """Return file, line and column of the first pointer in one of these attributes of labels."""
+    for side in sets:
+        for annotations in side.documents.values():
+            for instance in annotations.instances:
+                for slot in instance.slots:
+                    pointers = [one for one in slot.readings() if one.target is not None]
+                    if pointers and side.sources and (instance.type, slot.name) in attributes:
+                        source = side.sources[annotations.source]
+                        return source.path, *Complaints(source).place(pointers[0].source.start)
+    return "", 0, 0
+
+
 _EXTENTS, _END = attrgetter("extents"), attrgetter("end")
 
 

@@ -13,6 +13,7 @@ from annotally import apart
 from annotally.bulk import bulk_work
 from annotally.checks import (
     alternatives_in_response,
+    compared_by_extent,
     document_order,
     matched_by_file,
     misordered,
@@ -432,6 +433,7 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     sets = tuple(side for side, _ in versions.as_read)
     if task.method == "similarity":
         yield from never_compared(task, sets)
+        yield from compared_by_extent(task, sets)
     yield from damaged_rules(task.alignment.glm)
     if task.alignment.glm is not None and not versions.texts:
         yield idle_rules(task.alignment.glm)

@@ -31,6 +31,7 @@ class SimilarityComparer:
         self._kinds = Kinds(rules)
         self._measure = Measure(Profiles(rules.profile, functions))
         self._strata = strata_of(rules.schema, rules.profile.strata)
+        self._exact_first = rules.profile.exact_first
         self._scored = RowsOf(rules, functions), Shares()
         self._known = Known({}, {})
 
@@ -44,7 +45,9 @@ class SimilarityComparer:
         )
         both = reference, hypothesis
         bound = bind(constraints, document, sides, partial(self._hindrance, both))
-        pairing = pair_up(both, self._strata, self._measure, LOSERS_KEPT, bound)
+        pairing = pair_up(
+            both, self._strata, self._measure, LOSERS_KEPT, bound, exact_first=self._exact_first
+        )
         units = unit_amounts(sides.documents.get(document), both)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))

@@ -1,6 +1,6 @@
 """How alike two values are: spans, plain values, annotations, and sets and lists of these (A2, A6)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from annotally.mapping.assignment import Weight, assign
@@ -94,5 +94,10 @@ def pooled(one: Sequence[Link], other: Sequence[Link], made: Made) -> Fraction:
     ours, theirs = frozenset(one), frozenset(other)
     if not ours and not theirs:
         return ONE
+    return paired_sum(ours, theirs, made) / max(len(ours), len(theirs))
+
+
+def paired_sum(ours: Iterable[Link], theirs: Collection[Link], made: Made) -> Fraction:
+    """Return the sum of the similarities of the pairs made of which both annotations are among the values."""
     pairs = [made[link] for link in ours if isinstance(link, int) and link in made]
-    return sum((value for partner, value in pairs if partner in theirs), ZERO) / max(len(ours), len(theirs))
+    return sum((value for partner, value in pairs if partner in theirs), ZERO)

@@ -1,7 +1,7 @@
-"""Who is paired with whom: strata, candidate groups, the best assignment in each (A3, A4, A8, A12)."""
+"""Who is paired with whom: strata, candidate groups, the best assignment in each (A3, A4, A8, A12, C11)."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
@@ -117,15 +117,22 @@ def strata_of(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[frozen
 
 
 def pair_up(
-    sides: Sides, strata: Iterable[frozenset[str]], measure: Measure, kept: int, bound: Bound = FREE
+    sides: Sides,
+    strata: Iterable[frozenset[str]],
+    measure: Measure,
+    kept: int,
+    bound: Bound = FREE,
+    *,
+    exact_first: bool = False,
 ) -> Pairing:
     """Pair the annotations of a document, stratum by stratum, spanned ones before spanless ones.
 
     ``kept`` is how many candidates of each annotation are remembered. Pairs that ``bound`` forces are made,
     however alike they are, those it forbids are not, and the others are the best assignment of what is left
-    (C4).
+    (C4). ``exact_first``: of all assignments only those with the most pairs of similarity 1 count, and the
+    best of these is taken (C11).
     """
-    work = _Work(sides, measure, kept, bound)
+    work = _Work(sides, measure, kept, bound, exact_first=exact_first)
     for stratum in strata:
         for spanned in (True, False):
             work.step(stratum, spanned=spanned)
@@ -135,10 +142,11 @@ def pair_up(
 class _Work:
     """One document on its way."""
 
-    def __init__(self, sides: Sides, measure: Measure, kept: int, bound: Bound) -> None:
+    def __init__(self, sides: Sides, measure: Measure, kept: int, bound: Bound, *, exact_first: bool) -> None:
         self._sides = sides
         self._measure = measure
         self._kept = kept
+        self._exact_first = exact_first
         self._made: dict[int, tuple[int, Fraction]] = {}
         self._bound = bound
         self.pairing = Pairing({}, ({}, {}), {}, bound)
@@ -230,7 +238,8 @@ class _Work:
             by_rank[ranks] = numbers
             weights[ranks] = numerator * (scale // denominator), numerator == denominator, same_label
         connected = sorted(weights)
-        for ranks in assign(weights, [connected]).items():
+        partners = _exact_then_best(weights, scale) if self._exact_first else assign(weights, [connected])
+        for ranks in partners.items():
             yield by_rank[ranks]
         self._remember([(ranks, weights[ranks][0], by_rank[ranks]) for ranks in connected], found)
 
@@ -248,6 +257,31 @@ class _Work:
                 # One more than is told of, for the partner is among them.
                 nearest = others[: self._kept + 1]
                 self.pairing.candidates[side][number] = [self._paired(n, found) for _, _, n in nearest]
+
+
+def _exact_then_best(weights: Mapping[Pair, Weight], scale: int) -> dict[int, int]:
+    """Return the best of the assignments that have the most exact pairs (C11).
+
+    ``weights`` are those of `assign`: similarity times ``scale``, exact or not, equal labels or not. A pair
+    exact for both of its annotations and for no other pair of theirs is in each of these assignments: it is
+    taken out, and most groups fall apart. An exact pair of annotations that have twins is worth more than all
+    similarity that it could cost, so that A12 decides which of the twins go together.
+    """
+    exact = [pair for pair, (_, is_exact, _) in weights.items() if is_exact]
+    rows, columns = Counter(row for row, _ in exact), Counter(column for _, column in exact)
+    partners = {row: column for row, column in exact if rows[row] == 1 == columns[column]}
+    taken = set(partners.values())
+    remaining = {
+        (row, column): weight
+        for (row, column), weight in weights.items()
+        if row not in partners and column not in taken
+    }
+    most = min(len({pair[side] for pair in remaining}) for side in (0, 1))
+    worths = {
+        pair: (similarity + scale * most * is_exact, is_exact, same_label)
+        for pair, (similarity, is_exact, same_label) in remaining.items()
+    }
+    return partners | assign(worths)
 
 
 def candidates(sides: Sides, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool) -> Iterator[Pair]:

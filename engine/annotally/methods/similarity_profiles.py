@@ -12,7 +12,8 @@ from math import lcm
 from typing import NamedTuple
 
 from annotally.errors import error
-from annotally.methods.similarity_annotations import Kind, SideAnnotations, Value, gathered
+from annotally.methods.similarity_annotations import Kind, Link, SideAnnotations, Value, gathered
+from annotally.methods.similarity_circles import LinkMeasure
 from annotally.methods.similarity_dimensions import ONE, ZERO, Made, alike, bounded, linked, overlap, pooled
 from annotally.methods.similarity_functions import Functions
 from annotally.tasks.similarity import (
@@ -143,6 +144,9 @@ class _Compiler:
         self._labels = one, other
         self._functions = functions
         self._shared = shared
+        self._by_extent = frozenset(
+            name for label in self._labels for attribute in label.attributes for name in attribute.by_extent
+        )
         self._equivalences = {each.name: each for each in profile.equivalences}
         self._spoken_of = {name for d in profile.dimensions for name in self._members(d.name)}
         self._spoken_of |= {name for each in profile.equivalences for name in each.attributes}
@@ -258,8 +262,11 @@ class _Compiler:
         def compare(both: Together) -> Fraction:
             ours, theirs = _links(both, names)
             if aggregation is Aggregation.SET:
-                return pooled(ours, theirs, both.made)
-            return alike(ours, theirs, Aggregation.LIST, partial(linked, made=both.made))
+                return self._pooled(ours, theirs, both)
+            value = partial(linked, made=both.made)
+            if self._by_extent:
+                value = partial(LinkMeasure(both.sides, both.made, self._by_extent).value)
+            return alike(ours, theirs, Aggregation.LIST, value)
 
         return Compared(dimension, name, links=compare)
 
@@ -269,7 +276,13 @@ class _Compiler:
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
             return Compared(dimension, dimension.method, links=lambda both: method(*_by_name(both, names)))
-        return Compared(dimension, POOL, links=lambda both: pooled(*_links(both, names), both.made))
+        return Compared(dimension, POOL, links=lambda both: self._pooled(*_links(both, names), both))
+
+    def _pooled(self, ours: Sequence[Link], theirs: Sequence[Link], both: Together) -> Fraction:
+        """Return the similarity of two sets of annotation values; those in circles by extent (A15)."""
+        if self._by_extent:
+            return LinkMeasure(both.sides, both.made, self._by_extent).pool(ours, theirs)
+        return pooled(ours, theirs, both.made)
 
     # --- what no other dimension speaks of (A7)
 
@@ -304,7 +317,7 @@ class _Compiler:
 
         def compare(both: Together) -> Fraction:
             (one, other), (number, counterpart) = both.sides, both.numbers
-            return pooled(one.linked(number, ours), other.linked(counterpart, theirs), both.made)
+            return self._pooled(one.linked(number, ours), other.linked(counterpart, theirs), both)
 
         return Compared(dimension, dimension.method or LINK_REST, links=compare)
 

@@ -1,7 +1,8 @@
 """The elements of a MAT task file that say what is compared: their attributes and children.
 
 Source: mat-scoring-and-comparison.txt. What MAT keeps in the same file for its own sake (workflows, display,
-settings) is known by name and left alone.
+settings) is known by name and left alone. ``by_extent`` (A15) and ``exact_first`` (C11) are the program's
+own: they stand in files it makes of tasks it derived, where nothing else could say so.
 """
 
 from collections.abc import Iterator
@@ -50,8 +51,8 @@ RULES = {
         ),
     ),
     "choice": Rule(("effective_label",), text=True),
-    "label_restriction": Rule(("label",), ("label",), others=("attributes",)),
-    "similarity_profile": Rule(("name",), children=("stratum", "tag_profile")),
+    "label_restriction": Rule(("label", "by_extent"), ("label",), others=("attributes",)),
+    "similarity_profile": Rule(("name", "exact_first"), children=("stratum", "tag_profile")),
     "stratum": Rule(("true_labels",), ("true_labels",)),
     "tag_profile": Rule(("true_labels",), ("true_labels",), ("attr_equivalences", "dimension")),
     "attr_equivalences": Rule(("name", "equivalences", "attrs"), ("name",)),

@@ -33,10 +33,12 @@ _DEFAULTS = {
     ("attribute", "type"): ValueType.STRING.value,
     ("attribute", "aggregation"): Aggregation.NONE.value,
     ("choice", "effective_label"): "",
+    ("label_restriction", "by_extent"): "no",
     ("dimension", "method"): "",
     ("attr_decomposition", "true_labels"): "",
     ("partition_decomposition", "true_labels"): "",
     ("similarity_profile", "name"): "",
+    ("similarity_profile", "exact_first"): "no",
     ("score_profile", "name"): "",
     (TASK, "name"): "",
 }
@@ -123,9 +125,14 @@ def schema_nodes(schema: Schema) -> list[Node]:
     return [*map(label_node, schema.labels), *attribute_nodes((one, one.attributes) for one in schema.labels)]
 
 
+def yes_or_no(truth: bool) -> str:
+    """Return the word for a truth value in task files."""
+    return "yes" if truth else "no"
+
+
 def label_node(label: Label) -> Node:
     """Return the element of a label, without its attributes."""
-    return _node("annotation", [("label", label.name), ("span", "yes" if label.spanned else "no")])
+    return _node("annotation", [("label", label.name), ("span", yes_or_no(label.spanned))])
 
 
 class _Group(NamedTuple):
@@ -160,7 +167,10 @@ def attribute_node(attribute: Attribute, labels: Sequence[str]) -> Node:
         _node("choice", [("effective_label", one.effective_label)], text=one.value)
         for one in attribute.choices
     ]
-    restrictions = [_node("label_restriction", [("label", name)]) for name in attribute.restrictions]
+    restrictions = [
+        _node("label_restriction", [("label", name), ("by_extent", yes_or_no(name in attribute.by_extent))])
+        for name in attribute.restrictions
+    ]
     return _node("attribute", words, [*choices, *restrictions])
 
 
@@ -168,7 +178,8 @@ def similarity_profile_node(profile: SimilarityProfile) -> Node:
     """Return the element of a similarity profile."""
     strata = [_node("stratum", [("true_labels", ",".join(labels))]) for labels in profile.strata]
     tags = map(_tag_profile_node, profile.tag_profiles)
-    return _node("similarity_profile", [("name", profile.name)], [*strata, *tags])
+    words = [("name", profile.name), ("exact_first", yes_or_no(profile.exact_first))]
+    return _node("similarity_profile", words, [*strata, *tags])
 
 
 def _tag_profile_node(tags: TagProfile) -> Node:

@@ -3,8 +3,8 @@
 Labels of categories other than ``content`` are MAT's own (tokens, zones, administration) and not compared.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import TypeVar
@@ -127,22 +127,30 @@ class TaskReading:
         return category == CONTENT
 
     def _label(self, element: Element) -> Label:
-        span = (element.get("span") or "yes").strip()
-        if span not in _YES_NO:
-            self._misfit(element, "span", f"span {shown(span, 40)!r}", "yes or no", "write one of the two")
-        return Label((element.get("label") or "").strip(), _YES_NO.get(span, True))
+        return Label((element.get("label") or "").strip(), self._truth(element, "span", default=True))
+
+    def _truth(self, element: Element, name: str, *, default: bool) -> bool:
+        text = (element.get(name) or "").strip()
+        if text and text not in _YES_NO:
+            self._misfit(element, name, f"{name} {shown(text, 40)!r}", "yes or no", "write one of the two")
+        return _YES_NO.get(text, default)
 
     def _attribute(self, element: Element) -> Attribute:
         choices = (
             Choice(one.text.strip(), (one.get("effective_label") or "").strip())
             for one in element.all("choice")
         )
+        restrictions = {
+            (one.get("label") or "").strip(): self._truth(one, "by_extent", default=False)
+            for one in element.all("label_restriction")
+        }
         return Attribute(
             (element.get("name") or "").strip(),
             self._word(element, "type", ValueType, ValueType.STRING),
             self._word(element, "aggregation", Aggregation, Aggregation.NONE),
             tuple(choices),
-            tuple((one.get("label") or "").strip() for one in element.all("label_restriction")),
+            tuple(restrictions),
+            tuple(name for name, by_extent in restrictions.items() if by_extent),
         )
 
     def _enter_attribute(self, label: str, attribute: Attribute, element: Element) -> None:
@@ -159,6 +167,7 @@ class TaskReading:
             (element.get("name") or "").strip(),
             tuple(listed(one.get("true_labels")) for _, one in self._numbered(key, element, "stratum")),
             tuple(self._tag_profile(*one) for one in self._numbered(key, element, "tag_profile")),
+            self._truth(element, "exact_first", default=False),
         )
 
     def _numbered(self, key: Key, element: Element, name: str) -> Iterator[tuple[Key, Element]]:
@@ -236,15 +245,21 @@ def _with_true_restrictions(labels: tuple[Label, ...]) -> Schema:
             for name in dict.fromkeys(attribute.effective_labels.values()):
                 owners.setdefault(name, []).append(label.name)
 
+    def true_names(names: Iterable[str]) -> tuple[str, ...]:
+        found = (
+            true_name
+            for name in names
+            for true_name in ([name] if name in true else owners.get(name, [name]))
+        )
+        return tuple(dict.fromkeys(found))
+
     def resolved(attribute: Attribute) -> Attribute:
-        names = [
-            n for one in attribute.restrictions for n in ([one] if one in true else owners.get(one, [one]))
-        ]
-        if list(attribute.restrictions) == names:
+        if true.issuperset(attribute.restrictions):
             return attribute
-        restrictions = tuple(dict.fromkeys(names))
-        return Attribute(
-            attribute.name, attribute.type, attribute.aggregation, attribute.choices, restrictions
+        return replace(
+            attribute,
+            restrictions=true_names(attribute.restrictions),
+            by_extent=true_names(attribute.by_extent),
         )
 
     return Schema(tuple(Label(one.name, one.spanned, tuple(map(resolved, one.attributes))) for one in labels))

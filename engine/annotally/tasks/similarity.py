@@ -40,7 +40,8 @@ class Choice:
 class Attribute:
     """One attribute of one label. No choices: any value of its type.
 
-    ``restrictions`` are the labels an annotation value may have; none: any label (A8).
+    ``restrictions`` are the labels an annotation value may have; none: any label (A8). ``by_extent`` are
+    those of them that are compared by extent and label, not by the pairs that were made (A15).
     """
 
     name: str
@@ -48,6 +49,7 @@ class Attribute:
     aggregation: Aggregation = Aggregation.NONE
     choices: tuple[Choice, ...] = ()
     restrictions: tuple[str, ...] = ()
+    by_extent: tuple[str, ...] = ()
 
     @property
     def points(self) -> bool:
@@ -109,11 +111,15 @@ class TagProfile:
 
 @dataclass(frozen=True, slots=True)
 class SimilarityProfile:
-    """Named strata, in order, and tag profiles. No strata: all labels in one (A8); no name: the default."""
+    """Named strata, in order, and tag profiles. No strata: all labels in one (A8); no name: the default.
+
+    ``exact_first``: annotations that are alike in everything pair before any others do (C11).
+    """
 
     name: str = ""
     strata: tuple[tuple[str, ...], ...] = ()
     tag_profiles: tuple[TagProfile, ...] = ()
+    exact_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ What occurs is compared: every label, with a span if any of its annotations has 
   points, else strings; of two declarations that differ the attribute is of strings.
 - It is a set where an annotation has several values in it; declared lists stay lists.
 - The labels that an annotation-valued attribute leads to are its restrictions, and strata follow from them
-  (A8).
+  (A8). Labels that lead to each other in a circle, or to themselves, share a stratum, and what they point to
+  in it is compared by extent and label (A15).
 - The slot that only repeats the text of a span, status slots and COMMENT are no attributes, unless a file
   declares them. Labels that MAT keeps for itself are not compared.
 
@@ -17,12 +18,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from annotally.errors import InputRefused, error
 from annotally.formats import mat_json_reader
 from annotally.formats.base import ReadOptions
-from annotally.formats.complaints import Complaints
-from annotally.model.instances import Instance, Reading, Slot
-from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.instances import Instance, Slot
+from annotally.model.sets import AnnotationSet, pointer_name
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.similarity import (
     Aggregation,
@@ -36,7 +35,7 @@ from annotally.tasks.similarity import (
     ValueType,
 )
 from annotally.tasks.similarity_methods import LABEL, SPAN
-from annotally.tasks.similarity_order import fitting_strata, order_findings
+from annotally.tasks.similarity_order import circles_by_extent, fitting_strata
 from annotally.tasks.similarity_rules import refuse_unknown_labels
 
 METHOD = "similarity"
@@ -64,8 +63,7 @@ class DerivedSimilarityTask:
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
         """Return the task for what ``sets`` hold.
 
-        Raises InputRefused for labels that point to each other in a circle (A8), and for labels a caller
-        names that the sets do not have.
+        Raises InputRefused for labels a caller names that the sets do not have.
         """
         sightings = _Sightings(self.reading)
         for annotations in sets:
@@ -77,7 +75,7 @@ class DerivedSimilarityTask:
         else:
             schema = _without(schema, self.rules.ignored)
             profile = SimilarityProfile(strata=fitting_strata(schema))
-            sightings.refuse_circles(schema, profile)
+            schema = circles_by_extent(schema, profile)
         return TaskDefinition(
             self.name,
             self.title,
@@ -95,7 +93,8 @@ def _spans_only(schema: Schema) -> tuple[Schema, SimilarityProfile]:
     labels = tuple(replace(label, attributes=()) for label in schema.labels if label.spanned)
     dimensions = (Dimension(LABEL, Fraction(1)), Dimension(SPAN, Fraction(1)))
     profile = TagProfile(tuple(label.name for label in labels), dimensions)
-    return replace(schema, labels=labels), SimilarityProfile(tag_profiles=(profile,) if labels else ())
+    profiles = SimilarityProfile(tag_profiles=(profile,), exact_first=True) if labels else SimilarityProfile()
+    return replace(schema, labels=labels), profiles
 
 
 def _without(schema: Schema, ignored: Iterable[str]) -> Schema:
@@ -130,7 +129,7 @@ class _AttributeSighting:
     points: bool = False
     several: bool = False
     listed: bool = False
-    targets: dict[str, tuple[AnnotationSet, DocumentAnnotations, Reading]] = field(default_factory=dict)
+    targets: set[str] = field(default_factory=set)
 
     def attribute(self, name: str) -> Attribute:
         aggregation = Aggregation.SET if self.several else Aggregation.NONE
@@ -193,14 +192,13 @@ class _Sightings:
             }
             for instance in document.instances:
                 if instance.type not in left_out:
-                    self._instance(instance, declared.get(instance.type), types, (annotations, document))
+                    self._instance(instance, declared.get(instance.type), types)
 
     def _instance(
         self,
         instance: Instance,
         declared: set[str] | None,
         types: dict[str, str],
-        where: tuple[AnnotationSet, DocumentAnnotations],
     ) -> None:
         label = self._labels.setdefault(instance.type, _LabelSighting())
         label.spanned = label.spanned or bool(instance.extents)
@@ -212,7 +210,7 @@ class _Sightings:
                     sighting.points = True
                     target = types.get(reading.target.casefold())
                     if target is not None:
-                        sighting.targets.setdefault(target, (*where, reading))
+                        sighting.targets.add(target)
 
     def _attributes(self, instance: Instance, declared: set[str] | None) -> Iterator[Slot]:
         """Yield the slots that are attributes: those declared, where something is declared."""
@@ -229,20 +227,6 @@ class _Sightings:
     def schema(self) -> Schema:
         """Return the labels seen, by name."""
         return Schema(tuple(one.label(name) for name, one in sorted(self._labels.items())), derived=True)
-
-    def refuse_circles(self, schema: Schema, profile: SimilarityProfile) -> None:
-        """Raise InputRefused with a place for every pointer that is paired too early in any strata (A8)."""
-        refused: list[InputRefused] = []
-        for finding in order_findings(schema, profile):
-            _, label, attribute, target = map(str, finding.key)
-            annotations, document, reading = self._labels[label].attributes[attribute].targets[target]
-            path, place = annotations.name, (0, 0)
-            if document.source < len(annotations.sources):
-                source = annotations.sources[document.source]
-                path, place = source.path, Complaints(source).place(reading.source.start)
-            refused.append(error(path, *place, finding.found, finding.expected, finding.remedy))
-        if refused:
-            raise InputRefused(*(one for each in refused for one in each.diagnostics))
 
 
 MAT = DerivedSimilarityTask(

@@ -1,6 +1,11 @@
-"""Whether a profile pairs what is pointed to before what points to it (A8), and strata that do."""
+"""Whether a profile pairs what is pointed to before what points to it (A8), and strata that do.
 
-from collections.abc import Iterator, Mapping, Sequence
+A schema made from the data finds a way where labels point to each other in a circle (A15): their targets are
+compared by extent and label.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from annotally.formats.complaints import shown
 from annotally.tasks.similarity import Attribute, Label, Schema, SimilarityProfile
@@ -11,20 +16,45 @@ def order_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Findi
     """Find where a label is not paired before another one that points to it (A8).
 
     Strata come one after the other, spanned labels before spanless ones inside each. Attributes without label
-    restriction are exempt; labels that no stratum has are another finding (`strata_findings`).
+    restriction are exempt, and so are targets compared by extent (A15); labels that no stratum has are
+    another finding (`strata_findings`).
     """
-    strata = profile.strata or (tuple(label.name for label in schema.labels),)
-    places = {name: number for number, stratum in reversed(list(enumerate(strata))) for name in stratum}
+    places = _places(schema, profile)
     reach = Reach(schema)
     for label in schema.labels:
         for attribute in label.attributes if label.name in places else ():
             for name in attribute.restrictions if attribute.points else ():
-                target = schema.by_name.get(name)
+                target = schema.by_name.get(name) if name not in attribute.by_extent else None
                 if target is not None and name in places and not _before(target, label, places):
                     key: Key = ("schema", label.name, attribute.name, name)
                     if profile.strata:
                         key = ("stratum", places[label.name])
                     yield _finding(key, label, attribute, target, reach)
+
+
+def _places(schema: Schema, profile: SimilarityProfile) -> dict[str, int]:
+    """Return the number of the stratum that each label is in."""
+    strata = profile.strata or (tuple(label.name for label in schema.labels),)
+    return {name: number for number, stratum in reversed(list(enumerate(strata))) for name in stratum}
+
+
+def circles_by_extent(schema: Schema, profile: SimilarityProfile) -> Schema:
+    """Return the schema in which whatever is pointed to too early is compared by extent and label (A15)."""
+    places = _places(schema, profile)
+
+    def in_circles(label: Label, attribute: Attribute) -> Attribute:
+        by_extent = tuple(
+            name
+            for name in attribute.restrictions
+            if name in places and not _before(schema.by_name[name], label, places)
+        )
+        return replace(attribute, by_extent=by_extent) if by_extent else attribute
+
+    labels = (
+        replace(label, attributes=tuple(in_circles(label, attribute) for attribute in label.attributes))
+        for label in schema.labels
+    )
+    return replace(schema, labels=tuple(labels))
 
 
 def _before(target: Label, label: Label, places: Mapping[str, int]) -> bool:
@@ -91,33 +121,34 @@ class Reach:
             self._known[name] = frozenset(reached)
         return self._known[name]
 
+    def circle(self, name: str) -> frozenset[str]:
+        """Return the labels that a label leads to and that lead back to it, itself among them if any does."""
+        return frozenset(target for target in self.of(name) if name in self.of(target))
+
 
 def fitting_strata(schema: Schema) -> tuple[tuple[str, ...], ...]:
-    """Return strata that pair what is pointed to first: none where a single one does, or where none can.
+    """Return strata that pair what is pointed to first, as far as can be: none where a single one does.
 
-    Each label stands in the first stratum it can; inside a stratum labels stand as in the schema.
+    Labels that lead to each other in a circle share a stratum. Each label stands in the first stratum it can;
+    inside a stratum labels stand as in the schema.
     """
     if not any(order_findings(schema, SimilarityProfile())):
         return ()
+    reach = Reach(schema)
+    circles = {name: reach.circle(name) for name in schema.by_name}
+    outside = {name: reach.of(name) - circle for name, circle in circles.items()}
+    # A circle with a spanned label in it comes as early as that label can.
+    first = {name for name in circles if any(schema.by_name[one].spanned for one in (name, *circles[name]))}
     strata: list[tuple[str, ...]] = []
     placed: set[str] = set()
-    reach = Reach(schema)
     while len(placed) < len(schema.labels):
-        ready = _ready(schema.labels, placed, reach)
-        if not ready:
-            return ()
-        strata.append(ready)
-        placed.update(ready)
-    return tuple(strata)
-
-
-def _ready(labels: Sequence[Label], placed: set[str], reach: Reach) -> tuple[str, ...]:
-    """Return what can come next: it leads to what is placed, if spanless also to spanned ones beside it."""
-    left = [label for label in labels if label.name not in placed]
-    spanned = {label.name for label in left if label.spanned and reach.of(label.name) <= placed}
-    known = placed | spanned
-    return tuple(
-        label.name
-        for label in left
-        if label.name in spanned or (not label.spanned and reach.of(label.name) <= known)
-    )
+        # Circles taken as one lead to each other in no circle, so that some label is always ready.
+        waiting = [label for label in schema.labels if label.name not in placed]
+        ready = {label.name for label in waiting if label.name in first and outside[label.name] <= placed}
+        beside = placed | {label.name for label in waiting if label.name in ready and label.spanned}
+        ready |= {
+            label.name for label in waiting if label.name not in first and outside[label.name] <= beside
+        }
+        strata.append(tuple(label.name for label in waiting if label.name in ready))
+        placed |= ready
+    return tuple(strata) if len(strata) > 1 else ()

@@ -100,9 +100,13 @@ def assignments(rows: int, columns: int) -> Iterator[list[int]]:
 
 
 def best(
-    rules: SimilarityRules, reference: Sequence[Instance], hypothesis: Sequence[Instance]
+    rules: SimilarityRules,
+    reference: Sequence[Instance],
+    hypothesis: Sequence[Instance],
+    *,
+    exact_first: bool = False,
 ) -> dict[Pair, Fraction]:
-    """Return the pairs of the best assignment by number, and their similarities (A12)."""
+    """Return the pairs of the best assignment by number, and their similarities (A12, C11)."""
     ours = sorted(range(len(reference)), key=lambda n: content(reference[n]))
     theirs = sorted(range(len(hypothesis)), key=lambda n: content(hypothesis[n]))
     alike = {
@@ -118,7 +122,8 @@ def best(
             continue
         labels = sum(reference[ours[row]].type == hypothesis[theirs[column]].type for row, column in pairs)
         exact = sum(alike[pair] == 1 for pair in pairs)
-        worth = (sum((alike[pair] for pair in pairs), Fraction(0)), exact, labels, [-c for c in partners])
+        similar = sum((alike[pair] for pair in pairs), Fraction(0))
+        worth = (exact if exact_first else 0, similar, exact, labels, [-c for c in partners])
         if chosen is None or worth > chosen[0]:
             chosen = worth, partners
     assert chosen is not None

@@ -1,6 +1,7 @@
 """The pairs are those of the naive definition; no order, and no identifier, changes the result."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -16,11 +17,15 @@ from annotally.methods.similarity_pairing import Measure, strata_of
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
 from annotally.model.sets import stable_ids
+from annotally.scoring.matches import MatchTally
 from annotally.tasks.similarity import Schema
+from annotally.tasks.similarity_derived import SPANS as SPANS_TASK
+from builders import annotation_set
 from engine.methods import similarity_oracle as oracle
 from engine.methods.test_similarity import pairs
 from similarity_samples import (
     DOCUMENT,
+    Span,
     To,
     attribute,
     compared,
@@ -114,6 +119,67 @@ def crowd(chance: random.Random, most: int) -> list[Instance]:
         )
         for n in range(chance.randint(1, most))
     ]
+
+
+LABELLED_SPANS = st.tuples(st.sampled_from("AB"), SPANS)
+STRICT = SPANS_TASK.complete([annotation_set("key", {DOCUMENT: [note(x, x, (0, 1)) for x in "AB"]})])
+
+
+def numbered(places: list[tuple[str, Span]]) -> list[Instance]:
+    return [note(label, str(number), span) for number, (label, span) in enumerate(places)]
+
+
+def exact_matches(reference: list[Instance], hypothesis: list[Instance]) -> int:
+    """Count what both have of each span and label, as often as both have it."""
+    ours, theirs = (Counter((one.type, one.extents) for one in side) for side in (reference, hypothesis))
+    return (ours & theirs).total()
+
+
+def matches(unit: UnitComparison) -> int:
+    tally = unit.table.get(("tag", "<all>"))
+    return tally.match if isinstance(tally, MatchTally) else 0
+
+
+def test_c11_a_better_sum_of_overlaps_takes_no_match_away() -> None:
+    key, response = numbered([("A", (0, 5)), ("A", (0, 2))]), numbered([("A", (0, 5)), ("A", (3, 5))])
+    assert pairs(compared(STRICT, key, response)) == {(0, 0): 1}
+    assert matches(compared(STRICT, key, response)) == 1
+
+
+@settings(deadline=None)
+@given(st.lists(LABELLED_SPANS, max_size=4), st.lists(LABELLED_SPANS, max_size=4))
+def test_c11_a12_spans_pair_as_trying_all_does_where_exact_pairs_come_first(
+    one: list[tuple[str, Span]], other: list[tuple[str, Span]]
+) -> None:
+    key, response = numbered(one), numbered(other)
+    expected = oracle.best(STRICT.similarity, key, response, exact_first=True)
+    assert pairs(compared(STRICT, key, response)) == expected
+
+
+@settings(deadline=None)
+@given(st.lists(LABELLED_SPANS, max_size=60), st.lists(LABELLED_SPANS, max_size=60), st.booleans())
+def test_c11_spans_match_as_often_as_a_plain_count_of_span_and_label(
+    one: list[tuple[str, Span]], other: list[tuple[str, Span]], wide: bool
+) -> None:
+    """Nested, overlapping and repeated spans, crowded on eight characters, or eight times as far apart."""
+    key, response = (
+        numbered(
+            [(label, (8 * start, 8 * start + end) if wide else (start, end)) for label, (start, end) in side]
+        )
+        for side in (one, other)
+    )
+    assert matches(compared(STRICT, key, response)) == exact_matches(key, response)
+
+
+def test_c11_pairs_made_by_hand_come_before_exact_ones() -> None:
+    key, response = numbered([("A", (0, 5)), ("A", (0, 2))]), numbered([("A", (0, 5)), ("A", (0, 2))])
+    ids = stable_ids(DOCUMENT, key), stable_ids(DOCUMENT, response)
+    crossed = Constraints(frozenset({(ids[0][0], ids[1][1])}), frozenset())
+    sides = sides_of({DOCUMENT: key}, {DOCUMENT: response})
+    unit = SimilarityComparer(STRICT).compare(DOCUMENT, sides, crossed)
+    assert set(pairs(unit)) == {(0, 1), (1, 0)}
+    apart = Constraints(frozenset(), frozenset({(ids[0][0], ids[1][0])}))
+    assert set(pairs(SimilarityComparer(STRICT).compare(DOCUMENT, sides, apart))) == {(1, 1)}
 
 
 def test_a12_groups_of_five_by_five_found_by_trying_all() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from annotally.errors import TaskError
+from annotally.errors import InputRefused, TaskError
 from annotally.formats.complaints import Complaints
 from annotally.model.text import Source
 from annotally.tasks.mat_task import MatTask, read_mat_task
@@ -61,6 +61,20 @@ def with_dimensions(*dimensions: Dimension) -> SimilarityTask:
 
 def test_what_is_unchanged_keeps_every_byte() -> None:
     assert edited_task_text(FILE, FILE.task) == TASK
+
+
+def test_what_a_derived_task_alone_says_is_read_again() -> None:
+    """Exact pairs first (C11), targets in a circle by extent (A15): MAT has no words for either."""
+    to_itself = Attribute("to", ValueType.ANNOTATION, restrictions=("A", "B"), by_extent=("A",))
+    schema = Schema((Label("A", True, (to_itself,)), Label("B")))
+    profile = SimilarityProfile(strata=(("B",), ("A",)), exact_first=True)
+    text = new_task_text(SimilarityTask("t", schema, (profile,)))
+    assert '<label_restriction label="A" by_extent="yes"/>\n' in text
+    assert '<label_restriction label="B"/>\n' in text
+    assert '<similarity_profile exact_first="yes">' in text
+    assert read(text).task == SimilarityTask("t", schema, (profile,))
+    with pytest.raises(InputRefused, match=r"exact_first 'no!'.*yes or no"):
+        read(text.replace('exact_first="yes"', 'exact_first="no!"'))
 
 
 def test_a_weight_changes_alone() -> None:

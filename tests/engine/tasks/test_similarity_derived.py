@@ -96,18 +96,18 @@ def test_a8_strata_follow_from_the_pointers() -> None:
     assert MAT.complete([brat("T1\tPerson 0 3\tAda\n")]).similarity.profile == SimilarityProfile()
 
 
-def test_a8_pointers_in_a_circle_are_refused_where_one_stands() -> None:
+def test_a15_what_points_into_a_circle_is_compared_by_extent() -> None:
     ann = "T1\tMeet 4 7\tmet\nE1\tMeet:T1\nT2\tSay 0 3\tAda\nE2\tSay:T2 What:E1\nE3\tMeet:T3 By:E2\n"
     ann += "T3\tMeet 8 10\tBo\n"
-    with pytest.raises(InputRefused) as caught:
-        MAT.complete([brat(ann)])
-    assert [str(one).split(";")[0] for one in caught.value.diagnostics] == [
-        "d.ann:5:12: Meet.By points to Say, which is not paired before Meet",
-        "d.ann:4:11: Say.What points to Meet, which is not paired before Say",
-    ]
-    assert "in a circle (A8)" in str(caught.value)
+    rules = MAT.complete([brat(ann)]).similarity
+    assert rules.schema.labels == (
+        Label("Meet", True, (Attribute("By", ANNOTATION, restrictions=("Say",), by_extent=("Say",)),)),
+        Label("Say", True, (Attribute("What", ANNOTATION, restrictions=("Meet",), by_extent=("Meet",)),)),
+    )
+    assert list(task_findings(SimilarityTask("", rules.schema, (rules.profile,)))) == []
     ignoring = DerivedSimilarityTask("mat", "", "", rules=SimilarityRules(ignored=("Say",)))
-    assert [one.name for one in ignoring.complete([brat(ann)]).similarity.schema.labels] == ["Meet"]
+    (label,) = ignoring.complete([brat(ann)]).similarity.schema.labels
+    assert (label.name, label.attributes[0].by_extent) == ("Meet", ())
 
 
 def test_mat_json_declares_types_and_keeps_its_own_labels_out() -> None:
