@@ -440,8 +440,8 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     if task.method == "templettes":
         for side, documents in versions.as_read:
             yield from misplaced_fills(task, side, documents)
-    if task.method not in ("templates", "templettes"):
-        return  # no object waits for another one to be aligned
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned, or all do (H16)
     loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
     yield from misordered(
         task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR

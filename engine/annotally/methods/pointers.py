@@ -60,6 +60,11 @@ class Pointers:
         """Note that these objects will be aligned with nothing any more, if they are not yet."""
         self._settled[side].update(numbers)
 
+    def pending(self, target: str, side: int) -> bool:
+        """Tell whether a pointer leads to an object that may still be aligned with another one."""
+        number = self.targets[side].number(target)
+        return number != NOWHERE and number not in self._settled[side]
+
     def aligned(self, key_target: str, response_target: str) -> str:
         """Return the rule by which two pointers say the same, or an empty string (M16).
 

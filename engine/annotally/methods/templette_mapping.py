@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,7 +11,7 @@ from annotally.mapping.greedy import Candidate, Choice, Merit, Order, choose
 from annotally.methods.pointers import Pointers, Targets
 from annotally.methods.prepared import NO_START
 from annotally.methods.ranks import Ranks
-from annotally.methods.templette_fills import TextFill
+from annotally.methods.templette_fills import PointerFill, TextFill
 from annotally.methods.templette_slots import (
     NO_POINTS,
     NOTHING,
@@ -74,6 +75,15 @@ class Entry(msgspec.Struct, frozen=True):
     why: Why
 
 
+class _Mapped(NamedTuple):
+    """A pair of instances, or one alone, as it was mapped: with what its pointers led to by then."""
+
+    definition: ClassDefinition
+    key: PreparedInstance | None
+    response: PreparedInstance | None
+    why: Why
+
+
 class SetPair:
     """Two instance sets, mapped. Either may be empty."""
 
@@ -84,8 +94,12 @@ class SetPair:
         self._pointers = Pointers(targets, optional)
         self._ranks = Ranks(document, [key.instances, response.instances], self._pointers)
         self._slots = SlotMatcher(task.templettes, self._pointers, self._ranks)
-        # Classes stand so that what is pointed to is mapped first.
-        self.entries = [entry for definition in task.classes for entry in self._map(definition)]
+        # Classes stand so that what is pointed to is mapped first; where pointers lead in a circle, none
+        # can. So fills are compared, for good, when all mapping is done (H16).
+        mapped = [pair for definition in task.classes for pair in self._map(definition)]
+        for number, side in enumerate(self._sets):
+            self._pointers.settle(number, range(len(side.instances)))
+        self.entries = [self._entry(pair) for pair in mapped]
         self.points = sum((_points(entry.slots) for entry in self.entries), NO_POINTS)
 
     @property
@@ -93,7 +107,14 @@ class SetPair:
         """What the pair is worth: the points of all instances, those of nothing included."""
         return self.points.merit()
 
-    def _map(self, definition: ClassDefinition) -> Iterator[Entry]:
+    def _entry(self, pair: "_Mapped") -> Entry:
+        slots = self._compared(pair.key, pair.response)
+        why = pair.why
+        if pair.key is not None and pair.response is not None:
+            why = msgspec.structs.replace(why, f=_points(slots).merit().f.as_integer_ratio())
+        return Entry(pair.definition, pair.key, pair.response, slots, why)
+
+    def _map(self, definition: ClassDefinition) -> Iterator["_Mapped"]:
         key, response = (
             [one for one in side.prepared if one.definition is definition] for side in self._sets
         )
@@ -112,11 +133,11 @@ class SetPair:
             other = response[found.response] if found is not None else None
             rule = "mapped" if other else "unmapped-optional" if one.optional else "unmapped-key"
             why = losers.why(rule, found) if found else losers.why(rule, None, key=k)
-            yield Entry(definition, one, other, self._compared(one, other), why)
+            yield _Mapped(definition, one, other, why)
         for r, alone in enumerate(response):
             if r not in choice.by_response:
                 why = losers.why("unmapped-response", None, response=r)
-                yield Entry(definition, None, alone, self._compared(None, alone), why)
+                yield _Mapped(definition, None, alone, why)
 
     def _compared(
         self, key: PreparedInstance | None, response: PreparedInstance | None
@@ -134,9 +155,21 @@ class SetPair:
                 found.append(NOTHING)
         return tuple(found)
 
+    def _is_pending(self, one: PreparedInstance, side: int) -> bool:
+        """Tell whether an instance points to one that is not mapped yet."""
+        fills = (
+            fill for slot in one.slots if slot is not None for each in slot.alternatives for fill in each
+        )
+        return any(isinstance(f, PointerFill) and self._pointers.pending(f.target, side) for f in fills)
+
     def _order(self, key: Sequence[PreparedInstance], response: Sequence[PreparedInstance]) -> Order:
-        """Return what breaks ties: required before optional, starts, what they say (C3, H12)."""
+        """Return what breaks ties: required before optional, starts, what they say (C3, H12).
+
+        Where pointers lead to instances that are not mapped yet, those that say the same come first (H16).
+        """
         known: list[list[int]] = []
+        circular = any(self._is_pending(one, side) for side, own in enumerate((key, response)) for one in own)
+        colours = self._ranks.everything() if circular else {}
 
         def order(k: int, r: int) -> tuple[int, ...]:
             if not known:  # Only where pairs compete does anybody ask.
@@ -146,7 +179,8 @@ class SetPair:
                 known.extend(self._ranks.of(key, response))
             starts, prints, other_starts, other_prints, ranks, other_ranks = known
             told = (prints[k], other_prints[r], ranks[k], other_ranks[r])
-            return key[k].optional, starts[k], other_starts[r], *told
+            differ = circular and colours[0, key[k].number] != colours[1, response[r].number]
+            return differ, key[k].optional, starts[k], other_starts[r], *told
 
         return order
 

@@ -153,9 +153,19 @@ class SlotMatcher:
             return compare_text(key, response, self._rules) if isinstance(response, TextFill) else None
         if isinstance(response, TextFill):
             return None
-        if self._pointers.aligned(key.target, response.target):
+        if self._pointers.aligned(key.target, response.target) or self._likely(key, response):
             return Outcome((Column.COR,), "pointer-mapped")
         return Outcome((Column.INC,), "pointer-unmapped")
+
+    def _likely(self, key: PointerFill, response: PointerFill) -> bool:
+        """Tell whether two targets that are not mapped yet, as in a circle, say the same (H16).
+
+        That is the best guess as long as the mapping goes on; once it is done it has nothing to say.
+        """
+        pending = self._pointers.pending
+        if not pending(key.target, 0) or not pending(response.target, 1):
+            return False
+        return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
 
     def _order(self, fills: Fills, side: int) -> list[int]:
         """Return the places of fills by extent and content, pointers by what they lead to (C3)."""

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
-from annotally.comparison import Level, PairNode
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from annotally.comparison import TOTAL, Level, PairNode, UnitComparison
 from annotally.methods.templette_fills import TextFill
 from annotally.methods.templette_mapping import PreparedInstance
 from annotally.methods.templette_slots import PreparedSlot
 from annotally.methods.templettes import TempletteComparer
+from annotally.model.instances import Instance
 from annotally.scoring.tally import Tally
 from annotally.tasks.derived import TEMPLETTE
 from builders import DOCUMENT, annotation_set, instance, pointer, rows, sides, slot, string
@@ -117,3 +121,86 @@ def test_among_equals_required_instances_go_before_optional_ones(tmp_path: Path)
 def test_an_instance_without_fills_is_mapped_too(tmp_path: Path) -> None:
     (pair,) = instances(tmp_path, event(), event())
     assert (pair.status.name, pair.why.f if pair.why else None) == ("COR", (0, 1))
+
+
+# --- H16: circles of pointers
+
+NAMES = [f"{kind}-{number}" for kind in "AB" for number in (1, 2, 3)]
+
+
+@st.composite
+def templettes(draw: st.DrawFn) -> list[Instance]:
+    """Draw instances whose pointers lead anywhere among them, round in circles too."""
+    names = draw(st.lists(st.sampled_from(NAMES), unique=True))
+    found = []
+    for name in names:
+        slots = []
+        for pointing in ("P", "Q"):
+            targets = st.lists(st.sampled_from(names), min_size=1, max_size=2)
+            alternatives = draw(st.lists(targets, max_size=2))
+            if alternatives:
+                fills = [[pointer(target) for target in one] for one in alternatives]
+                slots.append(slot(pointing, *fills, optional=draw(st.booleans())))
+        if draw(st.booleans()):
+            at = draw(st.integers(0, 2))
+            slots.append(slot("N", string(draw(st.sampled_from("xy")), extent=(at, at + 1))))
+        found.append(instance(*name.split("-"), *slots, optional=draw(st.booleans())))
+    return found
+
+
+def compared(key: list[Instance], response: list[Instance]) -> UnitComparison:
+    both = sides(key, response)
+    return TempletteComparer(TEMPLETTE.complete(both.sets)).compare(DOCUMENT, both)
+
+
+@settings(deadline=None)
+@given(templettes())
+def test_h16_templettes_compared_with_themselves_are_all_correct(found: list[Instance]) -> None:
+    tally = compared(found, found).table.get(TOTAL, Tally())
+    assert isinstance(tally, Tally)
+    assert (tally.inc, tally.mis, tally.spu, tally.non) == (0, 0, 0, 0)
+
+
+def test_h16_a_pointer_is_right_if_its_target_is_mapped_in_the_end() -> None:
+    """Two classes that point to each other: whichever is mapped first, its pointers lead to the other."""
+
+    def circle(*events: str, winner: str = "x") -> list[Instance]:
+        people = [instance("B", "1", slot("NAME", string(winner, extent=(4, 5))), slot("IN", pointer("A-1")))]
+        first, *others = events
+        return [
+            instance("A", "1", slot("NAME", string(first, extent=(0, 1))), slot("WHO", pointer("B-1"))),
+            *(
+                instance("A", str(n), slot("NAME", string(one, extent=(n, n + 1))))
+                for n, one in enumerate(others, 2)
+            ),
+            *people,
+        ]
+
+    unit = compared(circle("e", "f"), circle("e", winner="y"))
+    assert unit.table[TOTAL] == Tally(cor=5, inc=1, mis=2)
+    pair = next(node for node in rows(unit.nodes) if node.name == "A" and node.rule == "mapped")
+    assert pair.why is not None
+    assert pair.why.f == (1, 1)
+
+
+def test_h16_instances_are_mapped_by_what_they_point_to_round_a_circle_too() -> None:
+    """Only by their people are the two events told apart, and only by these which event is theirs."""
+
+    def event_of(number: str, name: str, at: int) -> list[Instance]:
+        person = slot("NAME", string(name, extent=(at, at + 1)))
+        return [
+            instance("A", number, slot("WHO", pointer(f"B-{number}"))),
+            instance("B", number, person, slot("IN", pointer(f"A-{number}"))),
+        ]
+
+    key = event_of("1", "x", 3) + event_of("2", "y", 5)
+    unit = compared(key, event_of("1", "y", 5))
+    tally = unit.table[TOTAL]
+    assert tally == Tally(cor=4, mis=4)
+
+
+def test_h16_no_circle_is_warned_of(tmp_path: Path) -> None:
+    text = event(ADA, "WITH: <EVENT-D-2>") + event(BO, "WITH: <EVENT-D-1>", number="2")
+    workspace = opened(tmp_path, text, text)
+    assert workspace.warnings == ()
+    assert counts(workspace) == Tally(cor=6)
