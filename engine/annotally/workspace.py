@@ -35,7 +35,12 @@ from annotally.formats.sources import read
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
-from annotally.methods.templette_checks import damaged_rules, idle_rules, misplaced_fills
+from annotally.methods.templette_checks import (
+    damaged_rules,
+    faulty_fills,
+    idle_rules,
+    misplaced_fills,
+)
 from annotally.model.text import Document
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.unit import ByPair, Together
@@ -438,7 +443,8 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     if task.alignment.glm is not None and not versions.texts:
         yield idle_rules(task.alignment.glm)
     if task.method == "templettes":
-        for side, documents in versions.as_read:
+        for number, (side, documents) in enumerate(versions.as_read):
+            yield from faulty_fills(task, side, as_key=number == 0 or task.key2key)
             yield from misplaced_fills(task, side, documents)
     if task.method != "templates":
         return  # no object waits for another one to be aligned, or all do (H16)

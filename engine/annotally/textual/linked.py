@@ -92,5 +92,6 @@ class _Placing:
             f"{shown(first.text)!r} at {extent.start} to {extent.end} lies outside document"
             f" {self._document.label}{others}",
             f"offsets from {begin} to {begin + len(self._document.text)}",
-            "its place is not shown as annotated; check that the offsets count code points of this text",
+            "its place is not shown as annotated, and as the extent of a templette it is never right; check"
+            " that the offsets count code points of this text",
         )

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from annotally.errors import Diagnostic, Severity
 from annotally.methods.templette_checks import idle_rules, misplaced_fills
 from annotally.model.text import Source
@@ -22,6 +24,46 @@ def test_extents_that_are_not_given_are_told_of_once(tmp_path: Path) -> None:
     key = event('WHO: "Ada"', 'WHAT: "ran"', 'COMMENT: "well"')
     assert told(tmp_path, key) == ["2:10 'Ada' has no extent, nor have 1 more"]
     assert told(tmp_path, key, components=("content",)) == []
+
+
+@pytest.mark.parametrize(
+    ("fill", "found"),
+    [
+        (
+            '"[Ada] ran" ##25#32#25#28#29#32#',
+            "'Ada ran' has 2 pairs of offsets behind the first, and 1 strings",
+        ),
+        ('"Ada ran" ##25#32#25#28#', "'Ada ran' has 1 pair of offsets behind the first, and no strings"),
+        ('"Ada [ran]" ##25#32#20#23#', "the offsets 20 to 23 of 'Ada ran' lie outside its extent, 25 to 32"),
+        ('"[[Ada]] ran" ##25#32#', "brackets inside of brackets, or without their match: '[Ada] ran'"),
+        ('"[Ada ran" ##25#32#', "brackets inside of brackets, or without their match: '[Ada ran'"),
+        ('"[Ada] [ran]" ##25#32#', ""),
+        ('"[Ada] [ran]" ##25#32#25#28#29#32#', ""),
+        ('"Ada [ran]" ##25#32#29#32#', ""),
+    ],
+)
+def test_brackets_and_offsets_that_do_not_go_together_are_told_of(
+    tmp_path: Path, fill: str, found: str
+) -> None:
+    lines = [line for line in told(tmp_path, event(f"WHO: {fill}")) if "selects" not in line]
+    assert len(lines) == bool(found)
+    assert all(line.startswith(f"2:10 {found}") for line in lines)
+
+
+def test_a_kind_of_such_fills_is_told_of_once_and_pairs_of_offsets_in_a_response(tmp_path: Path) -> None:
+    twice = event('WHO: "Ada" ##25#28#25#28#', 'WHAT: "ran" ##29#32#29#32#')
+    (told_of,) = opened(tmp_path, event('WHO: "Ada" ##25#28#'), twice, TEXT).warnings
+    assert (Path(told_of.file).name, told_of.line) == ("response.tpl", 2)
+    assert told_of.found == "'Ada' of the response has 2 pairs of offsets, likewise 1 more"
+    assert "the first pair counts" in told_of.remedy
+    content = task(components=("content",))
+    assert opened(tmp_path, event('WHO: "Ada" ##25#28#'), twice, TEXT, chosen=content).warnings == ()
+
+
+def test_offsets_outside_the_text_are_not_told_of_as_missing(tmp_path: Path) -> None:
+    (outside,) = opened(tmp_path, event('WHO: "Ada" ##25#400#'), event('WHO: "Ada" ##25#28#'), TEXT).warnings
+    assert outside.found == "'Ada' at 25 to 400 lies outside document D"
+    assert "as the extent of a templette it is never right" in outside.remedy
 
 
 def test_extents_that_select_another_string_are_told_of_once(tmp_path: Path) -> None:
