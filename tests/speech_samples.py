@@ -35,7 +35,8 @@ def components(unit: UnitComparison) -> Mapping[str, Tally]:
     return {key[1]: tally for key, tally in unit.table.items() if key[0] == "component"}
 
 
-WORDS = st.lists(st.sampled_from(FEW), max_size=10)
+WORDS = st.lists(st.sampled_from([*FEW, "..."]), max_size=10)
+"""Words, and what is none: a tag around it covers no word (S8)."""
 
 
 def _tagged(draw: st.DrawFn, words: Sequence[str]) -> str:

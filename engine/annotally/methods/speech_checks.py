@@ -1,10 +1,11 @@
-"""Damage of transcripts that are to be compared: sides without words, tags that cut words."""
+"""Damage of transcripts that are to be compared: sides or tags without words, tags that cut words."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 
 from annotally.errors import Diagnostic, Severity, warning
 from annotally.formats.complaints import Complaints, shown
+from annotally.model.extents import Extent
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
@@ -39,6 +40,7 @@ def transcript_findings(
             tags = " or ".join(definition.name for definition in task.classes)
             yield _speechless(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
         yield from _cut(task, side, texts[number], words[number])
+        yield from _wordless(task, side, texts[number], words[number])
 
 
 def _speechless(
@@ -88,6 +90,41 @@ def _cut(
         "tags between words",
         "the whole word counts as the entity's",
     )
+
+
+def _wordless(
+    task: TaskDefinition, side: AnnotationSet, texts: Mapping[str, Document], words: Mapping[str, Words]
+) -> Iterator[Diagnostic]:
+    """Yield one warning about all entities of a side that cover no word, at the first of them (S8)."""
+    without = [
+        (one, annotations.source, instance)
+        for one, annotations in side.documents.items()
+        if one in words
+        for instance in annotations.instances
+        if instance.type.casefold() in task.by_name
+        and not any(_has_word(words[one], extent) for extent in instance.extents)
+    ]
+    if not without:
+        return
+    document, source, instance = without[0]
+    covered = "".join(texts[document].text[extent.start : extent.end] for extent in instance.extents)
+    more = f", and {len(without) - 1} more" if len(without) > 1 else ""
+    path, place = "", (0, 0)
+    if side.sources:
+        path = side.sources[source].path
+        place = Complaints(side.sources[source]).place(instance.source.start)
+    yield warning(
+        path,
+        *place,
+        f"{instance.type} {instance.name} covers no word: {shown(covered)!r}{more}",
+        "words inside of tags",
+        "it equals one without words at the same place of the other text (S8); check where the tag belongs",
+    )
+
+
+def _has_word(words: Words, extent: Extent) -> bool:
+    """Tell whether a word shares a character with an extent."""
+    return bisect_right(words.ends, extent.start) < bisect_left(words.starts, extent.end)
 
 
 def _word_around(words: Words, place: int) -> int | None:

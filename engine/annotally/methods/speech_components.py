@@ -103,7 +103,9 @@ class Extents(NamedTuple):
 
 
 def extents(axis: Axis, ref: Entity, hyp: Entity, tolerance: int) -> Extents:
-    """Return how the extents of two entities with words compare."""
+    """Return how the extents of two entities compare; two without words stand at one place (S8)."""
+    if not ref.words and not hyp.words:
+        return Extents(0, 0, True)
     starts = _start(axis.ref, ref.words), _start(axis.hyp, hyp.words)
     ends = _end(axis.ref, ref.words), _end(axis.hyp, hyp.words)
     start, end = distance(axis, *starts), distance(axis, *ends)

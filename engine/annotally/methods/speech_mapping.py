@@ -16,16 +16,23 @@ Judge = Callable[[int, int], Sequence[bool]]
 def shared_places(axis: Axis, blocks: Sequence[range]) -> list[Extent]:
     """Return blocks as extents on an axis of those blocks alone that have words of both texts.
 
-    Two entities overlap, by S3, where these do. One that spans none of them has an empty extent.
+    Two entities overlap, by S3, where these do. One that spans none of them has an empty extent. Behind all
+    of them stands what spans no block: such entities overlap those without words at the same place (S8).
     """
     ref, hyp = axis.ref.bars, axis.hyp.bars
     both = (int(ref[block] < ref[block + 1] and hyp[block] < hyp[block + 1]) for block in range(len(axis)))
     ahead = list(accumulate(both, initial=0))
-    return [Extent(ahead[one.start], ahead[one.stop]) for one in blocks]
+    behind = ahead[-1]
+    return [
+        Extent(ahead[one.start], ahead[one.stop])
+        if one
+        else Extent(behind + one.start, behind + one.start + 1)
+        for one in blocks
+    ]
 
 
 def overlaps(axis: Axis, ref: Sequence[Entity], hyp: Sequence[Entity]) -> list[Pair]:
-    """Return the pairs of entities that share a block with words of both, sorted (S3)."""
+    """Return the pairs of entities that share a block with words of both, or a place without (S3, S8)."""
     ours, theirs = (shared_places(axis, [one.blocks for one in side]) for side in (ref, hyp))
     return overlapping([[one] for one in ours], [[one] for one in theirs])
 

@@ -248,6 +248,23 @@ def test_an_entity_without_words_overlaps_nothing() -> None:
     assert compared("NEWT <P>...</P>", "<P>NEWT</P>").table[TOTAL] == Tally(mis=3, spu=3)
 
 
+def test_s8_entities_without_words_are_equal_at_one_place_of_the_common_axis() -> None:
+    assert compared("NEWT <P>...</P> RAN", "NEWT <P>,</P> RAN").table[TOTAL] == Tally(cor=3)
+    assert compared("NEWT <P>...</P> RAN", "NEWT <L>...</L> RAN").table[TOTAL] == Tally(cor=2, inc=1)
+    assert compared("NEWT <P>...</P> RAN", "<P>...</P> NEWT RAN").table[TOTAL] == Tally(mis=3, spu=3)
+    assert compared("NEWT RAN <P>...</P>", "NEWT RAN <P>...</P>").table[TOTAL] == Tally(cor=3)
+    inserted = compared("NEWT <P>...</P> RAN", "OH NEWT <P>...</P> RAN AWAY")
+    assert inserted.table[TOTAL] == Tally(cor=3)
+
+
+@pytest.mark.parametrize("hypothesis", ["NEWT <P>...</P> RAN", "OH NEWT <P>...</P> RAN"])
+def test_s8_in_mucs_way_too(hypothesis: str) -> None:
+    task = replace(TASK, speech=replace(TASK.speech, muc_mode=True))
+    tally = compared("NEWT <P>...</P> RAN", hypothesis, task).table[TOTAL]
+    assert isinstance(tally, Tally)
+    assert (tally.cor > 0, tally.inc, tally.mis, tally.spu) == (True, 0, 0, 0)
+
+
 def test_what_the_task_does_not_define_is_shown_and_not_scored() -> None:
     unit = SpeechComparer(replace(TASK, classes=TASK.classes[:1])).compare(
         "x", sides_of("<P>NEWT</P> <L>ROME</L>", "<P>NEWT</P> <L>ROME</L>")

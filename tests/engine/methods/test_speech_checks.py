@@ -131,3 +131,12 @@ def test_tags_that_the_task_does_not_score_may_stand_anywhere() -> None:
     sides = sides_of("<P>NEWT</P> IN ROME", "RO<L>ME</L> HAS NEW<P>T</P>")
     (found,) = transcript_findings(task, sides.sets, sides.texts, ("x",))
     assert found.found == "a tag of P 2 cuts the word 'NEWT'"
+
+
+def test_s8_entities_without_words_are_told_of_once_with_what_they_cover() -> None:
+    told = whole("<P>...</P> NEWT <P>!</P> <L>RAN</L>", "NEWT <P>,</P> RAN")
+    assert [(one.file, one.line, one.column, one.found) for one in told] == [
+        ("ref.sgml", 1, 1, "P 1 covers no word: '...', and 1 more"),
+        ("hyp.sgml", 1, 6, "P 1 covers no word: ','"),
+    ]
+    assert "at the same place of the other text (S8)" in told[0].remedy

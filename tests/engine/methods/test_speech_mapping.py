@@ -23,7 +23,7 @@ STRETCHES = st.lists(st.tuples(st.integers(0, 7), st.integers(1, 3)), max_size=5
 
 
 @given(word_lists, word_lists, st.data())
-def test_s3_overlap_is_a_block_with_words_of_both(
+def test_s3_overlap_is_a_block_with_words_of_both_or_by_s8_one_place_without_words(
     ref: list[str], hyp: list[str], data: st.DataObject
 ) -> None:
     ours, theirs = spoken(ref), spoken(hyp)
@@ -37,6 +37,8 @@ def test_s3_overlap_is_a_block_with_words_of_both(
     expected = []
     for k, one in enumerate(sides[0]):
         for r, other in enumerate(sides[1]):
+            if not one.words and not other.words and one.blocks.start == other.blocks.start:
+                expected.append((k, r))
             for block in range(len(axis)):
                 span = range(block, block + 1)
                 if set(axis.ref.words_of(span)) & set(one.words) and set(axis.hyp.words_of(span)) & set(
@@ -52,6 +54,8 @@ def test_shared_places_leave_out_what_one_text_has_alone() -> None:
     axis = axis_of(align(ours, theirs), ours, theirs)
     places = shared_places(axis, [range(3), range(1, 2), range(2, 3)])
     assert [(one.start, one.end) for one in places] == [(0, 2), (1, 1), (1, 2)]
+    without = shared_places(axis, [range(0), range(2, 2), range(3, 3)])
+    assert [(one.start, one.end) for one in without] == [(2, 3), (4, 5), (5, 6)]
 
 
 def crossing(ref: list[Entity], hyp: list[Entity]) -> list[Pair]:
