@@ -6,6 +6,8 @@ from annotally.errors import Diagnostic, InputRefused, error, warning
 from annotally.model.extents import line_and_column, line_starts
 from annotally.model.text import Source
 
+_BLANK = "nothing but blanks"
+
 
 class Complaints:
     """Collects the warnings about one source and builds its refusals; linear in the source's length."""
@@ -23,12 +25,15 @@ class Complaints:
         return line_and_column(self._starts, offset)
 
     def refusal(self, offset: int, found: str, expected: str, remedy: str) -> InputRefused:
-        """Build the refusal for what stands at ``offset``; raise what it returns."""
-        return error(self.source.path, *self.place(offset), found, expected, remedy)
+        """Build the refusal for what stands at ``offset``; raise what it returns.
+
+        An empty ``found``, of a line of control characters for example, is said to be blank.
+        """
+        return error(self.source.path, *self.place(offset), found or _BLANK, expected, remedy)
 
     def warning(self, offset: int, found: str, expected: str, remedy: str) -> Diagnostic:
-        """Build the warning about what stands at ``offset``."""
-        return warning(self.source.path, *self.place(offset), found, expected, remedy)
+        """Build the warning about what stands at ``offset``; an empty ``found`` is said to be blank."""
+        return warning(self.source.path, *self.place(offset), found or _BLANK, expected, remedy)
 
     def warn(self, offset: int, found: str, expected: str, remedy: str) -> None:
         """Note what was read past at ``offset``."""
