@@ -18,6 +18,7 @@ from annotally.commands.agreement import add_agreement
 from annotally.commands.compare_runs import add_compare_runs
 from annotally.commands.convert import add_convert, target_paths
 from annotally.commands.differing import add_differing_options, with_differing_options
+from annotally.commands.folders import take_sides_of_key
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
     ALL_WARNINGS,
@@ -143,7 +144,12 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         default=[],
         help="a configuration of the MUC scorer, or a MAT task file, as the task",
     )
-    score.add_argument("--key", nargs="+", metavar=place, help="what counts as right")
+    score.add_argument(
+        "--key",
+        nargs="+",
+        metavar=place,
+        help="what counts as right; or one folder with a folder for each side in it",
+    )
     score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
     score.add_argument(
         "--key2key",
@@ -218,6 +224,7 @@ def _score(arguments: argparse.Namespace) -> int:
     from annotally.tasks.configured import as_keys
     from annotally.workspace import OpenRequest, SideInput, open_workspace, report_paths, write_reports
 
+    take_sides_of_key(arguments)
     asked = _asked(arguments)
     if isinstance(asked, str):
         tell(f"annotally score: error: {asked}")

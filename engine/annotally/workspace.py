@@ -31,7 +31,7 @@ from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import TABLES_NAME, token_tables
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import read
+from annotally.formats.sources import document_folders, read
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
@@ -352,10 +352,11 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     )
     ways = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
+    folders = document_folders(side.paths for side in request.sides)
     with bulk_work(), token_tables(request.tokens, options) as tokens:
         for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
             progress(done, steps, f"Reading {side.name}")
-            results.append(read(side.paths, way, side.format, side.name))
+            results.append(read(side.paths, way, side.format, side.name, folders))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = _read_texts(request, options)

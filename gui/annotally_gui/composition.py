@@ -11,6 +11,7 @@ from annotally.tasks.names import file_name
 from annotally.tasks.templettes import ALIGNING
 from annotally_gui.context import AppContext
 from annotally_gui.director import Director
+from annotally_gui.folders import parts_of, text_beside
 from annotally_gui.glyphs import state_title
 from annotally_gui.i18n import tr
 from annotally_gui.inputs import Inputs, Offer, Recognised, TaskChoice
@@ -51,12 +52,12 @@ def _task_formats(name: str) -> tuple[str, ...]:
 
 
 def _recognise(path: str) -> Recognised | str:
-    from annotally.formats.sources import beginning_of, layers_of, recognise_beginning
+    from annotally.formats.sources import beginning_of, layers_of, recognise_beginning, words_of
 
     try:
         beginning = beginning_of(path)
         found = recognise_beginning(path, beginning)
-        layers = layers_of(path, found)
+        layers, columns = layers_of(path, found), words_of(path, found)
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
     if found.read is None:
@@ -68,6 +69,7 @@ def _recognise(path: str) -> Recognised | str:
         found.carries_annotations,
         suggested_task(beginning),
         layers,
+        tuple((column.name, column.examples) for column in columns),
     )
 
 
@@ -135,7 +137,7 @@ class Composition:
             )
             for task in TASKS
         )
-        return Inputs(_recognise, tasks, _configuration)
+        return Inputs(_recognise, tasks, _configuration, parts_of, text_beside)
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""

@@ -3,13 +3,13 @@
 What a file is comes from a callback, so that the window reads no file itself.
 """
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from annotally.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in, words_of
 from annotally.tasks.differing_choice import DifferingChoice
 from annotally_gui.i18n import mark, tr
 from annotally_gui.session import Further, OpenRequest
@@ -41,6 +41,8 @@ class Role(StrEnum):
 
 FURTHER_ROLES = (Role.THIRD, Role.FOURTH, Role.FIFTH, Role.SIXTH, Role.SEVENTH, Role.EIGHTH, Role.NINTH)
 """Annotators after the second."""
+_SIDES = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
+"""The key, or first annotator, and all others."""
 ROLE_TITLES = {
     Role.TEXT: mark("Text"),
     Role.KEY: mark("Key"),
@@ -98,6 +100,8 @@ class Recognised(NamedTuple):
     """The task its content speaks of, if it does."""
     layers: tuple[str, ...] = ()
     """Names of the annotations in it, where it has several."""
+    words: tuple[tuple[str, str], ...] = ()
+    """Columns its words may stand in, with a few of their cells, where it has several."""
 
 
 Recognise = Callable[[str], Recognised | str]
@@ -126,6 +130,25 @@ class Offer:
     response: tuple[str, ...] = ()
 
 
+class Part(NamedTuple):
+    """A side, or texts, in a folder that holds several: how it is shown, and its files or folder."""
+
+    path: str
+    files: tuple[str, ...]
+
+
+def no_parts(path: str) -> tuple[Part, ...]:
+    """Take no folder for one that holds several sides."""
+    del path
+    return ()
+
+
+def no_text(paths: Sequence[str]) -> str:
+    """Find no text beside files."""
+    del paths
+    return ""
+
+
 def no_offer(path: str) -> Offer | None:
     """Take no file for a configuration."""
     del path
@@ -140,6 +163,10 @@ class Inputs:
     tasks: tuple[TaskChoice, ...]
     configuration: Callable[[str], Offer | None] = no_offer
     """Looks whether a file is a configuration; None if it is not, or cannot be read."""
+    parts: Callable[[str], tuple[Part, ...]] = no_parts
+    """Looks for sides in a folder; empty for what is one side, or none."""
+    text_beside: Callable[[Sequence[str]], str] = no_text
+    """Returns the only text that lies in the folder of files; empty where there is none, or several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,55 +177,16 @@ class Candidate:
     role: Role
     format: Recognised | None
     refusal: str = ""
+    files: tuple[str, ...] = ()
+    """The files it stands for, if it is not one itself."""
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The files or the folder to read."""
+        return self.files or (self.path,)
 
 
-_KEY_WORDS = frozenset(
-    [
-        "key",
-        "keys",
-        "gold",
-        "golden",
-        "ref",
-        "reference",
-        "truth",
-        "standard",
-        "transcript",
-        "transcripts",
-        "annotator1",
-        "annotatora",
-        "a1",
-    ]
-)
-_RESPONSE_WORDS = frozenset(
-    [
-        "response",
-        "responses",
-        "resp",
-        "sys",
-        "system",
-        "hyp",
-        "hypothesis",
-        "recogniser",
-        "recognizer",
-        "asr",
-        "output",
-        "predicted",
-        "annotator2",
-        "annotatorb",
-        "a2",
-    ]
-)
-_TEXT_WORDS = frozenset(
-    ["text", "texts", "txt", "source", "sources", "corpus", "doc", "docs", "documents", "raw"]
-)
-_ROLE_WORDS = {Role.KEY: _KEY_WORDS, Role.RESPONSE: _RESPONSE_WORDS, Role.TEXT: _TEXT_WORDS}
-_WORD = re.compile(r"[a-z]+[0-9]?|[0-9]+")
-
-
-def _words(path: str) -> list[str]:
-    """Return the words of the file's name, then those of its folder's."""
-    where = Path(path)
-    return [*_WORD.findall(where.name.casefold()), *_WORD.findall(where.parent.name.casefold())]
+_ROLE_WORDS = {Role.KEY: KEY_WORDS, Role.RESPONSE: RESPONSE_WORDS, Role.TEXT: TEXT_WORDS}
 
 
 def role_from_name(path: str) -> Role | None:
@@ -206,7 +194,7 @@ def role_from_name(path: str) -> Role | None:
 
     Key and response go before text: ``doc.key.sgm`` is a key.
     """
-    words = _words(path)
+    words = words_of(path)
     for sides in ((Role.KEY, Role.RESPONSE), (Role.TEXT,)):
         for word in words:
             for role in sides:
@@ -216,43 +204,69 @@ def role_from_name(path: str) -> Role | None:
 
 
 def candidates(
-    paths: Iterable[str], recognise: Recognise, known: Sequence[Candidate] = ()
+    paths: Iterable[str],
+    recognise: Recognise,
+    known: Sequence[Candidate] = (),
+    parts: Callable[[str], tuple[Part, ...]] = no_parts,
+    text_beside: Callable[[Sequence[str]], str] = no_text,
 ) -> list[Candidate]:
-    """Return ``known`` and the new ``paths``, each once, the new ones with a guessed role."""
+    """Return ``known`` and the new ``paths``, each once, the new ones with a guessed role.
+
+    Folders that hold several sides stand for these; a text beside annotations that have none comes with them.
+    """
     rows = list(known)
     seen = {row.path for row in rows}
     for path in paths:
-        if path not in seen:
-            seen.add(path)
-            rows.append(_candidate(path, recognise))
-    return _fill_sides(rows, len(known))
+        for part in parts(path) or (Part(path, ()),):
+            if part.path not in seen:
+                seen.add(part.path)
+                rows.append(_candidate(part, recognise))
+    rows = _fill_sides(rows, len(known))
+    textless = [row for row in rows if row.role in _SIDES and row.format and not row.format.carries_text]
+    if len(rows) > len(known) and len(textless) > 1 and all(row.role is not Role.TEXT for row in rows):
+        text = text_beside([path for row in textless for path in row.paths])
+        if text and text not in seen:
+            rows.append(Candidate(text, Role.TEXT, _format_or_none(recognise(text))))
+    return rows
 
 
-def _candidate(path: str, recognise: Recognise) -> Candidate:
-    found = recognise(path)
+def _format_or_none(found: Recognised | str) -> Recognised | None:
+    return None if isinstance(found, str) else found
+
+
+def _candidate(part: Part, recognise: Recognise) -> Candidate:
+    path, files = part
+    found = recognise(files[0] if files else path)
     if isinstance(found, str):
-        return Candidate(path, Role.IGNORE, None, found)
+        return Candidate(path, Role.IGNORE, None, found, files)
     if not found.carries_annotations:
         ending = _ENDINGS.get(Path(path).suffix.casefold())
         own = Role.RESPONSE_TEXT if role_from_name(path) is Role.RESPONSE else Role.TEXT
-        return Candidate(path, ending or own, found)
+        return Candidate(path, ending or own, found, files=files)
     role = role_from_name(path)
     if role is Role.TEXT and not found.carries_text:
         role = None
-    return Candidate(path, role or Role.IGNORE, found)
+    return Candidate(path, role or Role.IGNORE, found, files=files)
 
 
 def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
-    """Give annotations without a telling name the side that is still empty: key first, then response.
+    """Give annotations without a telling name a side that is empty: key, response, further annotators.
 
-    A file that comes alone and has several annotations is both.
+    A file that comes alone and has several annotations is both. What has text, beside at least two that have
+    none, is the text.
     """
+    held = [row.format for row in rows if row.format is not None and row.format.carries_annotations]
+    textless = sum(not one.carries_text for one in held)
     waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
+    sides = _SIDES if len(held) <= len(_SIDES) else _SIDES[:2]
     for index in waiting:
         taken = {other.role for other in rows}
-        free = [role for role in (Role.KEY, Role.RESPONSE) if role not in taken]
+        free = [role for role in sides if role not in taken]
         role = free[0] if free else Role.RESPONSE
-        if len(waiting) == 1 and len(free) == 2 and layers_of(rows[index]):
+        found = rows[index].format
+        if found is not None and found.carries_text and textless > 1:
+            role = Role.TEXT
+        elif len(waiting) == 1 and not taken & set(_SIDES) and layers_of(rows[index]):
             role = Role.BOTH
         rows[index] = replace(rows[index], role=role)
     return rows
@@ -279,6 +293,11 @@ def roles_for(row: Candidate, rows: Sequence["Candidate"], *, differing: bool) -
     ]
 
 
+def annotator_letter(role: Role) -> str:
+    """Return the letter of an annotator: A is the first."""
+    return "ABCDEFGHI"[_SIDES.index(role)]
+
+
 def annotators_after_two(rows: Sequence["Candidate"]) -> list[Role]:
     """Return the further annotators whose files there are."""
     used = {row.role for row in rows}
@@ -302,7 +321,7 @@ def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
     both = any(row.role is Role.BOTH for row in rows)
 
     def rank(name: str) -> tuple[bool, bool, bool]:
-        said = set(_WORD.findall(name.casefold()))
+        said = set(words_in(name))
         # Of one file the response is another annotation than the key, the second where no name tells.
         first = both and side is Role.RESPONSE and name == next(iter(found))
         return not said & words, bool(said & others), first
@@ -387,7 +406,7 @@ def make_request(
     """
 
     def paths(*roles: Role) -> tuple[str, ...]:
-        return tuple(row.path for row in rows if row.role in roles)
+        return tuple(path for row in rows if row.role in roles for path in row.paths)
 
     sides = paths(Role.KEY, Role.BOTH), paths(Role.RESPONSE, Role.BOTH)
     glm, lexicon = (next(iter(paths(role)), "") for role in (Role.GLM, Role.LEXICON))
@@ -410,7 +429,16 @@ def make_request(
     )
 
 
+def side_words(rows: Sequence[Candidate], side: Role) -> tuple[tuple[str, str], ...]:
+    """Return the columns that the words of the key or the response may stand in, the usual one first."""
+    found = [row.format.words for row in rows if row.role in (side, Role.BOTH) and row.format is not None]
+    return tuple(dict.fromkeys(column for columns in found for column in columns))
+
+
 def _layer_like(wanted: str | None, rows: Sequence[Candidate]) -> str | None:
-    """Return the annotations of that name, else the first, of files that hold several."""
+    """Return the annotations of that name, else the first, of files that hold several, and its words."""
+    layer, sign, words = (wanted or "").rpartition("@")
     found = [name for row in rows for name in layers_of(row)]
-    return wanted if wanted in found else next(iter(found), None)
+    chosen = next((name for name in (wanted, layer) if name in found), next(iter(found), None))
+    has_words = any(row.format and words in (name for name, _ in row.format.words) for row in rows)
+    return f"{chosen or ''}@{words}" if sign and has_words else chosen

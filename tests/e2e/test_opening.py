@@ -245,3 +245,34 @@ def test_the_mouse_presses_open_in_the_sheet(start: Start, tmp_path: Path) -> No
     opened = driver.desk.request
     assert opened is not None
     assert (opened.key, opened.response) == (request.key, request.response)
+
+
+def test_a_folder_with_a_file_of_each_annotator_for_each_document_is_opened(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start()
+    head = "#FORMAT=WebAnno TSV 3.3\n#T_SP=webanno.custom.Name|value\n\n\n"
+    for document, word in (("one", "Ada"), ("two", "Bob")):
+        for user in ("ann", "bob", "cora"):
+            text = f"{head}#Text={word}\n1-1\t0-3\t{word}\tPER\t\n"
+            write(tmp_path / "annotation" / document, f"{user}.tsv", text)
+    sheet = sheet_with(driver, [str(tmp_path / "annotation")])
+    assert roles(sheet) == {"ann.tsv": Role.KEY, "bob.tsv": Role.RESPONSE, "cora.tsv": Role.THIRD}
+    assert sheet.further[Role.THIRD].placeholderText() == "cora"
+    sheet.task.setCurrentIndex(sheet.task.findData("spans"))
+    driver.settled(lambda: driver.keys("Return"))
+    assert driver.corpus.model.rowCount() == 2
+
+
+def test_a_folder_of_a_key_and_a_response_and_words_behind_numbers(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    text = "# sent_id = 1\n# text = Ada met\n1\tAda\tB-PER\t-\n2\tmet\tO\t-\n"
+    for side in ("response", "key"):
+        write(tmp_path / "both" / side, "en.iob2", text)
+    sheet = sheet_with(driver, [str(tmp_path / "both")])
+    assert roles(sheet) == {"key": Role.KEY, "response": Role.RESPONSE}
+    assert sheet.words[Role.KEY].currentText() == "2: Ada met"
+    driver.settled(lambda: driver.keys("Return"))
+    view = driver.desk.view
+    assert view is not None
+    assert view.text == "Ada met"

@@ -1,12 +1,17 @@
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from annotally_gui.inputs import (
+    FURTHER_ROLES,
     Candidate,
+    Part,
     Recognised,
     Role,
     TaskChoice,
+    annotator_letter,
     candidates,
     guess_task,
     has_tags,
@@ -15,6 +20,7 @@ from annotally_gui.inputs import (
     role_from_name,
     side_layers,
     side_name,
+    side_words,
 )
 
 MARKED = Recognised("muc-sgml", "MUC SGML text", carries_text=True)
@@ -63,7 +69,11 @@ def test_roles_come_from_name_and_content() -> None:
 
 
 def test_untelling_names_take_the_free_sides_in_order() -> None:
-    assert roles("/a/one.sgm", "/a/two.sgm", "/a/three.sgm") == [Role.KEY, Role.RESPONSE, Role.RESPONSE]
+    assert roles("/a/one.sgm", "/a/two.sgm", "/a/three.sgm") == [Role.KEY, Role.RESPONSE, Role.THIRD]
+    nine = [f"/a/{letter}.sgm" for letter in "abcdefghi"]
+    assert roles(*nine) == [Role.KEY, Role.RESPONSE, *FURTHER_ROLES]
+    assert roles(*nine, "/a/j.sgm") == [Role.KEY, *[Role.RESPONSE] * 9]
+    assert roles("/a/gold.sgm", "/a/two.sgm", "/a/three.sgm") == [Role.KEY, Role.RESPONSE, Role.THIRD]
     assert roles("/a/one.sgm", "/a/gold.sgm") == [Role.RESPONSE, Role.KEY]
     assert roles("/a/one.sgm", "/a/system.sgm") == [Role.KEY, Role.RESPONSE]
 
@@ -108,6 +118,8 @@ def test_a_refused_file_in_use_is_named() -> None:
 
 def test_the_request_holds_several_files_per_role() -> None:
     rows = candidates(["/k/key1.sgm", "/k/gold.sgm", "/r/resp.sgm", "/t/a.txt", "/x.pdf"], recognise)
+    assert [row.role for row in rows[:3]] == [Role.THIRD, Role.KEY, Role.RESPONSE]
+    rows[0] = replace(rows[0], role=Role.IGNORE)
     request = make_request(rows, "ne", ("gold", "ours"), "latin-1")
     assert request.key == ("/k/gold.sgm",)
     assert set(request.paths) <= {"/k/key1.sgm", "/k/gold.sgm", "/r/resp.sgm", "/t/a.txt"}
@@ -173,3 +185,71 @@ def test_what_texts_that_differ_need_goes_into_the_request() -> None:
     assert "heard.txt: this task has one text" in problem(rows, "named-entity")
     twice = [*rows, Candidate("/other.glm", Role.GLM, PLAIN)]
     assert "more than one file of Mapping rules" in problem(twice, "speech-named-entity", differing=True)
+
+
+TEMPLATES = Recognised("muc-templates", "Templates")
+
+
+def recognise_templates(path: str) -> Recognised | str:
+    return TEMPLATES if path.endswith(".tmpl") else recognise(path)
+
+
+def test_what_has_text_beside_two_templates_is_the_text() -> None:
+    rows = candidates(["/a/b.tmpl", "/a/0001.sgm", "/a/c.tmpl"], recognise_templates)
+    assert [row.role for row in rows] == [Role.KEY, Role.TEXT, Role.RESPONSE]
+    rows = candidates(["/a/b.tmpl", "/a/0001.sgm"], recognise_templates)
+    assert [row.role for row in rows] == [Role.KEY, Role.RESPONSE]
+
+
+def test_a_text_that_lies_beside_two_templates_comes_with_them() -> None:
+    asked: list[list[str]] = []
+
+    def beside(paths: Sequence[str]) -> str:
+        asked.append(list(paths))
+        return "/a/0001.sgm"
+
+    rows = candidates(["/a/b.tmpl", "/a/c.tmpl"], recognise_templates, text_beside=beside)
+    assert [(row.path, row.role) for row in rows][2:] == [("/a/0001.sgm", Role.TEXT)]
+    assert asked == [["/a/b.tmpl", "/a/c.tmpl"]]
+    assert candidates([], recognise_templates, rows[:2], text_beside=beside) == rows[:2]
+    named = candidates(["/a/b.tmpl", "/a/c.tmpl", "/t/x.txt"], recognise_templates, text_beside=beside)
+    assert [row.path for row in named] == ["/a/b.tmpl", "/a/c.tmpl", "/t/x.txt"]
+    candidates(["/a/one.sgm", "/a/two.sgm"], recognise_templates, text_beside=beside)
+    assert len(asked) == 1
+
+
+def test_a_folder_of_sides_stands_for_them() -> None:
+    parts = (
+        Part("/p/*/ann.sgm", ("/p/d1/ann.sgm", "/p/d2/ann.sgm")),
+        Part("/p/*/bob.sgm", ("/p/d1/bob.sgm",)),
+        Part("/p/texts", ("/p/texts.txt",)),
+    )
+    rows = candidates(["/p", "/p"], recognise, parts=lambda path: parts if path == "/p" else ())
+    assert [(row.path, row.role) for row in rows] == [
+        ("/p/*/ann.sgm", Role.KEY),
+        ("/p/*/bob.sgm", Role.RESPONSE),
+        ("/p/texts", Role.TEXT),
+    ]
+    request = make_request(rows, "ne", (side_name(rows, Role.KEY), side_name(rows, Role.RESPONSE)), None)
+    assert (request.key, request.response) == (("/p/d1/ann.sgm", "/p/d2/ann.sgm"), ("/p/d1/bob.sgm",))
+    assert (request.names, request.texts) == (("ann", "bob"), ("/p/texts.txt",))
+
+
+def test_letters_of_annotators() -> None:
+    sides = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
+    assert "".join(map(annotator_letter, sides)) == "ABCDEFGHI"
+
+
+def test_columns_of_words() -> None:
+    columns = COLUMNS._replace(words=(("2", "a b"), ("1", "1 2")))
+    rows = [
+        Candidate(f"/a/{number}.conll", role, columns)
+        for number, role in enumerate((Role.KEY, Role.RESPONSE, Role.THIRD))
+    ]
+    assert side_words(rows, Role.KEY) == (("2", "a b"), ("1", "1 2"))
+    assert side_words(candidates(["/a/one.sgm"], recognise), Role.KEY) == ()
+    request = make_request(rows, "spans", ("a", "b"), None, layers=("3@1", None), further=["c"])
+    assert request.further[0].layer == "3@1"
+    rows[2] = replace(rows[2], format=COLUMNS)
+    request = make_request(rows, "spans", ("a", "b"), None, layers=("3@1", None), further=["c"])
+    assert request.further[0].layer == "3"

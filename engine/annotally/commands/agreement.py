@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from annotally.commands.folders import arrangement_of_one
 from annotally.commands.output import ALL_WARNINGS, DONE, USAGE, Progress, complain, print_out, tell
 from annotally.commands.similarity import seed_word
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word
@@ -23,7 +24,9 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     agreement = commands.add_parser("agreement", help=text, description=text, allow_abbrev=False)
     agreement.set_defaults(command=_agreement)
     place = "FILE|DIR"
-    agreement.add_argument("annotators", nargs="+", metavar=place, help="what each annotator made")
+    agreement.add_argument(
+        "annotators", nargs="+", metavar=place, help="what each annotator made; or one folder of all"
+    )
     agreement.add_argument(
         "--task", type=task_word, help="what is compared, spans unless given; see annotally tasks"
     )
@@ -98,7 +101,13 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     from annotally.tasks.configured import as_keys
     from annotally.workspace import OpenRequest, SideInput
 
-    paths: list[str] = arguments.annotators
+    arrangement = arrangement_of_one(arguments.annotators)
+    paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
+    usual = annotator_names(arguments.annotators)
+    texts = tuple(arguments.text)
+    if arrangement is not None:
+        usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
+        texts = texts or arrangement.texts
     if not _FEWEST <= len(paths) <= _MOST:
         return f"{len(paths)} annotators; give a file or folder for each of two to nine"
     layers = _for_each(arguments.layer, len(paths))
@@ -107,7 +116,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     names = [name.strip() for name in arguments.names.split(",")] if arguments.names is not None else []
     if arguments.names is None:
         told_apart = None not in layers and len(set(layers)) == len(paths)
-        names = [layer or "" for layer in layers] if told_apart else annotator_names(paths)
+        names = [layer or "" for layer in layers] if told_apart else usual
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
     try:
@@ -115,13 +124,13 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     except TaskError as problem:
         return str(problem)
     sides = tuple(
-        SideInput(name, (path,), arguments.input_format, layer)
-        for name, path, layer in zip(names, paths, layers, strict=True)
+        SideInput(name, files, arguments.input_format, layer)
+        for name, files, layer in zip(names, paths, layers, strict=True)
     )
     return OpenRequest(
         task,
         sides,
-        tuple(arguments.text),
+        texts,
         encoding=arguments.encoding,
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,

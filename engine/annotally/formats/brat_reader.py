@@ -13,7 +13,7 @@ from annotally.errors import error
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat_lines import Line, fragments, lines
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -46,7 +46,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     for index, source in enumerate(sources):
         if _is_text(source):
             continue
-        stem = name_from_file(source.path)
+        stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
         complaints = Complaints(source)
         text = texts.pop(text_path(source.path), None)

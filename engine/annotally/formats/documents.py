@@ -3,11 +3,22 @@
 from pathlib import PurePath
 
 from annotally.errors import error
+from annotally.model.text import Source
 
 
 def name_from_file(path: str) -> str:
     """Return the name of a document that only its file names: its stem, what is not UTF-8 escaped."""
-    return PurePath(path).stem.encode("utf-8", "backslashreplace").decode()
+    return printable_name(PurePath(path).stem)
+
+
+def printable_name(name: str) -> str:
+    """Return the name of a file or folder, what is not UTF-8 escaped."""
+    return name.encode("utf-8", "backslashreplace").decode()
+
+
+def name_of_source(source: Source) -> str:
+    """Return the name of a document that its source does not say: its folder's, else its file's stem."""
+    return source.document or name_from_file(source.path)
 
 
 class DocumentRoll:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from annotally.formats.base import ReadResult
-from annotally.formats.documents import name_from_file
+from annotally.formats.documents import name_of_source
 from annotally.model.instances import Instance, Reading, with_readings
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 
@@ -34,7 +34,7 @@ def _by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
     for name, found in annotations.documents.items():
         if found.source >= len(annotations.sources):
             return None
-        stem = name_from_file(annotations.sources[found.source].path)
+        stem = name_of_source(annotations.sources[found.source])
         rest = name.removeprefix(stem)
         if not name.startswith(stem) or (rest and not (rest[0] == "." and rest[1:].isdigit())):
             return None

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Layer, Scanned, scan
+from annotally.formats.gate_sets import looks_like_annotators
 from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -23,7 +24,7 @@ MEMBERS = "Members"
 
 
 def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
-    """Read the annotation set that ``options.layer`` names, or the only one with annotations.
+    """Read the annotation set that ``options.layer`` names, or the only one that can be an annotator's.
 
     The set without a name is called ``default``. A file without the named set has no annotations, with a
     warning. Raises InputRefused for a choice of sets where none is named, a set that no file has, what
@@ -33,7 +34,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     found = []
     complaints = [Complaints(source) for source in sources]
     for source, about in zip(sources, complaints, strict=True):
-        stem = name_from_file(source.path)
+        stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
         found.append((stem, scan(source, about)))
     chosen = chosen_layer([one for _, one in found], options, complaints[0]) if found else ""
@@ -60,9 +61,13 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 def chosen_layer(many: Sequence[Scanned], options: ReadOptions, complaints: Complaints) -> str:
     """Return the name of the set to read. Raises InputRefused listing the sets where it is not clear."""
     counts: dict[str, int] = {}
+    types: dict[str, set[str]] = {}
     for scanned in many:
         for layer in scanned.layers.values():
             counts[layer.name] = counts.get(layer.name, 0) + len(layer.annotations) + len(layer.relations)
+            types.setdefault(layer.name, set()).update(
+                one.attributes.get("Type", "") for one in (*layer.annotations, *layer.relations)
+            )
     listed = ", ".join(f"{name} ({count})" for name, count in counts.items())
     if options.layer is not None:
         folded = {name.casefold(): name for name in counts}
@@ -74,6 +79,11 @@ def chosen_layer(many: Sequence[Scanned], options: ReadOptions, complaints: Comp
             )
         return chosen
     filled = [name for name, count in counts.items() if count]
+    theirs = [name for name in filled if looks_like_annotators(name, types[name])]
+    if len(filled) > 1 and len(theirs) == 1:
+        remedy = f"{theirs[0]} is read, which alone looks like an annotator's; name another as layer"
+        complaints.warn(0, f"annotations in {len(filled)} sets: {listed}", "one set", remedy)
+        return theirs[0]
     if len(filled) > 1:
         found = f"annotations in {len(filled)} sets: {listed}"
         raise complaints.refusal(0, found, "the name of the set to read", "name one of these as layer")

@@ -4,7 +4,7 @@ import re
 
 from annotally.formats.base import Format
 from annotally.formats.gate_reader import NAME, read
-from annotally.formats.gate_scan import filled_sets
+from annotally.formats.gate_sets import annotators_sets
 from annotally.formats.gate_writer import write
 
 _ROOT = re.compile(r"(?:<\?[^>]*+>|<!--(?:(?!-->).)*+-->|<![^->][^>]*+>|\s)*+(<GateDocument[\s>])", re.DOTALL)
@@ -26,5 +26,5 @@ FORMAT = Format(
     write=write,
     suffixes=(".xml",),
     one_document_a_file=True,
-    layers=filled_sets,
+    layers=annotators_sets,
 )

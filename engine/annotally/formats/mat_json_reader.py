@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.mat_json_scan import Aset, Column, Scanned, Value, cell_place, scan
 from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
@@ -43,7 +43,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     annotations = {}
     warnings: list[Diagnostic] = []
     for index, source in enumerate(sources):
-        stem = name_from_file(source.path)
+        stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
         complaints = Complaints(source)
         scanned = scan(complaints)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.model.extents import Extent
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
@@ -30,7 +30,7 @@ def read(
     documents = []
     annotations = {}
     for index, source in enumerate(sources):
-        stem = name_from_file(source.path)
+        stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
         documents.append(Document(stem, stem, source.text, (), source.path))
         annotations[stem] = DocumentAnnotations(stem, (), index, Extent(0, len(source.text)))

@@ -12,7 +12,7 @@ import msgspec
 from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.sgml_pointers import with_pointers
 from annotally.formats.sgml_sections import inside_sections
 from annotally.formats.sgml_tags import (
@@ -152,7 +152,7 @@ class Draft:
         if self.numbered:
             number, label = self._number(text, options, complaints)
         else:
-            number = label = name_from_file(source.path)
+            number = label = name_of_source(source)
         if not self.runs:
             self.runs.append(0)
             self.file_runs.append(self.cursor)

@@ -2,7 +2,7 @@
 
 import os
 import stat
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from annotally.formats import FORMATS, plain
 from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
 from annotally.formats.companions import in_twos
 from annotally.formats.decoding import decode, half_characters, refuse_binary
+from annotally.formats.documents import printable_name
 from annotally.formats.recognition import recognised_format
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
@@ -135,7 +136,7 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
         path = Path(given)
         try:
-            chosen = _files_in(path) if path.is_dir() else [path]
+            chosen = files_in(path) if path.is_dir() else [path]
         except (OSError, ValueError) as problem:
             raise _unreadable(os.fspath(path), problem) from None
         if not chosen:
@@ -151,7 +152,11 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     return tuple(files)
 
 
-def _files_in(directory: Path) -> list[Path]:
+def files_in(directory: Path) -> list[Path]:
+    """Return the files of a directory in name order, without hidden ones, README and LICENSE.
+
+    Raises OSError for one that cannot be listed.
+    """
     with os.scandir(directory) as entries:  # knows what is a file without asking for each
         return [
             directory / name for name in sorted(e.name for e in entries if _counts(e.name) and e.is_file())
@@ -160,7 +165,7 @@ def _files_in(directory: Path) -> list[Path]:
 
 def _names_in(directory: Path) -> frozenset[str]:
     try:
-        return frozenset(one.name for one in _files_in(directory))
+        return frozenset(one.name for one in files_in(directory))
     except OSError:  # a directory that may be gone through but not listed
         return frozenset()
 
@@ -182,10 +187,27 @@ def of_suffix(paths: Sequence[str | Path], suffix: str, what: str) -> tuple[str,
     return tuple(files)
 
 
+def document_folders(sides: Iterable[Sequence[str]]) -> frozenset[Path]:
+    """Return the directories that are documents: a side has a file of one and the same name in each."""
+    found: set[Path] = set()
+    for side in sides:
+        paths = [Path(path) for path in side]
+        folders = {path.parent for path in paths}
+        if len({path.name for path in paths}) == 1 < len(folders) == len(paths):
+            found |= folders
+    return frozenset(found)
+
+
 def read(
-    paths: Sequence[str | Path], options: ReadOptions, format_name: str | None = None, name: str = "key"
+    paths: Sequence[str | Path],
+    options: ReadOptions,
+    format_name: str | None = None,
+    name: str = "key",
+    documents: Collection[Path] = (),
 ) -> ReadResult:
     """Read files, or directories of files, as one annotation set called ``name``.
+
+    What lies in one of the directories ``documents`` is called as this is, unless it has a name of its own.
 
     The format is recognised unless named; all files must have the same, but for those that belong to another
     file and stand beside it: they are read with it whether they were named or not. Raises InputRefused for
@@ -200,6 +222,8 @@ def read(
         load_source(file, options.encoding, known or paired, maybe_empty=paired is not None)
         for file, paired in files
     )
+    if documents:
+        sources = tuple(_named_by_folder(source, documents) for source in sources)
     chosen = known or _common_format(sources, [paired for _, paired in files])
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
@@ -208,6 +232,13 @@ def read(
     named = msgspec.structs.replace(result.annotations, name=name)
     halves = tuple(one for source in sources for one in half_characters(source))
     return replace(result, annotations=named, warnings=(*halves, *result.warnings))
+
+
+def _named_by_folder(source: Source, folders: Collection[Path]) -> Source:
+    folder = Path(source.path).parent
+    if folder not in folders:
+        return source
+    return msgspec.structs.replace(source, document=printable_name(folder.name))
 
 
 def write(
@@ -245,7 +276,10 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
     """
     chosen = format_named(format_name)
     if annotations.format == chosen.name and count == len(annotations.sources):
-        return tuple(Path(source.path).name for source in annotations.sources)
+        return tuple(
+            source.document + Path(source.path).suffix if source.document else Path(source.path).name
+            for source in annotations.sources
+        )
     if not chosen.one_document_a_file:
         return ("",) * count
     for name in annotations.documents:

@@ -12,7 +12,7 @@ from itertools import chain
 from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.spans import text_slot
 from annotally.formats.token_layout import layout_of
 from annotally.formats.token_rows import Rows, rows_of
@@ -55,7 +55,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     for index, source in enumerate(sources):
         complaints = Complaints(source)
         many = list(rows_of(source, layout_of(source.text, options, complaints), complaints))
-        stem = name_from_file(source.path)
+        stem = name_of_source(source)
         tags = sound_tags(source, many, options, complaints)
         for number, (rows, own) in enumerate(zip(many, tags, strict=True), 1):
             name = rows.name or (stem if len(many) == 1 else f"{stem}.{number}")

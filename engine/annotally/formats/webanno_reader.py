@@ -12,7 +12,7 @@ from itertools import pairwise
 from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.spans import marked_optional, text_slot, value_slot
 from annotally.formats.webanno_entries import Entry, entries_of, said
 from annotally.formats.webanno_header import (
@@ -47,7 +47,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     warnings: list[Diagnostic] = []
     files = []
     for index, source in enumerate(sources):
-        stem = name_from_file(source.path)
+        stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
         complaints = Complaints(source)
         parsed = parse(stem, source, options, complaints)

@@ -18,6 +18,8 @@ class Source(msgspec.Struct, frozen=True):
     text: str
     encoding: str = "utf-8"
     bom: bool = False
+    document: str = ""
+    """Name of the document it is, where its folder has it and not the file (``DOC/USER.tsv``)."""
 
     def encode(self, text: str | None = None) -> bytes:
         """Return ``text`` (this source's own by default) as the bytes the file holds."""

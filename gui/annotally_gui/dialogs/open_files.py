@@ -28,11 +28,11 @@ from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.icons import Icons
 from annotally_gui.inputs import (
     FURTHER_ROLES,
-    ROLE_TITLES,
     Candidate,
     Inputs,
     Offer,
     Role,
+    annotator_letter,
     annotators_after_two,
     candidates,
     guess_task,
@@ -43,6 +43,7 @@ from annotally_gui.inputs import (
     roles_for,
     side_layers,
     side_name,
+    side_words,
 )
 from annotally_gui.settings import Settings
 from annotally_gui.theme import GAP, TARGET
@@ -68,10 +69,12 @@ _REFUSAL_HEIGHT, _TALL = 160, 600
 _KEY_AND_RESPONSE = (
     *(mark("Name of the &key"), mark("Name of the re&sponse")),
     *(mark("Annotations of the ke&y"), mark("Annotations of the res&ponse")),
+    *(mark("&Words of the key"), mark("Wor&ds of the response")),
 )
 _ANNOTATORS = (
     *(mark("Na&me of annotator A"), mark("Name &of annotator B")),
     *(mark("Annotat&ions of A"), mark("Annotations of &B")),
+    *(mark("&Words of A"), mark("Wor&ds of B")),
 )
 """What the fields about the sides are called: of a key and a response, and of two annotators."""
 
@@ -120,6 +123,8 @@ class OpenFilesDialog(Frame):
         """Whether both sides are keys only because there are more than two."""
         self.layers = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
         """Which of several annotations in one file each side is; only shown where there is a choice."""
+        self.words = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
+        """Which column the words of each side stand in; only shown where there is a choice."""
         self.repair = QCheckBox(tr("Repair tags with letters that only &look Latin"))
         self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
         self._sides = QFormLayout()
@@ -140,7 +145,9 @@ class OpenFilesDialog(Frame):
         """Add files and folders, each once, with guessed roles."""
         absolute = [str(Path(path).absolute()) for path in paths]
         offers = {path: offer for path in absolute if (offer := self._inputs.configuration(path)) is not None}
-        self._rows = candidates([p for p in absolute if p not in offers], self._inputs.recognise, self._rows)
+        new = [path for path in absolute if path not in offers]
+        inputs = self._inputs
+        self._rows = candidates(new, inputs.recognise, self._rows, inputs.parts, inputs.text_beside)
         for offer in offers.values():
             self._take_offer(offer)
         self._show_rows()
@@ -245,7 +252,8 @@ class OpenFilesDialog(Frame):
 
     def _add_form(self) -> None:
         fields = (self.key_name, self.response_name, *self.further.values())
-        for box in (self.task, self.encoding, *fields, *self.layers.values()):
+        choices = (*self.layers.values(), *self.words.values())
+        for box in (self.task, self.encoding, *fields, *choices):
             box.setMinimumHeight(TARGET)
         for task in self._inputs.tasks:
             self.task.addItem(task.title, task.name)
@@ -271,16 +279,18 @@ class OpenFilesDialog(Frame):
         sides = self._sides
         sides.setVerticalSpacing(GAP)
         sides.setHorizontalSpacing(2 * GAP)
-        key_name, response_name, key_layer, response_layer = map(tr, _KEY_AND_RESPONSE)
+        key_name, response_name, *of_choices = map(tr, _KEY_AND_RESPONSE)
         sides.addRow(key_name, self.key_name)
         sides.addRow(response_name, self.response_name)
         for role, field in self.further.items():
-            sides.addRow(tr("Name of {role}", role=tr(ROLE_TITLES[role]).casefold()), field)
-        sides.addRow(key_layer, self.layers[Role.KEY])
-        sides.addRow(response_layer, self.layers[Role.RESPONSE])
+            sides.addRow(tr("Name of annotator {letter}", letter=annotator_letter(role)), field)
+        for title, choice in zip(of_choices, choices, strict=True):
+            sides.addRow(title, choice)
         for box in self.layers.values():
             box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
             box.activated.connect(self._name_sides)
+        for box in self.words.values():
+            box.setToolTip(tr("The file has several columns: which of them holds the words of the text"))
         self.repair.setToolTip(tr("Some annotators' keyboards leave Cyrillic letters in B-, I- and O"))
         self.by_pair.setToolTip(
             tr("What one annotator alone has is in no score then, and left to be decided in a project (C6)")
@@ -331,7 +341,7 @@ class OpenFilesDialog(Frame):
             self.table.setCellWidget(number, ROLE, self._role_box(number, row))
         titles = _ANNOTATORS if self.two_keys.isChecked() else _KEY_AND_RESPONSE
         self._offer_by_pair()
-        fields = (self.key_name, self.response_name, *self.layers.values())
+        fields = (self.key_name, self.response_name, *self.layers.values(), *self.words.values())
         for field, title in zip(fields, titles, strict=True):
             label = self._sides.labelForField(field)
             if isinstance(label, QLabel):
@@ -348,6 +358,7 @@ class OpenFilesDialog(Frame):
             self.task.setCurrentIndex(self._task_row)
         for side, box in self.layers.items():
             self._offer_layers(side, box)
+            self._offer_words(side, self.words[side])
         columns = has_tags(self._rows)
         self.repair.setVisible(columns)
         self.repair.setChecked(self.repair.isChecked() and columns)
@@ -360,6 +371,19 @@ class OpenFilesDialog(Frame):
             box.clear()
             box.addItems(names)
         self._sides.setRowVisible(box, bool(names))
+
+    def _offer_words(self, side: Role, box: QComboBox) -> None:
+        columns = side_words(self._rows, side)
+        if [name for name, _ in columns] != [box.itemData(row) for row in range(box.count())]:
+            box.clear()
+            for name, examples in columns:
+                box.addItem(tr("{column}: {examples}", column=name, examples=examples), name)
+        self._sides.setRowVisible(box, bool(columns))
+
+    def _layer_of(self, side: Role) -> str | None:
+        """Return which annotations are read, with their words where these are not in the usual column."""
+        layer, words = self.layers[side].currentText() or None, self.words[side]
+        return f"{layer or ''}@{words.currentData()}" if words.currentIndex() > 0 else layer
 
     def _name_sides(self) -> None:
         """Say what the sides will be called: two annotations of one file by their own names."""
@@ -455,14 +479,13 @@ class OpenFilesDialog(Frame):
             self.response_name.text().strip() or self.response_name.placeholderText(),
         )
         task, encoding = self.task.currentData(), self.encoding.currentData()
-        key_layer, response_layer = (box.currentText() or None for box in self.layers.values())
         request = make_request(
             self._rows,
             task,
             names,
             encoding,
             key2key=self.two_keys.isChecked(),
-            layers=(key_layer, response_layer),
+            layers=(self._layer_of(Role.KEY), self._layer_of(Role.RESPONSE)),
             repair_lookalikes=self.repair.isChecked(),
             by_pair=self.by_pair.isChecked(),
             further=[

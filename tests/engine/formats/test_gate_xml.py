@@ -343,3 +343,41 @@ def test_linear_time() -> None:
 )
 def test_its_sign_is_the_root_element(text: str, place: int) -> None:
     assert gate_xml.FORMAT.sign(text) == place
+
+
+TOKEN = '<Annotation Id="9" Type="Token" StartNode="0" EndNode="3"></Annotation>\n'
+SENTENCE = TOKEN.replace("Token", "Sentence").replace('"9"', '"8"')
+
+
+@pytest.mark.parametrize(
+    ("sets", "offered"),
+    [
+        ((("Key", ADA), ("Original markups", TOKEN + SENTENCE)), ["Key"]),
+        (
+            (("Original markups", ADA), ("ANNIE", TOKEN + SENTENCE), ("a", ADA), ("b", ADA + TOKEN)),
+            ["a", "b"],
+        ),
+        ((("Original markups", TOKEN), ("ANNIE", TOKEN)), ["Original markups", "ANNIE"]),
+        ((("Original markups", ADA),), ["Original markups"]),
+        ((), []),
+    ],
+)
+def test_sets_that_look_like_annotators_are_offered(
+    sets: tuple[tuple[str, str], ...], offered: list[str]
+) -> None:
+    file = gate("".join(named(*one) for one in sets))
+    assert list(gate_xml.FORMAT.layers(file)) == offered
+
+
+def test_the_only_set_that_looks_like_an_annotators_is_read() -> None:
+    file = gate(named("Original markups", TOKEN) + named("Key", ADA))
+    (warning,) = result(file, ReadOptions()).warnings
+    assert "annotations in 2 sets: Original markups (1), Key (1); expected one set; Key is read" in str(
+        warning
+    )
+    assert [one.type for one in instances(file, ReadOptions()).values()] == [
+        one.type for one in instances(gate(named("Key", ADA)), ReadOptions()).values()
+    ]
+    assert result(file, ReadOptions(layer="original markups")).warnings == ()
+    with pytest.raises(InputRefused, match="annotations in 3 sets"):
+        result(gate(named("Original markups", TOKEN) + named("a", ADA) + named("b", ADA)), ReadOptions())

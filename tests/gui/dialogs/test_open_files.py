@@ -10,7 +10,7 @@ from annotally.errors import Diagnostic, Severity
 from annotally.tasks.names import file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
-from annotally_gui.inputs import Offer, Role
+from annotally_gui.inputs import Offer, Part, Recognised, Role
 from annotally_gui.session import Further, OpenRequest
 
 
@@ -314,15 +314,11 @@ def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDia
 
 def test_three_annotators_are_opened_as_keys(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
     sheet.add_paths(["/a/anna.sgm", "/a/ben.sgm", "/a/cora.sgm"])
-    assert [role(sheet, row) for row in range(3)] == [
-        "Annotator A (key)",
-        "Annotator B (response)",
-        "Annotator B (response)",
-    ]
+    assert [role(sheet, row) for row in range(3)] == ["Annotator A", "Annotator B", "Annotator C"]
     third = sheet.further[Role.THIRD]
-    assert not third.isVisible()
-    sheet.two_keys.setChecked(False)
-    sheet.set_role(2, Role.THIRD)
+    label = sheet._sides.labelForField(third)
+    assert isinstance(label, QLabel)
+    assert label.text() == "Name of annotator C"
     assert third.isVisible()
     assert third.placeholderText() == "cora"
     assert not sheet.further[Role.FOURTH].isVisible()
@@ -368,3 +364,31 @@ def test_a_task_with_a_gold_side_is_none_for_three(sheet: OpenFilesDialog) -> No
     sheet.task.activated.emit(gold)
     assert "gold standard" in sheet.message.text()
     assert not sheet.accept_button.isEnabled()
+
+
+def test_the_column_of_words_is_chosen_where_there_are_several(context: AppContext, qtbot: QtBot) -> None:
+    columns = (("2", "Ada met"), ("1", "1 2"))
+    found = Recognised("token-columns", "Token columns", carries_text=True, words=columns)
+    inputs = replace(context.inputs(), recognise=lambda _path: found)
+    sheet = OpenFilesDialog(inputs, context.settings, context.icons)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert not any(box.isVisible() for box in sheet.words.values())
+    sheet.add_paths(["/a/key.iob2", "/a/resp.iob2"])
+    assert all(box.isVisible() for box in sheet.words.values())
+    assert [sheet.words[Role.KEY].itemText(row) for row in range(2)] == ["2: Ada met", "1: 1 2"]
+    sheet.words[Role.RESPONSE].setCurrentIndex(1)
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].layers == (None, "@1")
+
+
+def test_a_dropped_folder_of_sides_stands_for_them(context: AppContext, qtbot: QtBot) -> None:
+    parts = (Part("/p/key", ("/p/key",)), Part("/p/response", ("/p/response",)))
+    inputs = replace(context.inputs(), parts=lambda path: parts if path == "/p" else ())
+    sheet = OpenFilesDialog(inputs, context.settings, context.icons, ["/p"])
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(sheet)
+    assert [role(sheet, row) for row in range(2)] == ["Key", "Response"]
+    assert sheet.accept_button.isEnabled()

@@ -1,0 +1,199 @@
+"""Folders that hold all sides: a folder a side, or a folder a document, or a file a side beside their text.
+
+What lies in a folder is looked at, never only its name: where the files of one inner folder have the same
+text, that folder is a document and each file in it an annotator's (``DOC/USER.tsv``, as INCEpTION exports);
+where files of one name in several inner folders do, each folder is a side.
+"""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from annotally.errors import InputRefused, error
+from annotally.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in
+from annotally.formats.base import Format, ReadOptions
+from annotally.formats.sources import beginning_of, files_in, read, recognise_beginning
+
+_DEEPEST = 5
+"""Folders that hold one folder and nothing else, one in the other, that are gone through."""
+_UNANNOTATED = "INITIAL_CAS"
+"""Stem of the files in which INCEpTION keeps each document as it was before anybody annotated it."""
+
+
+_FEW = 12
+"""Files of a folder that are looked at one by one: what holds all sides beside their text has not many."""
+
+
+class Side(NamedTuple):
+    """A side in a folder: its name, and its folder or its files, one for each document."""
+
+    name: str
+    paths: tuple[str, ...]
+
+
+class Arrangement(NamedTuple):
+    """The sides in a folder, at least two, the likelier key first, and folders of texts beside them."""
+
+    sides: tuple[Side, ...]
+    texts: tuple[str, ...] = ()
+
+
+def arrangement_of(path: str | Path) -> Arrangement | None:
+    """Return the sides that a folder holds; None for a file, and for a folder that is one side itself.
+
+    Nothing is refused here: what cannot be read is no side.
+    """
+    folder = Path(path)
+    for _ in range(_DEEPEST):
+        inner = _folders_in(folder)
+        if len(inner) != 1 or _holds_annotations(folder):
+            break
+        folder = inner[0]
+    if len(inner) < 2 or _holds_annotations(folder):
+        return _loose_sides(folder)
+    formats = {one: found for one in inner if (found := _format_of(one)) is not None}
+    annotated = {one: found for one, found in formats.items() if found.carries_annotations}
+    texts = tuple(
+        os.fspath(one)
+        for one, found in formats.items()
+        if found.carries_text and not found.carries_annotations and set(words_in(one.name)) & TEXT_WORDS
+    )
+    if len(annotated) < 2 or len(set(map(id, annotated.values()))) > 1:
+        return None
+    found = next(iter(annotated.values()))
+    by_document = _sides_by_document({one: _names_of(one, found) for one in annotated}, found)
+    if by_document is not None:
+        return Arrangement(by_document, texts) if len(by_document) > 1 else None
+    sides = tuple(Side(one.name, (os.fspath(one),)) for one in sorted(annotated, key=_rank))
+    return Arrangement(sides, texts)
+
+
+def text_beside(paths: Sequence[str]) -> str:
+    """Return the only file of a folder, beside files or folders in it, that has a text; empty if none is it.
+
+    Nothing is looked for where the paths lie in different folders, or among many files.
+    """
+    given = {Path(path).absolute() for path in paths}
+    folders = {path.parent for path in given}
+    texts = [
+        path for folder in folders for path in _few_files(folder) if path not in given and _has_text(path)
+    ]
+    return os.fspath(texts[0]) if len(folders) == len(texts) == 1 else ""
+
+
+def _has_text(path: Path) -> bool:
+    found = _format_of(path)
+    return found is not None and found.carries_text
+
+
+def _few_files(folder: Path) -> list[Path]:
+    """Return the files of a folder that has a few; empty where there are more, or it cannot be listed."""
+    try:
+        files = files_in(folder)
+    except OSError:
+        return []
+    return files if len(files) <= _FEW else []
+
+
+def _loose_sides(folder: Path) -> Arrangement | None:
+    """Return files without text as sides, beside the only file that has one; None for other folders."""
+    formats = {path: found for path in _few_files(folder) if (found := _format_of(path)) is not None}
+    texts = [path for path, found in formats.items() if found.carries_text]
+    sides = sorted(formats.keys() - set(texts), key=_rank)
+    alike = len({formats[side].name for side in sides}) == 1
+    if len(texts) != 1 or len(sides) < 2 or not alike:
+        return None
+    return Arrangement(tuple(Side(side.stem, (os.fspath(side),)) for side in sides), (os.fspath(texts[0]),))
+
+
+def check_key(folder: str, arrangement: Arrangement) -> None:
+    """Raise InputRefused for a folder of other than two sides, and where no name tells which is the key."""
+    sides = arrangement.sides
+    if len(sides) != 2:
+        found = f"{len(sides)} annotators: {', '.join(side.name for side in sides)}"
+        remedy = "name key and response one by one, or compare annotators with annotally agreement"
+        raise error(folder, 0, 0, found, "a folder with a key and a response in it", remedy)
+    first, second = (set(words_in(side.name)) for side in sides)
+    if not (first & KEY_WORDS or second & RESPONSE_WORDS):
+        found = f"{sides[0].name} and {sides[1].name}, of which no name says which is the key"
+        raise error(folder, 0, 0, found, "a folder named key and one named response", "name them one by one")
+
+
+def _rank(folder: Path) -> tuple[int, str]:
+    words = set(words_in(folder.name))
+    return (0 if words & KEY_WORDS else 2 if words & RESPONSE_WORDS else 1), folder.name
+
+
+def _folders_in(folder: Path) -> list[Path]:
+    """Return the folders in a folder that are not hidden, in name order; none where it cannot be listed."""
+    try:
+        return sorted(one for one in folder.iterdir() if one.is_dir() and not one.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _format_of(path: Path) -> Format | None:
+    """Return the format of a file, or of the first file of a folder; None where there is none to read."""
+    try:
+        found = recognise_beginning(os.fspath(path), beginning_of(path))
+    except InputRefused:
+        return None
+    return found if found.read is not None else None
+
+
+def _holds_annotations(folder: Path) -> bool:
+    """Tell whether files with annotations lie in a folder itself."""
+    found = _format_of(folder)
+    return found is not None and found.carries_annotations
+
+
+def _names_of(folder: Path, found: Format) -> list[str]:
+    """Return the names of the files of a format in a folder, without the texts beside them."""
+    return [
+        path.name
+        for path in files_in(folder)
+        if path.stem != _UNANNOTATED and (not found.companion or path.suffix.casefold() != found.companion)
+    ]
+
+
+def _sides_by_document(names: dict[Path, list[str]], found: Format) -> tuple[Side, ...] | None:
+    """Return a side for each file name in folders that are documents; None where each folder is a side."""
+    if not found.carries_text or not _are_documents(names):
+        return None
+    users = sorted({name for inside in names.values() for name in inside}, key=lambda n: _rank(Path(n)))
+    return tuple(
+        Side(Path(user).stem, tuple(os.fspath(one / user) for one, inside in names.items() if user in inside))
+        for user in users
+    )
+
+
+def _are_documents(names: dict[Path, list[str]]) -> bool:
+    """Tell whether folders are documents: files in one have the same text, those of one name do not."""
+    pairs = ([folder / name for name in inside[:2]] for folder, inside in names.items() if len(inside) > 1)
+    within = next(pairs, [])
+    across = _of_one_name(names)
+    if not across:
+        return bool(within) and _have_same_text(within)
+    return not _have_same_text(across) and (not within or _have_same_text(within))
+
+
+def _of_one_name(names: dict[Path, list[str]]) -> list[Path]:
+    """Return two files of one name in different folders; empty where there are none."""
+    seen: dict[str, Path] = {}
+    for folder, inside in names.items():
+        for name in inside:
+            if name in seen:
+                return [seen[name], folder / name]
+            seen[name] = folder / name
+    return []
+
+
+def _have_same_text(paths: Sequence[Path]) -> bool:
+    texts = []
+    for path in paths:
+        try:
+            texts.append([document.text for document in read([path], ReadOptions(), name="text").documents])
+        except InputRefused:
+            return False
+    return texts[0] == texts[1]

@@ -1,0 +1,36 @@
+"""Folders named on the command line that hold all sides."""
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from annotally.arrangement import Arrangement
+
+
+def take_sides_of_key(arguments: argparse.Namespace) -> None:
+    """Take key and response from the folder named as key, where it is named alone and no response is.
+
+    Folders of texts in it are the texts unless others are named. Raises InputRefused for a folder of sides
+    that are not a key and a response.
+    """
+    if arguments.config or arguments.response or not arguments.key or len(arguments.key) > 1:
+        return
+    from annotally.arrangement import arrangement_of, check_key
+
+    arrangement = arrangement_of(arguments.key[0])
+    if arrangement is None:
+        return
+    check_key(arguments.key[0], arrangement)
+    arguments.key, arguments.response = (list(side.paths) for side in arrangement.sides)
+    arguments.text = arguments.text or list(arrangement.texts)
+
+
+def arrangement_of_one(paths: Sequence[str]) -> "Arrangement | None":
+    """Return the sides in a folder that is named alone, in name order; None where it holds no sides."""
+    if len(paths) != 1:
+        return None
+    from annotally.arrangement import arrangement_of
+
+    found = arrangement_of(paths[0])
+    return found._replace(sides=tuple(sorted(found.sides))) if found is not None else None
