@@ -58,6 +58,8 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
 FILE, ROLE, FORMAT = range(3)
 _PATIENCE = 300
 """Milliseconds for which the sheet waits in view for files to be opened or refused."""
+_WORDS_SHOWN = 12
+"""Characters of a column of words that are seen at least."""
 _CHOOSE = "configuration…"
 """Stands for the entry that asks for a configuration file."""
 CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf *.xml)"), mark("All files (*)"))
@@ -69,12 +71,12 @@ _REFUSAL_HEIGHT, _TALL = 160, 600
 _KEY_AND_RESPONSE = (
     *(mark("Name of the &key"), mark("Name of the re&sponse")),
     *(mark("Annotations of the ke&y"), mark("Annotations of the res&ponse")),
-    *(mark("&Words of the key"), mark("Wor&ds of the response")),
+    *(mark("Word col&umn of the key"), mark("Word &column of the response")),
 )
 _ANNOTATORS = (
     *(mark("Na&me of annotator A"), mark("Name &of annotator B")),
     *(mark("Annotat&ions of A"), mark("Annotations of &B")),
-    *(mark("&Words of A"), mark("Wor&ds of B")),
+    *(mark("Word col&umn of A"), mark("Word &column of B")),
 )
 """What the fields about the sides are called: of a key and a response, and of two annotators."""
 
@@ -289,7 +291,9 @@ class OpenFilesDialog(Frame):
         for box in self.layers.values():
             box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
             box.activated.connect(self._name_sides)
-        for box in self.words.values():
+        for box in self.words.values():  # long words in it do not make the sheet wider
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_WORDS_SHOWN)
             box.setToolTip(tr("The file has several columns: which of them holds the words of the text"))
         self.repair.setToolTip(tr("Some annotators' keyboards leave Cyrillic letters in B-, I- and O"))
         self.by_pair.setToolTip(
