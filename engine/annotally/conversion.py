@@ -5,7 +5,7 @@ from typing import NamedTuple
 from annotally.checks import gather, outside_text
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import token_tables
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.workspace import SideInput
 
@@ -38,7 +38,11 @@ def convert(
     """
     tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
     options = ReadOptions(
-        encoding=encoding, annotation_tags=tags, layer=side.layer, repair_lookalikes=repair_lookalikes
+        encoding=encoding,
+        annotation_tags=tags,
+        docnum_tags=MUC7_NUMBERS,
+        layer=side.layer,
+        repair_lookalikes=repair_lookalikes,
     )
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None

@@ -13,6 +13,9 @@ from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
+MUC7_NUMBERS = ("DOCNO", "DOCID")
+"""``docnum_tags`` of texts of any year: those of MUC-6 have DOCNO, most a DOCID too, those of MUC-7 that alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
@@ -23,7 +26,8 @@ class ReadOptions:
     status_slots: tuple[str, ...] = ("OBJ_STATUS", "STATUS")
     optional_values: tuple[str, ...] = ("OPTIONAL", "OPT")
     document_tag: str = "DOC"
-    docnum_tag: str = "DOCNO"
+    docnum_tags: tuple[str, ...] = ("DOCNO",)
+    """Elements that may hold a document's number: of those that a document has, the first named here does."""
     docnum: str = "digits"
     """``digits`` (M13: every digit of the section is the matching key) or ``verbatim`` (trimmed text)."""
     sections: tuple[str, ...] = ()

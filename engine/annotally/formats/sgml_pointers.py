@@ -19,15 +19,16 @@ def with_pointers(
 ) -> tuple[Instance, ...]:
     """Return the instances of a document, coreference tags named by their IDs and their REFs pointing.
 
-    One without ID is named ``#`` and its number. Raises InputRefused for an ID given twice, a REF that
-    names no ID, or none, and REFs that lead round in a circle.
+    One without ID is named ``#`` and its number. REFs that lead round in a circle make one class and are
+    warned about (M25). Raises InputRefused for an ID given twice, an ID or a REF that says several things,
+    and a REF that names no ID, or none.
     """
     tags = {tag.casefold() for tag in options.coreference_tags}
     if not tags & {instance.type.casefold() for instance in instances}:
         return instances
     chained = [instance.type.casefold() in tags for instance in instances]
     named = [
-        _named(instance, options) if is_chained else instance
+        _named(instance, options, complaints) if is_chained else instance
         for instance, is_chained in zip(instances, chained, strict=True)
     ]
     by_id: dict[str, int] = {}
@@ -41,11 +42,14 @@ def with_pointers(
         _pointing(instance, targets, options, complaints) if is_chained else instance
         for instance, is_chained in zip(named, chained, strict=True)
     )
-    _refuse_circles(result, by_id, options, complaints)
+    _warn_of_circles(result, by_id, options, complaints)
     return result
 
 
-def _named(instance: Instance, options: ReadOptions) -> Instance:
+def _named(instance: Instance, options: ReadOptions, complaints: Complaints) -> Instance:
+    found = instance.slot(options.id_slot)
+    if found is not None and len(found.alternatives) > 1:
+        raise _several(found, options.id_slot, options, complaints)
     reading = _first(instance, options.id_slot)
     name = reading.text.strip() if reading is not None else ""
     return replace(instance, name=name or f"#{instance.name}")
@@ -54,6 +58,17 @@ def _named(instance: Instance, options: ReadOptions) -> Instance:
 def _first(instance: Instance, slot: str) -> Reading | None:
     found = instance.slot(slot)
     return next(found.readings(), None) if found is not None else None
+
+
+def _several(slot: Slot, name: str, options: ReadOptions, complaints: Complaints) -> InputRefused:
+    """Build the refusal of an ID or a REF with alternatives: which class a mention is in would be open."""
+    values = options.alternative_separator.join(reading.text for reading in slot.readings())
+    return complaints.refusal(
+        slot.source.start,
+        f"{name} {shown(values)!r}, {len(slot.alternatives)} values in one attribute",
+        f"one value: a mention has one {options.id_slot} and one {options.ref_slot}",
+        f"leave one, or name another character than {options.alternative_separator!r} as separator",
+    )
 
 
 def _twice(one: Instance, other: Instance, options: ReadOptions, complaints: Complaints) -> InputRefused:
@@ -99,13 +114,15 @@ def _pointer(slot: Slot, targets: Mapping[str, str], options: ReadOptions, compl
             f"the {options.id_slot} of a tag in the same document",
             "remove the attribute, or fill it",
         )
+    if len(slot.alternatives) > 1:
+        raise _several(slot, options.ref_slot, options, complaints)
     return slot_with(slot, reading)
 
 
-def _refuse_circles(
+def _warn_of_circles(
     instances: Sequence[Instance], by_id: Mapping[str, int], options: ReadOptions, complaints: Complaints
 ) -> None:
-    """Refuse REFs that lead back to where they started; each mention is walked through once."""
+    """Warn of REFs that lead back to where they started (M25); each mention is walked through once."""
     walked: set[int] = set()
     for start in by_id.values():
         path: list[int] = []
@@ -118,9 +135,9 @@ def _refuse_circles(
         if number in path:
             circle = [instances[one].name for one in path[path.index(number) :]]
             written = " → ".join(shown(name, 20) for name in (*circle[:10], circle[0]))
-            raise complaints.refusal(
+            complaints.warn(
                 instances[number].source.start,
                 f"{options.ref_slot}s that lead round in a circle: {written}",
                 f"{options.ref_slot}s that end at a mention without one",
-                f"remove one {options.ref_slot} of the circle",
+                f"they make one class (M25); remove one {options.ref_slot} of the circle",
             )

@@ -14,7 +14,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.sgml_pointers import with_pointers
-from annotally.formats.sgml_sections import inside_sections
+from annotally.formats.sgml_sections import OutsideSections, inside_sections
 from annotally.formats.sgml_tags import (
     NO_ATTRIBUTES,
     TAG,
@@ -46,6 +46,7 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
     documents: list[Document] = []
     annotations: dict[str, DocumentAnnotations] = {}
     warnings: list[Diagnostic] = []
+    outside = OutsideSections(options)
     for index, source in enumerate(sources):
         complaints = Complaints(source)
         for draft in Scan(source, options, complaints).documents():
@@ -55,9 +56,11 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
             # What a REF may lead to is settled before anything is left out.
             pointing = with_pointers(document.id, found, options, complaints)
             instances = inside_sections(document.id, pointing, options)
+            outside.count(pointing, instances, complaints)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
         warnings.extend(complaints.warnings)
+    warnings.extend(outside.warnings())
     return ReadResult(
         AnnotationSet(name, NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings)
     )
@@ -160,19 +163,10 @@ class Draft:
 
     def _number(self, text: str, options: ReadOptions, complaints: Complaints) -> tuple[str, str]:
         """Return matching key and label of the document (M13)."""
-        wanted = options.docnum_tag.casefold()
-        element = next((e for e in self.elements if e and e.name.casefold() == wanted), None)
-        if element is None:
-            raise complaints.refusal(
-                self.begin,
-                f"document without a <{options.docnum_tag}> element",
-                f"<{options.docnum_tag}> … </{options.docnum_tag}> in every document",
-                "add its number, or name the element that holds it in the task",
-            )
+        element = self._number_element(text, options, complaints)
         self.number_at = element.start
         label = text[element.inside.start : element.inside.end].strip()
-        digits = "".join(c for c in label if c in "0123456789")
-        number = label if options.docnum == "verbatim" else digits
+        number = _number_in(label, options)
         if not number:
             raise complaints.refusal(
                 element.start,
@@ -181,6 +175,31 @@ class Draft:
                 "give the document a number, or have numbers compared as written (verbatim)",
             )
         return number, label
+
+    def _number_element(self, text: str, options: ReadOptions, complaints: Complaints) -> _Element:
+        """Return the element that holds the number; it may stand twice if it says the same."""
+        ranks = {name.casefold(): rank for rank, name in enumerate(options.docnum_tags)}
+        found = [(rank, e) for e in self.elements if e and (rank := ranks.get(e.name.casefold())) is not None]
+        if not found:
+            tags = [f"<{tag}>" for tag in options.docnum_tags]
+            raise complaints.refusal(
+                self.begin,
+                f"document without a {' or '.join(tags)} element",
+                f"{tags[0]} … </{options.docnum_tags[0]}> in every document",
+                "add its number, or name the element that holds it in the task",
+            )
+        best = min(rank for rank, _ in found)
+        first, *others = (e for rank, e in found if rank == best)
+        labels = [text[e.inside.start : e.inside.end].strip() for e in (first, *others)]
+        for element, label in zip(others, labels[1:], strict=True):
+            if _number_in(label, options) != _number_in(labels[0], options):
+                raise complaints.refusal(
+                    element.start,
+                    f"a second <{element.name}> in the document, {shown(label)!r} after {shown(labels[0])!r}",
+                    f"one <{element.name}> in every document",
+                    "remove the one that is not its number",
+                )
+        return first
 
     def instances(
         self, document: Document, options: ReadOptions, complaints: Complaints
@@ -216,6 +235,11 @@ class Draft:
             else:
                 result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
         return result
+
+
+def _number_in(label: str, options: ReadOptions) -> str:
+    """Return what documents are matched by (M13)."""
+    return label if options.docnum == "verbatim" else "".join(c for c in label if c in "0123456789")
 
 
 def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:

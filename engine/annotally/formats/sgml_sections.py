@@ -1,10 +1,12 @@
 """Annotations inside some sections of a document only (manual, ``doc_sections``)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions
+from annotally.formats.complaints import Complaints
 from annotally.model.chains import references
 from annotally.model.instances import Instance, Reading, slot_with
 from annotally.model.sets import pointer_name
@@ -35,17 +37,51 @@ def inside_sections(
     )
 
 
+class OutsideSections:
+    """Counts the annotations that the sections asked for leave out, and says how many they are."""
+
+    def __init__(self, options: ReadOptions) -> None:
+        self._options = options
+        self._number = 0
+        self._first: tuple[Complaints, int] | None = None
+
+    def count(
+        self, instances: Sequence[Instance], staying: Sequence[Instance], complaints: Complaints
+    ) -> None:
+        """Count those of a document that do not stay; they are in the order of the text on both sides."""
+        if len(instances) == len(staying):
+            return
+        self._number += len(instances) - len(staying)
+        if self._first is None:
+            kept = {one.source for one in staying}
+            first = next(one for one in instances if one.source not in kept)
+            self._first = complaints, first.source.start
+
+    def warnings(self) -> Iterator[Diagnostic]:
+        """Yield one warning for all, with the place of the first."""
+        if self._first is not None:
+            complaints, offset = self._first
+            sections = " or ".join(self._options.sections)
+            yield complaints.warning(
+                offset,
+                f"{self._number} annotation{'s' if self._number > 1 else ''} outside of {sections}",
+                f"annotations inside {sections}",
+                "they are left out; name the sections they stand in (doc_sections) to have them compared",
+            )
+
+
 def _heirs(stays: Sequence[bool], links: Sequence[int]) -> dict[int, int]:
     """Return, for each instance left out that one that stays leads to, who stands in for it."""
     heirs: dict[int, int] = {}
     for number, link in enumerate(links):
         if not stays[number]:
             continue
-        path = []
-        while link >= 0 and not stays[link] and link not in heirs:
-            path.append(link)
+        path: dict[int, None] = {}
+        while link >= 0 and not stays[link] and link not in heirs and link not in path:
+            path[link] = None
             link = links[link]
-        heir = number if link < 0 else heirs.get(link, link)
+        in_circle = link in path  # of mentions that are all left out (M25)
+        heir = number if link < 0 or in_circle else heirs.get(link, link)
         heirs.update(dict.fromkeys(path, heir))
     return heirs
 

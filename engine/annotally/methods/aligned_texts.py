@@ -49,7 +49,7 @@ class TextAligner:
         rules = task.alignment
         self._by_sound = rules.aligner is Aligner.PHONETIC
         self._rules = read_rules(rules.glm, skip_damaged=True) if rules.glm is not None else None
-        self._number = task.reading.docnum_tag.casefold()
+        self._numbers = frozenset(map(str.casefold, task.reading.docnum_tags))
         lexicon = read_lexicon(rules.lexicon) if rules.lexicon is not None else None
         sounds = rules.sounds if self._by_sound else Sounds.ENGLISH
         self._pronouncer = Pronouncer(sounds, lexicon)
@@ -115,7 +115,7 @@ class TextAligner:
             return ""
         text = document.text
         for section in document.sections:
-            if section.name.casefold() == self._number:
+            if section.name.casefold() in self._numbers:
                 text = _blanked(text, section)
         return text
 

@@ -1,6 +1,6 @@
 """Ready-made coreference tasks: MUC-6, MUC-7, CoNLL, and one that goes by the format of its inputs."""
 
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.tasks.definition import (
     ClassDefinition,
     Cleaning,
@@ -21,6 +21,7 @@ _SLOTS = (
 
 
 def _coreference(name: str, title: str, rules: CoreferenceRules, description: str) -> TaskDefinition:
+    numbers = ("DOCNO",) if name.startswith("muc6") else MUC7_NUMBERS
     return TaskDefinition(
         name,
         title,
@@ -28,7 +29,7 @@ def _coreference(name: str, title: str, rules: CoreferenceRules, description: st
         (ClassDefinition("COREF", "coref", _SLOTS),),
         coreference=rules,
         cleaning=Cleaning(premodifiers=("a", "an", "the")),
-        reading=ReadOptions(annotation_tags=("COREF",), status_slots=("STATUS",)),
+        reading=ReadOptions(annotation_tags=("COREF",), status_slots=("STATUS",), docnum_tags=numbers),
         description=description,
         object_word="mention",
     )

@@ -218,9 +218,9 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_DOCNUM_gid",
         Group.SGML,
-        Kind.TEXT,
+        Kind.NAMES,
         ("DOCNO",),
-        "The tag around a document's number.",
+        "The tag around a document's number. Several may be named: of those a document has, the first one.",
         SGML_TASKS,
     ),
     Option(

@@ -165,12 +165,25 @@ def _text_filter(configuration: MucConfiguration) -> TextFilter:
 
 
 def _subtasks(configuration: MucConfiguration, classes: Iterable[ClassDefinition]) -> Iterator[Subtask]:
-    """Return the subtasks; of the default ones those whose class and slot the configuration has."""
+    """Return the subtasks; of the default ones those whose class and slot the configuration has.
+
+    The default ones are of the slot "for the categorization subtask" (manual, ``sgml_TYPE_slot``).
+    """
     there = {(one.name.casefold(), slot.name.casefold()) for one in classes for slot in one.slots}
+    given = "ne_subtask_names" in configuration.given
     for value in configuration.values("ne_subtask_names"):
         subtask = subtask_line(value)
+        if not given:
+            subtask = replace(subtask, slot=_type_slot(configuration))
         if (subtask.type.casefold(), subtask.slot.casefold()) in there:
             yield subtask
+
+
+def _type_slot(configuration: MucConfiguration) -> str:
+    """Return the slot of categories, as ``slot_defs`` spell it where they have it."""
+    wanted = configuration.one("sgml_TYPE_slot")
+    slots = (slot_line(value).slot.name for value in configuration.values("slot_defs"))
+    return next((name for name in slots if name.casefold() == wanted.casefold()), wanted)
 
 
 def _reading(
@@ -185,7 +198,7 @@ def _reading(
     options = replace(
         options,
         document_tag=document,
-        docnum_tag=one("sgml_DOCNUM_gid"),
+        docnum_tags=configuration.values("sgml_DOCNUM_gid"),
         docnum=one("sgml_docnum"),
         sections=() if around_all else sections,
         annotation_tags=tuple(definition.name.upper() for definition in classes),
@@ -292,7 +305,7 @@ def _scored(scored: bool) -> str:
 def _sgml_options(reading: ReadOptions) -> dict[str, tuple[str, ...]]:
     return {
         "sgml_DOC_gid": (reading.document_tag,),
-        "sgml_DOCNUM_gid": (reading.docnum_tag,),
+        "sgml_DOCNUM_gid": reading.docnum_tags,
         "sgml_docnum": (reading.docnum,),
         "sgml_TEXT_slot": (reading.text_slot,),
         "sgml_MIN_slot": (reading.min_slot,),

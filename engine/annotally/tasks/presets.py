@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from annotally.errors import TaskError
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.tasks.coreference import COREFERENCE_TASKS
 from annotally.tasks.definition import (
     ClassDefinition,
@@ -69,7 +69,9 @@ def _named_entity(
         subtasks=subtasks,
         sections=sections,
         reading=ReadOptions(
-            status_slots=("STATUS",), docnum="verbatim" if name.startswith("ieer") else "digits"
+            status_slots=("STATUS",),
+            docnum="verbatim" if name.startswith("ieer") else "digits",
+            docnum_tags=MUC7_NUMBERS if name.startswith("muc7") else ("DOCNO",),
         ),
         description=description,
         object_word="entity",

@@ -17,9 +17,10 @@ Nothing of this depends on the order of files, documents or annotations (C3).
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import partial
 
 from annotally.formats import mat_json_reader
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, pointer_name
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
@@ -55,7 +56,7 @@ class DerivedSimilarityTask:
     spans_only: bool = False
     rules: SimilarityRules = field(default_factory=SimilarityRules)
     scoring_method: ScoringMethod = ScoringMethod.KEY2RESPONSE
-    reading: ReadOptions = field(default_factory=ReadOptions)
+    reading: ReadOptions = field(default_factory=partial(ReadOptions, docnum_tags=MUC7_NUMBERS))
     object_word: str = "annotation"
     method: str = METHOD
     ordered: bool = False

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from annotally.errors import InputRefused
 from annotally.formats import sgml
-from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions, ReadResult
 from annotally.formats.sgml_reader import MAX_NESTING, read
 from annotally.formats.sgml_writer import write
 from annotally.formats.unchanged import statement
@@ -18,6 +18,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source
+from annotally.tasks.catalogue import find_task
 from builders import overlap
 from templette_samples import STORY
 
@@ -186,7 +187,46 @@ def test_document_numbers() -> None:
     assert (load(text).documents[0].id, load(text).documents[0].label) == ("934", "A 9-3/4")
     assert load(text, options=ReadOptions(docnum="verbatim")).documents[0].id == "A 9-3/4"
     other = "<doc><DOCID>X1</docid></doc>"
-    assert load(other, options=ReadOptions(docnum_tag="docid")).documents[0].label == "X1"
+    assert load(other, options=ReadOptions(docnum_tags=("docid",))).documents[0].label == "X1"
+
+
+def test_of_the_elements_that_may_hold_the_number_the_first_named_does() -> None:
+    """MUC-7 texts: ``<DOCID> nyt960214.0704 </DOCID>``; MUC-6 texts have both."""
+    either = ReadOptions(docnum_tags=MUC7_NUMBERS)
+    muc7 = "<DOC><DOCID> nyt960214.0704 </DOCID></DOC>"
+    assert load(muc7, options=either).documents[0].id == "9602140704"
+    muc6 = "<DOC><DOCID> wsj94_026.0231 </DOCID><DOCNO> 940413-0062. </DOCNO></DOC>"
+    assert load(muc6, options=either).documents[0].id == "9404130062"
+    assert "document without a <DOCNO> or <DOCID> element" in refusal("<DOC></DOC>", options=either)
+    assert "document without a <DOCNO> element" in refusal(muc7)
+
+
+@pytest.mark.parametrize("name", ["named-entity", "muc7-named-entity", "coreference", "muc7-coreference"])
+def test_tasks_of_muc_7_read_either_number(name: str) -> None:
+    task = find_task(name)
+    text = "<DOC><DOCID> nyt960214.0704 </DOCID></DOC>"
+    assert load(text, options=task.reading).documents[0].id == "9602140704"
+
+
+def test_two_numbers_in_one_document_are_refused_unless_they_are_the_same() -> None:
+    same = "<DOC><DOCNO> 9-3 </DOCNO><DOCNO>93</DOCNO></DOC>"
+    assert load(same).documents[0].label == "9-3"
+    for two, options in (("94", OPTIONS), ("93", ReadOptions(docnum="verbatim"))):
+        with pytest.raises(InputRefused) as caught:
+            load(f"<DOC><DOCNO> 9-3 </DOCNO>\n<DOCNO>{two}</DOCNO></DOC>", options=options)
+        (found,) = caught.value.diagnostics
+        assert (found.line, found.column) == (2, 1)
+        assert found.found == f"a second <DOCNO> in the document, '{two}' after '9-3'"
+
+
+def test_what_the_sections_leave_out_is_counted_and_said() -> None:
+    text = "<DOC><DOCNO>1</DOCNO>\n<HL><ENAMEX>a</ENAMEX></HL><ENAMEX>b</ENAMEX>\n<ENAMEX>c</ENAMEX></DOC>\n"
+    for sections, left in ((("HL", "DD"), 2), (("DD",), 3), (("DOC",), 0), ((), 0)):
+        result = load(text, text.replace("1", "2"), options=ReadOptions(sections=sections))
+        assert [w.found.split(" ")[0] for w in result.warnings] == ([str(2 * left)] if left else [])
+    (warning,) = load(text, options=ReadOptions(sections=("HL", "DD"))).warnings
+    assert (warning.line, warning.column) == (2, 28)
+    assert warning.found == "2 annotations outside of HL or DD"
 
 
 def test_text_between_documents_is_kept_and_ignored() -> None:

@@ -1,5 +1,7 @@
 """ID and REF of COREF tags: names, pointers, refusals, and files that come out as they went in."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -9,7 +11,7 @@ from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sgml_reader import read
 from annotally.formats.sgml_writer import write
-from annotally.model.chains import references
+from annotally.model.chains import classes, references
 from annotally.model.instances import Instance
 from annotally.model.sets import pointer_name
 from annotally.model.text import Source
@@ -59,12 +61,8 @@ def test_minimal_strings_and_status_are_read() -> None:
     [
         (tag("1", "2"), "4:20", "REF '2', which no tag of the document has as ID"),
         (tag("1") + tag("1"), "4:26", "ID '1', which the tag at line 4, column 1 has too"),
-        (tag("1", "1"), "4:1", "lead round in a circle: 1 → 1"),
-        (
-            tag("0", "3") + tag("1", "0") + tag("2", "1") + tag("3", "2"),
-            "4:",
-            "in a circle: 0 → 3 → 2 → 1 → 0",
-        ),
+        (tag("1") + tag("2") + tag("3", "1|2"), "4:65", "REF '1|2', 2 values in one attribute"),
+        (tag("1|2"), "4:8", "ID '1|2', 2 values in one attribute"),
         ('<COREF ID="1" REF="">Ada</COREF>', "4:15", "REF without a value"),
         ('<COREF ID="1"><COREF ID="2">Ada</COREF>', "4:", "is not closed"),
     ],
@@ -77,6 +75,40 @@ def test_pointers_that_do_not_hold_are_refused(body: str, place: str, said: str)
     assert said in str(diagnostic)
     assert diagnostic.expected
     assert diagnostic.remedy
+
+
+@pytest.mark.parametrize(
+    ("body", "column", "circle", "linked"),
+    [
+        (tag("1", "1"), 1, "1 → 1", [0]),
+        (
+            tag("0", "3") + tag("1", "0") + tag("2", "1") + tag("3", "2") + tag("4", "2"),
+            1,
+            "0 → 3 → 2 → 1 → 0",
+            [3, 0, 1, 2, 2],
+        ),
+    ],
+)
+def test_refs_in_a_circle_make_one_class_with_a_warning(
+    body: str, column: int, circle: str, linked: list[int]
+) -> None:
+    """M25."""
+    result = load(body)
+    (warning,) = result.warnings
+    assert (warning.line, warning.column) == (4, column)
+    assert warning.found == f"REFs that lead round in a circle: {circle}"
+    assert "M25" in warning.remedy
+    assert references("1", instances(result), "REF") == linked
+    assert len(classes(linked)) == 1
+
+
+def test_a_circle_outside_of_the_sections_ties_nothing_but_those_that_lead_into_it() -> None:
+    inside = f"<HL>{tag('a', '1')} {tag('b', '2')}</HL>"
+    body = f"{tag('1', '2')} {tag('2', '1')} {inside}"
+    result = read([Source("k", sgml("1", body))], replace(options(), sections=("HL",)))
+    assert [one.name for one in instances(result)] == ["a", "b"]
+    assert classes(references("1", instances(result), "REF")) == [(0, 1)]
+    assert [w.found for w in result.warnings][1:] == ["2 annotations outside of HL"]
 
 
 def test_tags_that_cross_are_refused() -> None:
@@ -117,18 +149,21 @@ def test_files_come_out_as_they_went_in_and_changes_in_place() -> None:
 
 
 @given(st.lists(st.integers(-1, 7), max_size=8))
-def test_circles_are_refused_and_nothing_else(links: list[int]) -> None:
+def test_each_circle_is_warned_about_once_and_nothing_else(links: list[int]) -> None:
     """The oracle follows every REF as often as there are mentions."""
     links = [link if link < len(links) else -1 for link in links]
     body = " ".join(tag(str(n), str(link) if link >= 0 else "") for n, link in enumerate(links))
-    circular = False
+    circles = set()
     for start in range(len(links)):
         number = start
         for _ in range(len(links)):
             number = links[number] if number >= 0 else -1
-        circular |= number >= 0
-    if circular:
-        with pytest.raises(InputRefused, match="circle"):
-            load(body)
-    else:
-        assert references("1", instances(load(body)), "REF") == links
+        if number >= 0:
+            circle, step = {number}, links[number]
+            while step != number:
+                circle.add(step)
+                step = links[step]
+            circles.add(frozenset(circle))
+    result = load(body)
+    assert len(result.warnings) == len(circles)
+    assert references("1", instances(result), "REF") == links

@@ -23,7 +23,7 @@ BAD_VALUES = {
     "postmodifiers": ('""', "write one"),
     "corporate_designators": ("'open", "close it on the same line"),
     "sgml_DOC_gid": ("", "write one"),
-    "sgml_DOCNUM_gid": ("A B", "put it in quotes"),
+    "sgml_DOCNUM_gid": ("", "write one"),
     "sgml_docnum": ("digit", "did you mean digits?"),
     "doc_sections": ('""', "write one"),
     "sgml_TEXT_slot": ('""', "write one"),

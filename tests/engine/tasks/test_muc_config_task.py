@@ -124,7 +124,7 @@ def test_every_switch_reaches_the_task() -> None:
     assert task.reading == ReadOptions(
         status_slots=("MARK",),
         document_tag="STORY",
-        docnum_tag="NUMBER",
+        docnum_tags=("NUMBER",),
         docnum="verbatim",  # M13
         sections=("HEADLINE", "HL"),
         annotation_tags=("ENAMEX", "NUMEX", "TIMEX"),
