@@ -6,17 +6,27 @@ apply is left out; one whose presence says all has no value.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 import msgspec
 
 from annotally.comparison import TOTAL, Sides
 from annotally.model.extents import hull
-from annotally.model.instances import Fill, Instance, Reading, Slot, fill_text
+from annotally.model.instances import (
+    Alternative,
+    Fill,
+    Instance,
+    Reading,
+    Slot,
+    as_written,
+    fill_text,
+    simple_fill,
+)
 from annotally.model.sets import pointer_name
 from annotally.reports.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, Units, object_pairs
 from annotally.reports.tables import NOTHING, counted
 from annotally.reports.tcl import tcl_element, tcl_list
-from annotally.scoring.tally import Tally
+from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
 from annotally.textual.cleaning import Cleaner
 from annotally.textual.texts_file import TextsFileOffsets
@@ -96,7 +106,7 @@ class _History:
             ("-obj_pair_tallies", _tallies(pair.tally)),
             *(attribute for identity in identities for attribute in identity),
             *([("-doc_section", _printable(section))] if section else ()),
-            ("-slot_pairs", _lists((self._slot(document, slot) for slot in pair.slots), 3)),
+            ("-slot_pairs", _lists((self._slot(document, slot) for slot in self._slots(pair)), 3)),
         )
 
     def _identity(
@@ -121,6 +131,30 @@ class _History:
         listed = [name for names in around for name in reversed(names) if name.casefold() in self._listed]
         return next(iter([*listed, *(name for names in around for name in reversed(names))]), "")
 
+    def _slots(self, pair: ObjectPair) -> Iterator[SlotPair]:
+        """Yield the slots of a pair; of a mention also MIN, which stands with the words it is for (M14)."""
+        yield from pair.slots
+        if self._task.method != "coreference":
+            return
+        ours, theirs = (self._minimal(instance) for instance in (pair.key, pair.response))
+        slot = ours or theirs
+        if slot is not None:
+            multi_fills = tuple(
+                MultiFillPair(NOTHING, (FillPair(Status.UNS, NOTHING, *fills),))
+                for fills in zip_longest(_fills(ours), _fills(theirs))
+            )
+            yield SlotPair(slot.name, FillKind.STRING, Status.UNS, NOTHING, ours, theirs, multi_fills)
+
+    def _minimal(self, instance: Instance | None) -> Slot | None:
+        """Return the minimal strings of a mention as the slot they are written in, None if it has none."""
+        options = self._task.reading
+        words = instance.slot(options.text_slot) if instance is not None else None
+        reading = next(words.readings(), None) if words is not None else None
+        if reading is None or not reading.minimal:
+            return None
+        fills = (simple_fill(Reading(minimal)) for minimal in reading.minimal)
+        return Slot(options.min_slot, tuple(Alternative((fill,)) for fill in fills))
+
     def _slot(self, document: str, pair: SlotPair) -> str:
         multi_fills = (self._multi_fill(document, pair, multi) for multi in pair.multi_fills)
         return _attributes(
@@ -138,18 +172,25 @@ class _History:
         )
 
     def _fill_pair(self, document: str, slot: SlotPair, pair: FillPair) -> str:
-        fills = (("-key_single_fill", pair.key), ("-rsp_single_fill", pair.response))
+        fills = (
+            ("-key_single_fill", pair.key, True),
+            ("-rsp_single_fill", pair.response, self._task.key2key),
+        )
         return _attributes(
             ("-single_fill_pair_status", pair.status.name.lower()),
             ("-single_fill_pair_tallies", _tallies(pair.tally)),
-            *((name, self._fill(document, slot.kind, fill)) for name, fill in fills if fill is not None),
+            *(
+                (name, self._fill(document, slot.kind, fill, as_key))
+                for name, fill, as_key in fills
+                if fill is not None
+            ),
         )
 
-    def _fill(self, document: str, kind: FillKind, fill: Fill) -> str:
+    def _fill(self, document: str, kind: FillKind, fill: Fill, as_key: bool) -> str:
         first = fill.parts[0].readings[0]
         attributes = [("-type", kind.value), ("-fill", _printable(self._written(first, fill)))]
         if kind is FillKind.STRING:
-            attributes.append(("-clean_fill", _printable(fill_text(self._cleaned(fill)))))
+            attributes.append(("-clean_fill", _printable(fill_text(self._cleaned(fill, as_key)))))
         if first.extent is not None:
             placed = self._offsets.to_file(document, first.extent)
             attributes += [("-start_offset", str(placed.start)), ("-end_offset", str(placed.end))]
@@ -160,18 +201,22 @@ class _History:
         is_ref = first.target is not None and self._task.method == "coreference"
         return f"<{first.target}>" if is_ref else fill_text(fill)
 
-    def _cleaned(self, fill: Fill) -> Fill:
-        """Return a fill with every string in its clean form (M5)."""
+    def _cleaned(self, fill: Fill, as_key: bool) -> Fill:
+        """Return a fill with every string in its clean form (M5); brackets are markup in keys alone (M26)."""
         parts = []
         for part in fill.parts:
             readings = [
                 reading
                 if reading.target is not None
-                else msgspec.structs.replace(reading, text=self._cleaner.clean(reading.text))
+                else Reading(self._cleaner.clean(reading.text if as_key else as_written(reading)))
                 for reading in part.readings
             ]
             parts.append(msgspec.structs.replace(part, readings=tuple(readings)))
         return msgspec.structs.replace(fill, parts=tuple(parts))
+
+
+def _fills(slot: Slot | None) -> Sequence[Fill]:
+    return [fill for one in slot.alternatives for fill in one.fills] if slot is not None else ()
 
 
 def _optional(name: str, slot: Slot | None) -> Iterator[tuple[str, ...]]:

@@ -11,6 +11,7 @@ from itertools import accumulate, groupby, zip_longest
 import msgspec
 
 from annotally.comparison import TOTAL, Level, Nodes, Sides, UnitComparison
+from annotally.formats import sgml_reader
 from annotally.model.instances import Fill, Instance, Slot
 from annotally.reports.tables import NOTHING
 from annotally.scoring.tally import Column, Status, Tally
@@ -90,6 +91,7 @@ class _Reader:
         self._task = task
         self._tallies = _Tallies(unit.nodes)
         self._instances = sides.instances(unit.document)
+        self._formats = [side.format for side in sides.sets]
 
     def pair(self, row: int) -> ObjectPair:
         """Return the object at a row and all that lies below it."""
@@ -189,7 +191,8 @@ class _Reader:
             slot = one or other
             if slot is not None:
                 multi_fills = tuple(_beside(*pair) for pair in zip_longest(_filled(one), _filled(other)))
-                yield SlotPair(slot.name, self._guessed(slot), Status.UNS, NOTHING, one, other, multi_fills)
+                kind = self._kind(key or response, slot, 0 if one is slot else 1)
+                yield SlotPair(slot.name, kind, Status.UNS, NOTHING, one, other, multi_fills)
 
     def _unspoken(self, row: int, side: int, instance: Instance | None) -> dict[str, Slot]:
         if instance is None:
@@ -201,14 +204,22 @@ class _Reader:
             if number not in spoken_of and any(one.fills for one in slot.alternatives)
         }
 
-    def _guessed(self, slot: Slot) -> FillKind:
-        """Return the kind of a slot that no task defines: strings are quoted, pointers point."""
-        readings = list(slot.readings())
-        if readings[0].target is not None:
+    def _kind(self, instance: Instance | None, slot: Slot, side: int) -> FillKind:
+        """Return the kind of a slot that no node speaks of: as the task declares it, else as it looks.
+
+        Strings are quoted, but for tags, where quotes stand around any attribute; pointers point.
+        """
+        reading = next(slot.readings())
+        if reading.target is not None:
             return FillKind.POINTER
+        owner = self._task.by_name.get(instance.type.casefold()) if instance is not None else None
+        declared = owner.by_name.get(slot.name.casefold()) if owner is not None else None
+        if declared is not None and declared.kind is not FillKind.POINTER:
+            return declared.kind
         options = self._task.reading
-        texts = (options.text_slot.casefold(), options.min_slot.casefold())
-        is_text = readings[0].quote or (self._task.method == "coreference" and slot.name.casefold() in texts)
+        texts = (options.text_slot.casefold(), options.min_slot.casefold(), options.alt_slot.casefold())
+        tagged = self._formats[side] == sgml_reader.NAME
+        is_text = slot.name.casefold() in texts if tagged else bool(reading.quote)
         return FillKind.STRING if is_text else FillKind.SET
 
 
