@@ -61,16 +61,18 @@ def entity(
     return instance(kind, name, slot("TEXT", text), slot("TYPE", value), *slots, at=at, **more)  # type: ignore[arg-type]  # fields by name
 
 
-def annotation_set(name: str, documents: Mapping[str, Sequence[Instance]]) -> AnnotationSet:
-    """Return a set without sources."""
+def annotation_set(
+    name: str, documents: Mapping[str, Sequence[Instance]], form: str = "none"
+) -> AnnotationSet:
+    """Return a set without sources, in a format called ``form``."""
     found = {doc: DocumentAnnotations(doc, tuple(items)) for doc, items in documents.items()}
-    return AnnotationSet(name, "none", found)
+    return AnnotationSet(name, form, found)
 
 
-def sides(key: Sequence[Instance], response: Sequence[Instance]) -> Sides:
-    """Return the two sides of one document."""
+def sides(key: Sequence[Instance], response: Sequence[Instance], form: str = "none") -> Sides:
+    """Return the two sides of one document; ``form`` is the response's format."""
     return Sides(
-        (annotation_set("key", {DOCUMENT: key}), annotation_set("response", {DOCUMENT: response})), {}
+        (annotation_set("key", {DOCUMENT: key}), annotation_set("response", {DOCUMENT: response}, form)), {}
     )
 
 

@@ -12,7 +12,6 @@ import msgspec.structs
 from annotally import apart
 from annotally.bulk import bulk_work
 from annotally.checks import (
-    alternatives_in_response,
     compared_by_extent,
     document_order,
     matched_by_file,
@@ -22,7 +21,6 @@ from annotally.checks import (
     one_sided,
     outside_text,
     refuse_texts,
-    several_templates,
     unscored_sides,
     unshared,
 )
@@ -41,6 +39,7 @@ from annotally.methods.templette_checks import (
     idle_rules,
     misplaced_fills,
 )
+from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.unit import ByPair, Together
@@ -59,6 +58,14 @@ from annotally.request import SideInput as SideInput
 from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.scoring.families import AnyTally
 from annotally.signatures import Signed, sources_digest
+from annotally.task_checks import (
+    alternatives_in_response,
+    outside_groups,
+    several_templates,
+    text_in_pointer_slots,
+    undeclared,
+    without_type,
+)
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.differing import Align
@@ -456,6 +463,18 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     for response in sets[1:]:
         yield from alternatives_in_response(task, response)
     yield from several_templates(task, sets)
+    if task.method == "templates":
+        for side in sets:
+            yield from _not_compared(task, side)
+
+
+def _not_compared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
+    """Find what of a side is not compared, or not as what it looks like."""
+    yield from text_in_pointer_slots(task, side)
+    yield from undeclared(task, side)
+    if task.same_position:
+        yield from without_type(task, side)
+        yield from outside_groups(task, side)
 
 
 def write_reports(

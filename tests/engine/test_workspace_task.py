@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from annotally.errors import Diagnostic, InputRefused, Severity
+from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import TaskChoice, find_task
-from annotally.tasks.definition import ScoringMethod
+from annotally.tasks.definition import ScoringMethod, SectionGroup
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
-from small_inputs import template, write
+from small_inputs import sgml, template, write
 
 
 def opened(folder: Path, task: TaskChoice | str, key: str, response: str) -> Workspace:
@@ -69,16 +70,76 @@ class TestOrder:
         assert (warning.severity, "circle" in warning.found) == (Severity.WARNING, True)
 
 
+ENTITIES = "named-entity"
+
+
+def warned(folder: Path, task: TaskChoice | str, key: str, response: str) -> tuple[Diagnostic, ...]:
+    return opened(folder, task, key, response).warnings
+
+
+def counts(workspace: Workspace) -> tuple[int, int, int, int]:
+    """Return COR, INC, MIS, SPU of all slots."""
+    tally = workspace.comparison().table[("total",)]
+    assert isinstance(tally, Tally)
+    return tally.cor, tally.inc, tally.mis, tally.spu
+
+
 class TestAlternatives:
-    """A response slot holds one multi-fill (manual); a second key may hold several (M19)."""
+    """A response slot holds one multi-fill (manual; M24); a second key may hold several (M19)."""
 
     RESPONSE = template("1", 'NAME: "Ada"', '    / "Quill"', "TITLE: Dr", "    / Ms")
+    TAGS = '<ENAMEX TYPE="{}" ALT="{}">{}</ENAMEX>'
 
-    def test_in_a_response_they_are_refused_once_with_the_first_place(self, tmp_path):
-        found = refused(tmp_path, "template-element", PERSON, self.RESPONSE)
+    def test_in_a_response_the_first_counts_and_one_warning_says_so(self, tmp_path):
+        workspace = opened(
+            tmp_path, "template-element", template("1", "NAME: Quill", "TITLE: Dr"), self.RESPONSE
+        )
+        (found,) = workspace.warnings
         assert found.found == "PERSON 1 of the response has alternatives in NAME, and 1 more slots"
         assert (Path(found.file).name, found.line, found.column) == ("rsp", 2, 5)
+        assert "M24" in found.remedy
         assert "--key2key" in found.remedy
+        assert counts(workspace) == (1, 1, 0, 0)
+
+    @pytest.mark.parametrize(
+        ("kind", "other", "words", "right"),
+        [
+            ("PERSON", "", "Ada Quill", 2),
+            ("PERSON|LOCATION", "", "Ada Quill", 2),
+            ("LOCATION|PERSON", "", "Ada Quill", 1),
+            ("PERSON", "Ada Quill", "Ada", 1),
+        ],
+    )
+    def test_in_tags_of_a_response_the_first_counts(self, tmp_path, kind, other, words, right):
+        """TYPE="A|B" and ALT: both earned points."""
+        alt = f' ALT="{other}"' if other else ""
+        said = f'<ENAMEX TYPE="{kind}"{alt}>{words}</ENAMEX>' + "Ada Quill"[len(words) :]
+        key = sgml("1", '<ENAMEX TYPE="PERSON">Ada Quill</ENAMEX>')
+        workspace = opened(tmp_path, ENTITIES, key, sgml("1", said))
+        cor, *_ = counts(workspace)
+        assert cor == right
+        several = "|" in kind or bool(other)
+        assert [w.found for w in workspace.warnings] == (
+            [f"ENAMEX 1 of the response has alternatives in {'TEXT' if other else 'TYPE'}"] if several else []
+        )
+
+    @pytest.mark.parametrize(
+        ("task", "key"),
+        [
+            (ENTITIES, sgml("1", '<ENAMEX TYPE="A|B" ALT="Quill" MIN="Ada|Qu">Ada Quill</ENAMEX>')),
+            (
+                "template-element",
+                template(
+                    "1", 'NAME: "the [Ada] Quill"', '    / "Q"', "X: a [b]", "  c", "/ d", "OBJ_STATUS: OPT"
+                ),
+            ),
+        ],
+    )
+    def test_a_key_against_itself_stays_perfect(self, tmp_path, task, key):
+        workspace = opened(tmp_path, task, key, key)
+        _, *wrong = counts(workspace)
+        assert wrong == [0, 0, 0]
+        assert len(workspace.warnings) == 1
 
     def test_of_two_keys_both_may_have_them(self, tmp_path):
         task = replace(find_task("template-element"), scoring_method=ScoringMethod.KEY2KEY)
@@ -91,7 +152,107 @@ class TestAlternatives:
         response = template("1", "PER_NAME: Ada", "HAT: a", "    / b") + template(
             "1", "X: a", "    / b", type_name="HAT"
         )
-        assert opened(tmp_path, "muc6-template-element", key, response).warnings == ()
+        (found,) = warned(tmp_path, "muc6-template-element", key, response)
+        assert "alternatives" not in found.found
+
+
+class TestBrackets:
+    """M26: brackets mark minimal strings in string fills of keys; elsewhere they are text."""
+
+    @pytest.mark.parametrize(
+        ("slot", "key", "response", "right"),
+        [
+            ("PER_NAME", "the [Ada] Quill", "Ada", 1),
+            ("PER_NAME", '"the [Ada] Quill"', "Ada", 1),
+            ("PER_NAME", "the [Ada] Quill", "the Ada Quill", 1),
+            ("PER_NAME", "the [Ada] Quill", '"the [Ada] Quill"', 1),
+            ("PER_NAME", "the Ada Quill", '"the [Ada] Quill"', 0),
+            ("PER_NAME", "the [Ada] Quill", "Quill", 0),
+            ("ORG_TYPE", "[A] B", "A", 0),
+            ("ORG_TYPE", '"[A] B"', "A B", 0),
+            ("ORG_TYPE", '"[A] B"', "[a] b", 1),
+            ("ORG_TYPE", "A B", "[A] B", 0),
+        ],
+    )
+    def test_they_count_in_string_slots_of_keys_alone(self, tmp_path, slot, key, response, right):
+        kind = "ORGANIZATION" if slot.startswith("ORG") else "PERSON"
+        task = replace(find_task("muc6-template-element"), connect_leftovers=True)
+        key, response = (template("1", f"{slot}: {said}", type_name=kind) for said in (key, response))
+        cor, *_ = counts(opened(tmp_path, task, key, response))
+        assert cor == right
+
+    def test_they_are_shown_as_they_stand_in_the_file(self, tmp_path):
+        key = template("1", "ORG_TYPE: [A] B", type_name="ORGANIZATION")
+        workspace = opened(tmp_path, "muc6-template-element", key, key.replace("[A]", "A"))
+        tree = workspace.tree("0001")
+        assert "[A] B" in [tree.texts[0][row] for row in range(len(tree.nodes))]
+
+
+class TestPointersThatAreText:
+    """M27."""
+
+    def test_text_in_a_pointer_slot_is_compared_as_text_with_one_warning(self, tmp_path):
+        key = template("1", "ORG_LEADER: Ada", "   Bob", type_name="ORGANIZATION")
+        workspace = opened(tmp_path, "muc6-template-element", key, key.replace("   Bob", "   Bea"))
+        assert counts(workspace) == (1, 1, 0, 0)
+        assert [w.found for w in workspace.warnings] == [
+            "text in ORGANIZATION.ORG_LEADER, a slot of pointers: Ada, and 1 more"
+        ] * 2
+        assert (workspace.warnings[0].line, workspace.warnings[0].column) == (2, 17)
+        assert "M27" in workspace.warnings[0].remedy
+
+    def test_a_quoted_pointer_points_nowhere(self, tmp_path):
+        person = template("1", "PER_NAME: Ada")
+        key = person + template("2", "ORG_LEADER: <PERSON-0001-1>", type_name="ORGANIZATION")
+        response = key.replace("<PERSON-0001-1>\n", '"<PERSON-0001-1>"\n')
+        workspace = opened(tmp_path, "muc6-template-element", key, response)
+        assert [w.found.split(":")[0] for w in workspace.warnings] == [
+            "pointer <PERSON-0001-1> in quotes",
+            "text in ORGANIZATION.ORG_LEADER, a slot of pointers",
+        ]
+        assert counts(workspace) == (1, 0, 1, 1)
+
+    def test_a_pointer_in_another_case_is_right_without_a_warning(self, tmp_path):
+        person = template("1", "PER_NAME: Ada")
+        key = person + template("2", "ORG_LEADER: <PERSON-0001-1>", type_name="ORGANIZATION")
+        workspace = opened(tmp_path, "muc6-template-element", key, key.replace(": <PERSON", ": <Person"))
+        assert workspace.warnings == ()
+        assert counts(workspace) == (2, 0, 0, 0)
+
+
+class TestLeftOut:
+    """What a task leaves out is counted and said (C10)."""
+
+    def test_undeclared_slots_and_classes(self, tmp_path):
+        key = template("1", "PER_NAME: Ada", "PER_AGE: 9", "PER_HAT: x") + template("2", "PER_AGE: 8")
+        other = template("3", "X: y", "Z: y", type_name="HAT")
+        found = warned(tmp_path, "muc6-template-element", key + other, key)
+        assert [(Path(w.file).name, w.line, w.column) for w in found] == [("key", 3, 5), ("rsp", 3, 5)]
+        assert found[0].found == (
+            "in key, what muc6-template-element does not declare:"
+            " PERSON.PER_AGE (2), PERSON.PER_HAT (1), class HAT (1)"
+        )
+
+    def test_entities_without_the_slot_of_categories(self, tmp_path):
+        task = find_task(ENTITIES)
+        task = replace(task, reading=replace(task.reading, type_slot="KIND"))
+        slots = (replace(task.classes[0].slots[0], name="kind"), *task.classes[0].slots[1:])
+        task = replace(task, classes=(replace(task.classes[0], slots=slots),), subtasks=())
+        text = sgml("1", '<ENAMEX TYPE="A">Ada</ENAMEX> <ENAMEX TYPE="A">Bob</ENAMEX>')
+        found = warned(tmp_path, task, text, text.replace('TYPE="A">A', 'KIND="A">A'))
+        assert [w.found for w in found] == [
+            "in key, what named-entity does not declare: ENAMEX.TYPE (2)",
+            "2 entities in key, none of which has KIND",
+            "in response, what named-entity does not declare: ENAMEX.TYPE (1)",
+        ]
+
+    def test_entities_in_no_group_of_sections(self, tmp_path):
+        task = replace(find_task(ENTITIES), section_groups=(SectionGroup("Head", ("HL", "DD")),))
+        text = sgml("1", '<HL><ENAMEX TYPE="A">Ada</ENAMEX></HL><ENAMEX TYPE="A">Bob</ENAMEX>')
+        found = warned(tmp_path, task, text, text)
+        assert [w.found for w in found] == [
+            f"1 entities in {side} that stand in none of the groups Head" for side in ("key", "response")
+        ]
 
 
 class TestTemplates:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.instances import Instance, Reading, Slot, only_text
 
 
 def saying(slot: Slot, name: str) -> Slot:
@@ -25,14 +25,9 @@ class StatusSlots(NamedTuple):
         return name.casefold() in map(str.casefold, self.names)
 
     def says_optional(self, instance: Instance) -> bool:
-        """Tell whether one of them says of an object that it need not be found."""
+        """Tell whether one of them says of an object that it need not be found (M27)."""
         wanted = {value.casefold() for value in self.optional}
-        return any(
-            reading.text.strip().casefold() in wanted
-            for slot in instance.slots
-            if self.holds(slot.name)
-            for reading in slot.readings()
-        )
+        return any(self.holds(slot.name) and only_text(slot) in wanted for slot in instance.slots)
 
     def without(self, instance: Instance) -> Instance:
         """Return an object without them."""

@@ -52,6 +52,7 @@ def placed_elsewhere(before: Reading, text: str, start: int, end: int) -> Readin
     return replace(
         before,
         text=text,
+        bracketed=before.bracketed if text == before.text else "",
         extent=Extent(start, end),
         minimal=tuple(one for one in before.minimal if one in text),
         minimal_extents=tuple(one for one in before.minimal_extents if start <= one.start and one.end <= end),

@@ -7,7 +7,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints
 from annotally.formats.unchanged import plain_readings
 from annotally.model.extents import Extent, hull
-from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, only_text, simple_fill
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
 
@@ -31,15 +31,10 @@ def points(slot: Slot) -> bool:
 
 
 def marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
-    """Tell whether a status slot holds a value that makes its instance optional (M23)."""
+    """Tell whether the only fill of a status slot makes its instance optional (M23, M27)."""
     names = {name.casefold() for name in options.status_slots}
     values = {value.casefold() for value in options.optional_values}
-    return any(
-        reading.text.strip().casefold() in values
-        for slot in slots
-        if slot.name.casefold() in names
-        for reading in slot.readings()
-    )
+    return any(slot.name.casefold() in names and only_text(slot) in values for slot in slots)
 
 
 def covered(text: str, extents: Sequence[Extent]) -> str:

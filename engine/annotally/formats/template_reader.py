@@ -9,7 +9,8 @@ from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
-from annotally.formats.template_fills import Identity, identity, parse_fill
+from annotally.formats.spans import marked_optional
+from annotally.formats.template_fills import Identity, identity, parse_fill, slot_like
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
@@ -48,13 +49,12 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
 
 @dataclass(slots=True)
 class _Slot:
-    """A slot under construction; ``waiting``: a slash stands before the next fill."""
+    """A slot under construction."""
 
     name: str
     start: int
     end: int
     optional: bool = False
-    waiting: bool = True
     alternatives: list[list[tuple[Reading, Extent]]] = field(default_factory=list)
 
     def slot(self) -> Slot:
@@ -82,16 +82,9 @@ class _Object:
     """Its slots begin in the first column, so that pointers among its fills may too."""
 
     def instance(self, options: ReadOptions) -> Instance:
-        values = {value.casefold() for value in options.optional_values}
-        status = [self.slots[n.casefold()] for n in options.status_slots if n.casefold() in self.slots]
-        optional = any(
-            reading.text.strip().casefold() in values
-            for slot in status
-            for fills in slot.alternatives
-            for reading, _ in fills
-        )
         slots = tuple(slot.slot() for slot in self.slots.values())
         source = Extent(self.start, self.end)
+        optional = marked_optional(slots, options)
         return Instance(self.identity.type, self.identity.name, slots, (), optional, (), source)
 
 
@@ -123,9 +116,11 @@ def _pointers(documents: dict[str, list[_Object]]) -> Iterator[Reading]:
 def _to_nowhere(
     annotations: dict[str, DocumentAnnotations], pointers: list[tuple[Complaints, Reading]]
 ) -> Iterator[Diagnostic]:
-    known = {pointer_name(number, i) for number, found in annotations.items() for i in found.instances}
+    known = {
+        pointer_name(number, i).casefold() for number, found in annotations.items() for i in found.instances
+    }
     for complaints, reading in pointers:
-        if reading.target not in known:
+        if (reading.target or "").casefold() not in known:
             found = f"pointer {shown(reading.text)} to an object that is not there"
             yield complaints.warning(
                 reading.source.start, found, "an object of that name", "it counts as a pointer to nothing"
@@ -149,6 +144,10 @@ class _Scan:
         self._objects: list[_Object] = []
         self._seen: dict[Identity, int] = {}
         self._slot: _Slot | None = None
+        self._slot_names: dict[str, set[str]] = {}
+        """Names of slots by the case-folded type of their objects, as written."""
+        self._slot_like: list[tuple[str, str, int]] = []
+        """Lines of fills that begin with a word: type of the object, word, offset."""
 
     def objects(self) -> list[_Object]:
         for line in self._lines():
@@ -160,7 +159,9 @@ class _Scan:
             elif line.text.endswith(":="):
                 raise self._malformed(line)
             else:
+                self._note_slot_like(line)
                 self._fill(line.text, line.start)
+        self._refuse_slots_without_colon()
         return self._objects
 
     def _lines(self) -> Iterator[_Line]:
@@ -219,12 +220,36 @@ class _Scan:
                 "every slot of an object once",
                 "put the fills of both under one name",
             )
+        self._slot_names.setdefault(owner.identity.type.casefold(), set()).add(match[1])
         self._slot = slot
         owner.end = end
         owner.flush = line.flush
         rest = line.text[match.end() :].lstrip()
         if rest:
             self._fill(rest, line.start + len(line.text) - len(rest))
+
+    def _note_slot_like(self, line: _Line) -> None:
+        """Note a line of a fill that may be meant for a slot; refuse one that can hardly be anything else."""
+        word, certain = slot_like(line.text)
+        if not word or self._slot is None:
+            return
+        if certain:
+            raise self._without_colon(word, line.start)
+        self._slot_like.append((self._objects[-1].identity.type.casefold(), word, line.start))
+
+    def _refuse_slots_without_colon(self) -> None:
+        """Refuse the first fill that begins with a name that slots of such objects have in this file."""
+        for owner, word, start in self._slot_like:
+            if word in self._slot_names[owner]:
+                raise self._without_colon(word, start)
+
+    def _without_colon(self, word: str, start: int) -> InputRefused:
+        return self._complaints.refusal(
+            start,
+            f"slot name {shown(word)} without a colon",
+            "a slot name, a colon and then fills",
+            "write the colon, or put the line in quotes if it is a fill",
+        )
 
     def _fill(self, text: str, start: int) -> None:
         slot = self._slot
@@ -236,17 +261,26 @@ class _Scan:
                 "name the slot it belongs to, or make the line a comment with # in the first column",
             )
         slot.end = self._objects[-1].end = start + len(text)
+        first = not slot.alternatives
         if text[0] == "/":
-            if slot.alternatives and not slot.waiting:
-                slot.waiting = True
-            elif slot.alternatives or slot.optional:
-                self._complaints.warn(start, "slash without a fill before it", "a fill", "read as one slash")
-            else:
-                slot.optional = True
             rest = text[1:].lstrip()
+            self._check_slash(rest, start)
+            slot.optional |= first
             start, text = start + len(text) - len(rest), rest
-        if text:
-            if slot.waiting:
-                slot.alternatives.append([])
-                slot.waiting = False
-            slot.alternatives[-1].append(parse_fill(text, start, self._complaints))
+            first = True
+        if first:
+            slot.alternatives.append([])
+        slot.alternatives[-1].append(parse_fill(text, start, self._complaints))
+
+    def _check_slash(self, rest: str, start: int) -> None:
+        """Refuse a slash that no fill follows on its line: it says of no fill what it is (M26)."""
+        if rest and rest[0] != "/":
+            return
+        raise self._complaints.refusal(
+            start,
+            "two slashes ahead of a fill" if rest else "a slash without a fill behind it",
+            "one slash, and on the same line the fill that is optional or an alternative",
+            "remove one of the two, or put a fill that begins with a slash in quotes"
+            if rest
+            else "write the fill behind it, or remove it",
+        )

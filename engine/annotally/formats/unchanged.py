@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.instances import Instance, Reading, Slot, only_text
 
 
 def statement(instance: Instance) -> object:
@@ -72,13 +72,8 @@ def missing_mark(
     names = {name.casefold() for name in options.status_slots}
     values = {value.casefold() for value in options.optional_values}
     status = [slot for slot in instance.slots if slot.name.casefold() in names]
-    said = {
-        reading.text.strip().casefold()
-        for slot in status
-        for readings in plain_readings(slot) or ()
-        for reading in readings
-    }
-    if bool(said & values) == instance.optional:
+    marked = any(only_text(slot) in values for slot in status)  # M27
+    if marked == instance.optional:
         return None
     if status or not names or not values:
         found = f"{'' if instance.optional else 'not '}optional, but not by its status"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 import msgspec.structs
 
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, as_text
 from annotally.tasks.definition import ClassDefinition, FillKind, Form, TaskDefinition
 from annotally.textual.cleaning import Cleaner, straighten
 
@@ -67,13 +67,20 @@ class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
 
     ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
     where the fill is simple, nothing may be left out, and no other form earns partial credit. It is `OneOf`
-    several where such fills are alternatives, else None.
+    several where such fills are alternatives, else None. ``first_only``: of several alternatives the first
+    alone is compared (M24).
     """
 
     number: int
     alternatives: tuple[tuple[PreparedFill, ...], ...]
     optional: bool
     plain: str | OneOf | None = None
+    first_only: bool = False
+
+    @property
+    def compared(self) -> tuple[tuple[PreparedFill, ...], ...]:
+        """The alternatives of which one is compared; they are numbered as `alternatives` are."""
+        return self.alternatives[:1] if self.first_only else self.alternatives
 
 
 Says = tuple[tuple[int, ...], tuple[object, ...], bool]
@@ -137,13 +144,15 @@ class Preparer:
         self._known: dict[FillKind, _Known] = {kind: {} for kind in FillKind}
 
     def prepare(
-        self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool
+        self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool, any_alternative: bool = True
     ) -> dict[str, list[PreparedInstance]]:
         """Return the instances of the task's classes, by case-folded class, each in file order.
 
         ``optional`` are the numbers of those that may be left out. Only a key says what may be left out and
-        what suffices; on a side that is none optional slots and fills and minimal strings are as any other.
+        what suffices; on a side that is none optional slots and fills and minimal strings are as any other,
+        and unless ``any_alternative`` counts the first of several alternatives is all it says (M24).
         """
+        way = _Way(as_key, first_only=not (as_key or any_alternative))
         result: dict[str, list[PreparedInstance]] = {}
         homes = {
             written: (definition, result.setdefault(written.casefold(), []))
@@ -154,11 +163,11 @@ class Preparer:
             home = homes.get(instance.type)
             if home is not None:
                 definition, items = home
-                items.append(self._instance(number, instance, definition, number in optional, as_key))
+                items.append(self._instance(number, instance, definition, number in optional, way))
         return result
 
     def _instance(
-        self, number: int, instance: Instance, definition: ClassDefinition, optional: bool, as_key: bool
+        self, number: int, instance: Instance, definition: ClassDefinition, optional: bool, way: "_Way"
     ) -> PreparedInstance:
         names = tuple([slot.name for slot in instance.slots])
         layouts = self._layouts[definition.name]
@@ -170,7 +179,7 @@ class Preparer:
         forms: list[object] = [None] * len(numbers)
         several = False
         for place, at, kind, known in filled:
-            slots[place] = found = self._slot(at, instance.slots[at], kind, known, as_key)
+            slots[place] = found = self._slot(at, instance.slots[at], kind, known, way)
             forms[place] = plain = found.plain
             several |= isinstance(plain, OneOf)
         extents = instance.extents
@@ -189,37 +198,38 @@ class Preparer:
         )
         return _Layout(numbers, filled, numbers.count(-1))
 
-    def _slot(self, place: int, slot: Slot, kind: FillKind, known: "_Known", as_key: bool) -> PreparedSlot:
+    def _slot(self, place: int, slot: Slot, kind: FillKind, known: "_Known", way: "_Way") -> PreparedSlot:
         """Return a slot as compared; slots that must hold one reading and say the same are one value.
 
         Where the fill begins is left out: that only orders fills of one slot among each other.
         """
-        held = slot.held
+        held, as_key = slot.held, way.as_key
         reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
         if reading is None or (as_key and (slot.optional or reading.minimal)):
-            return self._any_slot(place, slot if as_key else _unmarked(slot), kind)
-        wanted = reading.text, place, reading.target, role
+            return self._any_slot(place, slot if as_key else _unmarked(slot), kind, way)
+        said = as_text(reading)
+        wanted = said.text, place, said.target, role
         found = known.get(wanted)
         if found is None:
-            said = reading if not reading.minimal else msgspec.structs.replace(reading, minimal=())
             part = PreparedPart((self._reading(said, _effective(role, kind)),), False)
             prepared = _fill((part,), NO_START, optional=False)
             plain = prepared.simple if self._task.partial_form is Form.NONE else None
             found = known[wanted] = PreparedSlot(place, ((prepared,),), False, plain)
         return found
 
-    def _any_slot(self, place: int, slot: Slot, kind: FillKind) -> PreparedSlot:
+    def _any_slot(self, place: int, slot: Slot, kind: FillKind, way: "_Way") -> PreparedSlot:
         alternatives = tuple(
             tuple(self._fill(fill, kind) for fill in alternative.fills) for alternative in slot.alternatives
         )
         plain = None
+        first_only = way.first_only and len(alternatives) > 1
         # Between two keys it can depend on what alternatives say which of them are compared (M19).
-        if len(alternatives) > 1 and not (slot.optional or self._task.key2key):
+        if len(alternatives) > 1 and not (slot.optional or first_only or self._task.key2key):
             forms = [fills[0].simple for fills in alternatives if len(fills) == 1 and not fills[0].optional]
             simple = tuple([form for form in forms if form is not None])
             if len(simple) == len(alternatives) and self._task.partial_form is Form.NONE:
                 plain = OneOf(simple)
-        return PreparedSlot(place, alternatives, slot.optional, plain)
+        return PreparedSlot(place, alternatives, slot.optional, plain, first_only)
 
     def _fill(self, fill: Fill, kind: FillKind) -> PreparedFill:
         first = fill.parts[0].readings[0]
@@ -228,7 +238,13 @@ class Preparer:
 
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
         effective = _effective(part.role, kind)
-        return PreparedPart(tuple([self._reading(r, effective) for r in part.readings]), part.optional)
+        readings: list[PreparedReading] = []
+        for reading in part.readings:
+            marked = effective is FillKind.STRING
+            readings.append(self._reading(reading if marked else as_text(reading), effective))
+            if marked and reading.bracketed:  # a key is right about itself, where its brackets are text (M26)
+                readings.append(self._reading(as_text(reading), effective))
+        return PreparedPart(tuple(readings), part.optional)
 
     def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
         if reading.target is not None:
@@ -245,6 +261,13 @@ class Preparer:
 
 _Known = dict[tuple[object, ...], PreparedSlot]
 """Slots of one kind as compared, by text, number, target and role of the part."""
+
+
+class _Way(NamedTuple):
+    """How a side is prepared: as a key or not, and whether of alternatives the first alone counts (M24)."""
+
+    as_key: bool
+    first_only: bool
 
 
 class _Layout(NamedTuple):
@@ -292,8 +315,4 @@ def _unmarked(slot: Slot) -> Slot:
 
 
 def _unmarked_part(part: Part) -> Part:
-    readings = tuple(
-        msgspec.structs.replace(reading, minimal=()) if reading.minimal else reading
-        for reading in part.readings
-    )
-    return Part(readings, role=part.role)
+    return Part(tuple(map(as_text, part.readings)), role=part.role)

@@ -248,7 +248,7 @@ def _said(fills: tuple[PreparedFill, ...]) -> frozenset[tuple[PreparedFill, int]
 
 
 def _choices(slot: PreparedSlot | None) -> list[Choice]:
-    return list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
+    return list(enumerate(slot.compared)) if slot is not None and slot.alternatives else [(-1, ())]
 
 
 def _rest(waiting: Waiting, paired: set[int], removed: tuple[int, ...]) -> Rest:

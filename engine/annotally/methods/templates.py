@@ -29,7 +29,7 @@ from annotally.methods.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.text_filter import judgement
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Column
-from annotally.tasks.definition import ClassDefinition, TaskDefinition
+from annotally.tasks.definition import BEST_ALTERNATIVE, ClassDefinition, TaskDefinition
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
 """By class, what two instances of plain slots are worth, by which slots are filled and which are equal."""
@@ -52,7 +52,7 @@ class TemplateComparer:
         """
         instances = sides.instances(document)
         bound = bind(constraints, document, sides, partial(self._hindrance, instances))
-        unit = _Unit(self._task, self._preparer, self._merits, document, instances, bound)
+        unit = _Unit(self._task, self._preparer, self._merits, document, sides, bound)
         for definition in self._task.classes:
             unit.align(definition)
         builder = NodeBuilder()
@@ -76,7 +76,7 @@ class TemplateComparer:
         That of the object itself, except for identical ones: the ``rep_id`` of the map history report.
         """
         instances = sides.instances(document)
-        unit = _Unit(self._task, self._preparer, self._merits, document, instances)
+        unit = _Unit(self._task, self._preparer, self._merits, document, sides)
         return tuple(
             tuple(targets.identity(number) for number in range(len(side)))
             for targets, side in zip(unit.targets, instances, strict=True)
@@ -92,9 +92,10 @@ class _Unit:
         preparer: Preparer,
         merits: Merits,
         document: str,
-        instances: Sequence[Sequence[Instance]],
+        sides: Sides,
         bound: Bound = FREE,
     ) -> None:
+        instances = sides.instances(document)
         self._task = task
         self._bound = bound
         self._merits = merits
@@ -104,12 +105,18 @@ class _Unit:
         self._optional: list[Optionality] = []
         for side, own in enumerate(instances):
             as_key = side == 0 or task.key2key
+            prepare = partial(
+                preparer.prepare,
+                own,
+                as_key=as_key,
+                any_alternative=sides.sets[side].format in BEST_ALTERNATIVE,
+            )
             # Identical objects are told by their fills, and they decide who is optional (M16, M17).
             if task.equatable:
-                equate(task, preparer.prepare(own, frozenset(), as_key=as_key), self.targets[side])
+                equate(task, prepare(frozenset()), self.targets[side])
             found = optionality(task, side, own, self.targets[side]) if as_key else NOTHING_OPTIONAL
             self._optional.append(found)
-            self._prepared.append(preparer.prepare(own, found.optional, as_key=as_key))
+            self._prepared.append(prepare(found.optional))
         self._pointers = Pointers(self.targets, [found.optional for found in self._optional])
         self._ranks = Ranks(document, instances, self._pointers)
         self._slots = SlotMatcher(self._pointers, self._ranks, symmetric=task.key2key)

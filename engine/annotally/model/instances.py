@@ -29,6 +29,8 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     to, as the file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the
     range in the source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
     ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
+    ``bracketed`` is the text with its brackets where a template file marks minimal strings by them, else
+    empty: they are markup in string fills of keys alone, and text in all other fills (M26).
     """
 
     text: str
@@ -39,6 +41,19 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     quote: str = ""
     link_file: str | None = None
     minimal_extents: tuple[Extent, ...] = ()
+    bracketed: str = ""
+
+
+def as_written(reading: Reading) -> str:
+    """Return the text of a reading with the brackets that a template file marks minimal strings by (M26)."""
+    return reading.bracketed or reading.text
+
+
+def as_text(reading: Reading) -> Reading:
+    """Return a reading without minimal strings; brackets that marked some are text like any other (M26)."""
+    if not reading.minimal:
+        return reading
+    return replace(reading, text=as_written(reading), minimal=(), bracketed="")
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
@@ -95,6 +110,13 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
             for fill in alternative.fills:
                 for part in fill.parts:
                     yield from part.readings
+
+
+def only_text(slot: Slot) -> str:
+    """Return the text of the only fill of a slot, case-folded; empty where it has none or several (M27)."""
+    readings = slot.readings()
+    first = next(readings, None)
+    return first.text.strip().casefold() if first is not None and next(readings, None) is None else ""
 
 
 class Instance(msgspec.Struct, frozen=True, gc=False):
@@ -154,7 +176,8 @@ def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
 def fill_text(fill: Fill, targets: Mapping[str, str] | None = None) -> str:
     """Return a fill as one line for people: readings by `` / ``, parts by their joints.
 
-    A pointer is spelled as ``targets`` has it, by its case-folded target, else as written.
+    A pointer is spelled as ``targets`` has it, by its case-folded target, else as written. Brackets that mark
+    minimal strings stay (M26).
     """
     spelled = targets or {}
     pieces: list[str] = []
@@ -167,5 +190,5 @@ def fill_text(fill: Fill, targets: Mapping[str, str] | None = None) -> str:
 
 def _spell(reading: Reading, targets: Mapping[str, str]) -> str:
     if reading.target is None:
-        return reading.text
+        return as_written(reading)
     return targets.get(reading.target.casefold(), reading.text)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from annotally.model.instances import Fill, Instance, fill_text
+from annotally.model.instances import Fill, Instance, as_written, fill_text
 from annotally.model.sets import pointer_name
 from annotally.reports.names import TaskNames
 from annotally.reports.similarity_details import covered
@@ -83,7 +83,7 @@ class Headlines:
         """Return a fill as one line for people, a pointer as what it points to: ``→ PERSON 3 Ada Quill``."""
         parts = fill.parts
         if len(parts) == 1 and len(parts[0].readings) == 1 and parts[0].readings[0].target is None:
-            return parts[0].readings[0].text
+            return as_written(parts[0].readings[0])
         wanted = [one.target.casefold() for part in parts for one in part.readings if one.target is not None]
         # Of many instances a pointer leads to one: the others are not looked at.
         return fill_text(

@@ -11,7 +11,7 @@ import msgspec
 from annotally.comparison import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.items import Votes
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
-from annotally.model.instances import Instance, Reading
+from annotally.model.instances import Instance, Reading, as_written
 from annotally.reports.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
@@ -159,7 +159,7 @@ def _cell(
         return headlines[number], hull(instance.extents) if instance.extents else None
     slot = instance.slots[place]
     if isinstance(slot.held, Reading) and slot.held.target is None:
-        return slot.held.text, slot.held.extent
+        return as_written(slot.held), slot.held.extent
     alternative, fill = arrays.alternative[row], arrays.fill[row]
     if alternative < 0:
         chosen = slot.alternatives[0].fills if slot.alternatives else ()

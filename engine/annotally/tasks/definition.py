@@ -5,11 +5,15 @@ from enum import StrEnum
 from functools import cached_property
 
 from annotally.errors import TaskError
+from annotally.formats import muc34_reading
 from annotally.formats.base import ReadOptions
 from annotally.tasks.differing import AlignmentRules
 from annotally.tasks.similarity import SimilarityRules
 from annotally.tasks.speech_rules import SpeechRules
 from annotally.tasks.templettes import TempletteRules
+
+BEST_ALTERNATIVE = frozenset({muc34_reading.NAME})
+"""Formats in which any of the alternatives of a response counts; in all others the first does (M24)."""
 
 
 class FillKind(StrEnum):
@@ -204,7 +208,15 @@ class TaskDefinition:
 
     @cached_property
     def reported(self) -> tuple[ClassDefinition, ...]:
-        """Classes in the order of reports and trees: that of ``report_order``, the others as mapped."""
+        """Classes in the order of reports and trees: that of ``report_order``, the others as mapped.
+
+        Where objects stand for their documents and no order is given, these come first and the other classes
+        go down from there, against the order of mapping, as on the manual's page of a scenario's scores.
+        """
+        if self.text_filter is not None and not self.report_order:
+            template = self.template_class.casefold()
+            down = tuple(reversed(self.classes))
+            return tuple(sorted(down, key=lambda one: one.name.casefold() != template))
         named = {name.casefold(): place for place, name in enumerate(self.report_order)}
         return tuple(sorted(self.classes, key=lambda one: named.get(one.name.casefold(), len(named))))
 

@@ -33,18 +33,32 @@ NOTHING = Slot("", ())
 
 
 def score(
-    task: TaskDefinition, document: str, key: Sequence[Instance], response: Sequence[Instance]
+    task: TaskDefinition,
+    document: str,
+    key: Sequence[Instance],
+    response: Sequence[Instance],
+    *,
+    any_alternative: bool = False,
 ) -> tuple[dict[tuple[str, ...], Tally], list[Pair]]:
-    """Return the table {row: Tally} of one document and its aligned pairs."""
-    return Oracle(task, document, key, response).run()
+    """Return the table {row: Tally} of one document and its aligned pairs.
+
+    ``any_alternative``: of a response's alternatives the best one counts, else the first (M24).
+    """
+    return Oracle(task, document, key, response, any_alternative or task.key2key).run()
 
 
 class Oracle:
     """One document."""
 
     def __init__(
-        self, task: TaskDefinition, document: str, key: Sequence[Instance], response: Sequence[Instance]
+        self,
+        task: TaskDefinition,
+        document: str,
+        key: Sequence[Instance],
+        response: Sequence[Instance],
+        any_alternative: bool,
     ) -> None:
+        self.any_alternative = any_alternative
         self.task, self.document, self.key = task, document, key
         self.response = response if task.key2key else [unmarked(one) for one in response]
         self.graphs = [Graph(task, document, side) for side in (self.key, self.response)]
@@ -188,14 +202,15 @@ class Oracle:
     ) -> list[Outcome]:
         """Compare all alternatives with all; best F, then fewest fills, then first written (M10, M19)."""
         meant, said = alternatives(key), alternatives(response)
-        if slot.scored and key.optional and any(meant) and not any(said):
+        counting = said if self.any_alternative else said[:1]  # M24
+        if slot.scored and key.optional and any(meant) and not any(counting):
             first = next(filter(None, meant))
             return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill))))]
-        if slot.scored and response.optional and any(said) and not any(meant):
+        if slot.scored and response.optional and any(counting) and not any(meant):
             first = next(filter(None, said))
             return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill, 1))))]
         ways = []
-        for k, r in product(range(len(meant)), range(len(said))):
+        for k, r in product(range(len(meant)), range(len(counting))):
             kept = [fill for fill in meant[k] if not self.removed(fill, 0)]
             others = [fill for fill in said[r] if not self.removed(fill, 1)]
             outcomes = self.pair_fills(slot, kept, others, compare)
