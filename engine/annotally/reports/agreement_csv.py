@@ -1,10 +1,9 @@
 """Agreement of annotators as CSV: one line per measure and per two annotators."""
 
-import csv
-import io
 from collections.abc import Iterator
 
 from annotally.reports.agreement import AgreementReport, AgreementRow, PairRow
+from annotally.reports.csv_table import csv_table
 from annotally.scoring.measures import Ratio
 
 HEADER = (
@@ -20,34 +19,34 @@ def agreement_csv(report: AgreementReport) -> str:
     measures on their labels. An undefined value is an empty cell (C2). A warning is a row: its reason says
     all of it.
     """
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
-    writer.writerow(HEADER)
+    return csv_table(HEADER, _rows(report))
+
+
+def _rows(report: AgreementReport) -> Iterator[list[object]]:
     for pair in report.pairs:
-        writer.writerows(_pair(pair))
-    writer.writerows(_cells(row, row.basis, "", "") for row in report.rows)
-    empty = [""] * (len(HEADER) - 2)
-    writer.writerows(["warnings", *empty, str(warning)] for warning in report.warnings)
-    return buffer.getvalue()
+        yield from _pair(pair)
+    yield from (_cells(row, row.basis, "", "") for row in report.rows)
+    empty: list[object] = [""] * (len(HEADER) - 2)
+    yield from (["warnings", *empty, str(warning)] for warning in report.warnings)
 
 
-def _pair(row: PairRow) -> Iterator[list[str]]:
+def _pair(row: PairRow) -> Iterator[list[object]]:
     beginning = ["pairs", "", row.scope, row.of, row.first, row.second]
-    yield [*beginning, "f1", _number(row.f), str(row.documents), *[""] * 7]
+    yield [*beginning, "f1", _number(row.f), row.documents, *[""] * 7]
     for one in row.agreement:
         yield _cells(one, "pairs", row.first, row.second)
 
 
-def _cells(row: AgreementRow, basis: str, first: str, second: str) -> list[str]:
+def _cells(row: AgreementRow, basis: str, first: str, second: str) -> list[object]:
     within = row.within
-    interval = [""] * 5
+    interval: list[object] = [""] * 5
     if within is not None:
         ends = [_number(value) for value in (within.low, within.high, within.level)]
-        interval = [*ends, str(within.samples), str(within.undefined)]
+        interval = [*ends, within.samples, within.undefined]
     left_out = "; ".join(f"{count} {reason}" for reason, count in row.left_out.items())
     named = [basis, row.name, row.scope, row.of, first, second, row.measure.key]
-    return [*named, _number(row.value), str(row.n), *interval, left_out, row.reason]
+    return [*named, _number(row.value), row.n, *interval, left_out, row.reason]
 
 
-def _number(value: Ratio) -> str:
-    return "" if value is None else repr(float(value))
+def _number(value: Ratio) -> object:
+    return "" if value is None else float(value)

@@ -1,10 +1,10 @@
 """What people entered in a project, entry by entry: as CSV, and as lines of JSON."""
 
-import csv
-import io
 from collections.abc import Iterable
 
 import msgspec
+
+from annotally.reports.csv_table import csv_table
 
 LETTERS = "ABCDEFGHI"
 """What sides are called wherever their names are not told."""
@@ -38,15 +38,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
 def log_csv(lines: Iterable[LogLine], sides: int = 2) -> str:
     """Return the entries as CSV (RFC 4180) under a header, with a column for each of the ``sides``."""
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
-    writer.writerow(_header(sides))
-    for line in lines:
-        cells = _cells(line, sides)
-        writer.writerow(
-            [("yes" if cell else "") if isinstance(cell, bool) else cell for cell in cells.values()]
-        )
-    return buffer.getvalue()
+    return csv_table(_header(sides), (map(_cell, _cells(line, sides).values()) for line in lines))
 
 
 def log_jsonl(lines: Iterable[LogLine], sides: int = 2) -> str:

@@ -1,11 +1,10 @@
 """What was decided against whom: for each annotator, type and slot how often and how, with examples."""
 
-import csv
-import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from annotally.reports.csv_table import csv_table
 from annotally.reports.similarity_text import aligned
 
 MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
@@ -75,16 +74,16 @@ class Feedback(msgspec.Struct, frozen=True):
 
 def feedback_csv(feedback: Feedback) -> str:
     """Return the report as CSV (RFC 4180) under `HEADER`: a line for each example, its counts repeated."""
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
-    writer.writerow(HEADER)
+    return csv_table(HEADER, _example_rows(feedback))
+
+
+def _example_rows(feedback: Feedback) -> Iterator[tuple[object, ...]]:
     for line in feedback.lines:
         counts = (line.count, line.by_rule, line.of)
         name = feedback.annotators[line.annotator]
         for one in line.examples:
             what = (name, line.type, line.slot, line.what, line.choice)
-            writer.writerow((*what, *counts, one.label, one.said, one.final, one.reason, one.comment))
-    return buffer.getvalue()
+            yield (*what, *counts, one.label, one.said, one.final, one.reason, one.comment)
 
 
 def feedback_text(feedback: Feedback) -> str:

@@ -1,11 +1,11 @@
 """Two responses against one key: what became right, what broke, what stayed; as text, CSV and JSON."""
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
+
+from annotally.reports.csv_table import csv_table
 
 OBJECT, FILL = "object", "fill"
 """What is counted: whole annotations, and what lies lowest below them."""
@@ -69,11 +69,7 @@ class RunChanges(msgspec.Struct, frozen=True):
 
 def run_changes_csv(found: RunChanges) -> str:
     """Return a line for every change as CSV (RFC 4180) under `HEADER`."""
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
-    writer.writerow(HEADER)
-    writer.writerows(_cells(one) for one in found.changes)
-    return buffer.getvalue()
+    return csv_table(HEADER, map(_cells, found.changes))
 
 
 def run_changes_json(found: RunChanges) -> str:

@@ -1,10 +1,10 @@
 """The score table as CSV: one line per row, counts and unrounded measures."""
 
-import csv
-import io
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from annotally.errors import Diagnostic
+from annotally.reports.csv_table import csv_table
 from annotally.reports.similarity_csv import matches_csv
 from annotally.reports.tables import ScoreRow, counted
 from annotally.scoring.families import MATCHES, SLOTS, Family, family_of
@@ -28,17 +28,13 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
     ``warnings``, its name says all of it, and its counts and measures are empty. MAT has its own columns
     (`matches_csv`).
     """
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
     chosen = [(label, row) for label, rows in pages for row in rows]
     if chosen and family_of(chosen[0][1].tally) is MATCHES:
         return matches_csv([(label, [row]) for label, row in chosen], warnings)
     columns = header(family_of(chosen[0][1].tally)) if chosen else HEADER
-    writer.writerow(columns)
-    writer.writerows(_cells(label, row) for label, row in chosen)
     empty = [""] * (len(columns) - 3)
-    writer.writerows(["", "warnings", str(warning), *empty] for warning in warnings)
-    return buffer.getvalue()
+    rows = (_cells(label, row) for label, row in chosen)
+    return csv_table(columns, chain(rows, (["", "warnings", str(warning), *empty] for warning in warnings)))
 
 
 def _cells(label: str, row: ScoreRow) -> Iterator[object]:
@@ -46,4 +42,4 @@ def _cells(label: str, row: ScoreRow) -> Iterator[object]:
     yield from counted(row.tally).values()
     for measure in family_of(row.tally).measures:
         ratio = measure.compute(row.tally)
-        yield "" if ratio is None else repr(float(ratio))
+        yield "" if ratio is None else float(ratio)

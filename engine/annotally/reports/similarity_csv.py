@@ -1,13 +1,13 @@
 """MAT's tables as CSV: scores with its columns, and every pair with what it was compared by (A10)."""
 
-import csv
-import io
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from annotally.comparison import Level, Nodes, Sides, UnitComparison
 from annotally.errors import Diagnostic
 from annotally.model.extents import hull
 from annotally.model.instances import Instance
+from annotally.reports.csv_table import csv_table
 from annotally.reports.similarity_details import OUTCOMES, covered, dimension_words
 from annotally.reports.tables import ScoreRow, counted
 from annotally.scoring.families import MATCHES
@@ -35,14 +35,9 @@ def matches_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Seque
     A measure whose denominator is 0 is 1.0 here and nowhere else, as the historic file has it (A10, C2).
     Behind the rows comes one per warning, whose table is ``warnings`` and whose label says all of it.
     """
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
-    writer.writerow(SCORES)
-    for label, rows in pages:
-        writer.writerows(_scores(label or ALL, row) for row in rows)
     empty = [""] * (len(SCORES) - 3)
-    writer.writerows(["warnings", "", str(warning), *empty] for warning in warnings)
-    return buffer.getvalue()
+    scores = (_scores(label or ALL, row) for label, rows in pages for row in rows)
+    return csv_table(SCORES, chain(scores, (["warnings", "", str(warning), *empty] for warning in warnings)))
 
 
 def _scores(file: str, row: ScoreRow) -> Iterator[object]:
@@ -50,7 +45,7 @@ def _scores(file: str, row: ScoreRow) -> Iterator[object]:
     yield from counted(row.tally).values()
     for measure in MATCHES.measures:
         ratio = measure.compute(row.tally)
-        yield repr(1.0 if ratio is None else float(ratio))
+        yield 1.0 if ratio is None else float(ratio)
 
 
 def details_csv(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> str:
@@ -59,13 +54,8 @@ def details_csv(rules: SimilarityRules, units: Iterable[UnitComparison], sides: 
     Offsets are
     code points of the document's text (C1).
     """
-    buffer = io.StringIO(newline="")
-    writer = csv.writer(buffer)
-    writer.writerow(DETAILS)
     names = Labels(rules)
-    for unit in units:
-        writer.writerows(_details(names, unit, sides))
-    return buffer.getvalue()
+    return csv_table(DETAILS, (row for unit in units for row in _details(names, unit, sides)))
 
 
 def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list[object]]:
@@ -76,7 +66,7 @@ def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list
         if level == Level.INSTANCE and row in nodes.why:
             why = nodes.why[row]
             cells: list[object] = [sides.label(unit.document), OUTCOMES[Status(nodes.status[row])]]
-            cells.append("" if why.f is None else repr(why.f[0] / why.f[1]))
+            cells.append("" if why.f is None else why.f[0] / why.f[1])
             for side, own in enumerate(instances):
                 cells += _side(names, nodes, row, side, own, text)
             yield [*cells, "; ".join(dimension_words(why))]
