@@ -437,8 +437,8 @@ class NodeBuilder:
         sides = tuple(
             SideArrays(
                 array("i", instances),
-                array("h", columns[first]),
-                array("h", columns[first + 1]),
+                _small(columns[first]),
+                _small(columns[first + 1]),
                 array("i", columns[first + 2]),
             )
             for first, instances in zip(count(_PLACES, 3), self._instances, strict=False)
@@ -465,6 +465,14 @@ def _absent(instances: Sequence[int]) -> tuple[int, ...]:
     """Return the rows of an object that have no thing of a side; none if the side has not the object."""
     rows = tuple(row for row, instance in enumerate(instances) if instance < 0)
     return rows if len(rows) < len(instances) else ()
+
+
+def _small(values: Sequence[int]) -> "array[int]":
+    """Return a column of numbers that two bytes nearly always hold, and four where they do not."""
+    try:
+        return array("h", values)
+    except OverflowError:
+        return array("i", values)
 
 
 def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
