@@ -41,6 +41,7 @@ from annotally.commands.similarity import (
 )
 from annotally.commands.speech import add_speech_options, speech_options, with_speech_options
 from annotally.commands.templettes import add_templette_options, with_templette_options
+from annotally.commands.terminal import visible
 from annotally.commands.words import (
     add_repair,
     add_warnings_option,
@@ -55,6 +56,8 @@ from annotally.errors import Diagnostic, InputRefused, TaskError
 from annotally.export_command import add_export
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
     from annotally.model.text import Source
     from annotally.tasks.catalogue import TaskChoice
     from annotally.tasks.outputs import Outputs
@@ -101,6 +104,13 @@ def _run(argv: Sequence[str] | None) -> int:
 # --- arguments
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser whose messages, which repeat what was written, command no terminal."""
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        super()._print_message(visible(message), file)
+
+
 def command_names() -> Collection[str]:
     """Return the names of all commands, as the parser has them."""
     _, commands = _parser()
@@ -109,7 +119,7 @@ def command_names() -> Collection[str]:
 
 def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
     """Return the parser, and the action that holds the parser of each command by name."""
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = _Parser(
         prog="annotally",
         description="Compare two annotations of the same texts and score the difference.",
         epilog="Without a command, annotally [FILE ...] opens the window; annotally --sample, on the sample.",
@@ -286,7 +296,7 @@ def _score(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
-        print_out(result)
+        print_out(result, data=arguments.format != "text")
     return DONE
 
 

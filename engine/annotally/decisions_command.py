@@ -54,7 +54,7 @@ def _decisions(arguments: argparse.Namespace) -> int:
         keep_inputs([arguments.out], inputs)
         save_text(arguments.out, result)
     else:
-        print_out(result)
+        print_out(result, data=form != "text")
     return DONE
 
 

@@ -71,7 +71,7 @@ def _export(arguments: argparse.Namespace) -> int:
             side = _LETTERS.index(arguments.side)
             paths = adjudication.export(arguments.output, arguments.format, side)
     complain([*warnings, *findings], arguments.warnings)
-    print_out("".join(f"{path}\n" for path in paths))
+    print_out("".join(f"{path}\n" for path in paths), data=True)
     return DONE
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from annotally.commands.terminal import visible
 from annotally_gui import arguments
 from annotally_gui.display import missing_display
 
@@ -26,11 +27,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         parsed = arguments.parse(words)
     except arguments.UsageError as problem:
-        sys.stderr.write(f"annotally: {problem}; see 'annotally --help'\n")
+        sys.stderr.write(visible(f"annotally: {problem}; see 'annotally --help'\n"))
         return 2
     problem_with_display = missing_display(os.environ)
     if problem_with_display:
-        sys.stderr.write(f"annotally: {problem_with_display}\n")
+        sys.stderr.write(visible(f"annotally: {problem_with_display}\n"))
         return 1
     from annotally_gui.app import run
 

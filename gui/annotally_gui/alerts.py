@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QWidget
 
 from annotally import __version__
+from annotally.commands.terminal import visible
 from annotally.errors import Diagnostic
 from annotally_gui.i18n import tr
 
@@ -127,7 +128,7 @@ class Alerts(QObject):
         """Show what went wrong, with a report to copy: the exception, or its traceback as text."""
         trace = problem if isinstance(problem, str) else "".join(traceback.format_exception(problem))
         self.crashes += 1
-        sys.stderr.write(trace)
+        sys.stderr.write(visible(trace))
         if self._crash is not None:
             return
         self._crash = self._presenter.crash(crash_report(trace), self._window)

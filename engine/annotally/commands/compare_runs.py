@@ -61,7 +61,7 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
-        print_out(result)
+        print_out(result, data=arguments.format != "text")
     return DONE
 
 

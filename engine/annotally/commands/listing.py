@@ -64,7 +64,7 @@ def _print_configuration(task: "TaskChoice") -> int:
     from annotally.tasks.configured import written
 
     try:
-        print_out(written(task))
+        print_out(written(task), data=True)
     except TaskError as problem:
         tell(f"annotally tasks: error: {problem}")
         return USAGE
@@ -77,7 +77,7 @@ def _config(arguments: argparse.Namespace) -> int:
 
     configuration = load_configuration(arguments.files, arguments.encoding)
     complain(configuration.warnings, arguments.warnings)
-    print_out(options_text(configuration, given_only=arguments.show == "given"))
+    print_out(options_text(configuration, given_only=arguments.show == "given"), data=True)
     return DONE
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TextIO
 
+from annotally.commands.terminal import visible, visible_line
 from annotally.errors import Diagnostic, error
 from annotally.reports.warning_groups import marked_finding_lines
 
@@ -24,12 +25,16 @@ PROGRESS_EVERY = 0.1
 """Seconds between two lines of progress."""
 
 
-def print_out(text: str) -> None:
-    """Print to the end. Raises InputRefused where nothing can be printed, a closed stdout included."""
+def print_out(text: str, *, data: bool = False) -> None:
+    """Print to the end, in signs that command no terminal.
+
+    ``data`` is for other programs, so that it stays as it is wherever no terminal shows it. Raises
+    InputRefused where nothing can be printed, a closed stdout included.
+    """
     try:
         if sys.stdout is None:
             raise OSError(errno.EBADF, "it is closed")
-        sys.stdout.write(text)
+        sys.stdout.write(text if data and not sys.stdout.isatty() else visible(text))
         sys.stdout.flush()
     except BrokenPipeError:
         raise
@@ -53,14 +58,14 @@ def silence(stream: TextIO) -> None:
 def complain(diagnostics: Iterable[Diagnostic], warnings: str = FIRST_WARNINGS) -> None:
     """Print findings to stderr: ``warnings`` is the value of ``--warnings``, of a kind the first or all."""
     for line in marked_finding_lines(diagnostics, every=warnings == ALL_WARNINGS):
-        tell(line)
+        tell(visible_line(line))
 
 
 def tell(line: str) -> None:
     """Print a line to stderr; a stderr that is closed or full changes nothing about the exit code."""
     if sys.stderr is not None:  # print would take stdout instead
         with suppress(OSError):
-            print(line, file=sys.stderr)
+            print(visible(line), file=sys.stderr)
 
 
 class Progress:
@@ -80,7 +85,7 @@ class Progress:
     def report(self, done: int, total: int, note: str) -> None:
         """Show how far things are, as the workspace reports it."""
         if self._terminal and time.monotonic() >= self._next:
-            self._show(f"{note} {done}/{total}")
+            self._show(visible_line(f"{note} {done}/{total}"))
             self._next = time.monotonic() + PROGRESS_EVERY
 
     def _show(self, line: str) -> None:
