@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
 from annotally.errors import error
+from annotally.formats.regular_files import content_of
 from annotally.model.text import Source
 from annotally.reports.terms import PROGRAM, Terms, digest
 from annotally.request import OpenRequest
@@ -106,7 +106,7 @@ def _module(task: TaskChoice) -> str:
 
 def _module_bytes(path: str) -> bytes:
     try:
-        return Path(path).read_bytes()
+        return content_of(path)
     except OSError as problem:
         found = f"cannot be read: {problem.strerror}"
         raise error(path, 0, 0, found, "the Python module of the task's methods", "give another") from None

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from annotally.errors import error
+from annotally.formats.regular_files import opened_file
 
 
 class InputFile(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ def digest_of(path: str) -> str:
             )
             named = "".join(f"{file.name}\0{digest_of(str(file))}\n" for file in inside)
             return hashlib.sha256(named.encode(errors="surrogateescape")).hexdigest()
-        with Path(path).open("rb") as file:
+        with opened_file(path) as (file, _):
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as problem:
         found = f"cannot be read: {problem.strerror}"

@@ -1,7 +1,6 @@
 """The way in and out: from paths to a ReadResult, from a set to bytes, by the formats of the registry."""
 
 import os
-import stat
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from annotally.formats.companions import in_twos
 from annotally.formats.decoding import decode, half_characters, refuse_binary
 from annotally.formats.documents import printable_name
 from annotally.formats.recognition import recognised_format
+from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -22,8 +22,6 @@ BEGINNING = 64 * 1024
 """How much of a file is looked at to recognise it: bytes on disk, code points once decoded."""
 LOOKED_THROUGH = 4 * 2**20
 """Bytes of a file that are looked through for the names of the annotations in it."""
-LARGEST = 256 * 2**20
-"""Bytes beyond which a file is refused unread."""
 LARGEST_PLAIN = 64 * 2**20
 """Bytes beyond which a file is refused in which nothing but plain text is recognised."""
 
@@ -43,18 +41,16 @@ def load_source(
     tells what it is. Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary,
     or not in its encoding.
     """
-    name, place = os.fspath(path), Path(path)
+    name = os.fspath(path)
     try:
-        status = place.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise _no_file(name, status.st_mode)
-        with place.open("rb") as file:
+        with opened_file(path) as (file, size):
             beginning = file.read(BEGINNING)
             looks_like = known or recognised_format(_glimpse(beginning, encoding))
-            _check_size(name, status.st_size, looks_like, any_content=any_content or known is not None)
+            _check_size(name, size, looks_like, any_content=any_content or known is not None)
             if encoding is None:
                 refuse_binary(name, beginning, _title(looks_like))
-            data = beginning + file.read()
+            data = beginning + file.read(LARGEST)
+            check_size(name, len(data))  # of some, the system knows no size
     except (OSError, ValueError) as problem:
         raise _unreadable(name, problem) from None
     if maybe_empty and not data:
@@ -109,7 +105,7 @@ def words_of(path: str | Path, found: Format) -> tuple[WordColumn, ...]:
 
 def _beginning(path: Path, size: int = BEGINNING) -> str:
     try:
-        with path.open("rb") as file:
+        with opened_file(path) as (file, _):
             return _glimpse(file.read(size), None)
     except (OSError, ValueError) as problem:
         raise _unreadable(os.fspath(path), problem) from None
@@ -127,16 +123,19 @@ def format_named(name: str) -> Format:
 def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     """Return the files of ``paths``; a directory stands for its files in name order.
 
-    Its own directories, hidden files, README and LICENSE files are left out. Raises InputRefused for a
-    directory that cannot be listed or has no files.
+    The name ``-`` stands for standard input. A directory's own directories, hidden files, README and LICENSE
+    files are left out. Raises InputRefused for a directory that cannot be listed or has no files.
     """
     files: list[Path] = []
     for given in paths:
         if given == "":  # Path would take it for the current directory
             raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
         path = Path(given)
+        if os.fspath(given) == STANDARD_INPUT:
+            files.append(path)
+            continue
         try:
-            chosen = files_in(path) if path.is_dir() else [path]
+            chosen = files_in(path) if path.is_dir() else [_but_standard_input(path)]
         except (OSError, ValueError) as problem:
             raise _unreadable(os.fspath(path), problem) from None
         if not chosen:
@@ -159,8 +158,14 @@ def files_in(directory: Path) -> list[Path]:
     """
     with os.scandir(directory) as entries:  # knows what is a file without asking for each
         return [
-            directory / name for name in sorted(e.name for e in entries if _counts(e.name) and e.is_file())
+            _but_standard_input(directory / name)
+            for name in sorted(e.name for e in entries if _counts(e.name) and e.is_file())
         ]
+
+
+def _but_standard_input(path: Path) -> Path:
+    """Return a path of a file of which nobody thinks that it stands for standard input: ``./-`` is a file."""
+    return path.absolute() if os.fspath(path) == STANDARD_INPUT else path
 
 
 def _names_in(directory: Path) -> frozenset[str]:
@@ -370,16 +375,10 @@ def _no_reader(found: Format, path: str) -> InputRefused:
 
 
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
-    if size > LARGEST:
-        raise error(path, 0, 0, f"{size:,} bytes", f"at most {LARGEST:,}", "split the file")
+    check_size(path, size)
     if size > LARGEST_PLAIN and not any_content and (looks_like is None or looks_like is plain.FORMAT):
         found = f"{size:,} bytes of no known annotation format"
         raise error(path, 0, 0, found, f"at most {LARGEST_PLAIN:,}", "name its format, or split the file")
-
-
-def _no_file(path: str, mode: int) -> InputRefused:
-    found = "a directory" if stat.S_ISDIR(mode) else "not a regular file"
-    return error(path, 0, 0, found, "a file", "choose a file")
 
 
 def _unreadable(path: str, problem: OSError | ValueError) -> InputRefused:

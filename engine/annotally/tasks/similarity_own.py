@@ -6,8 +6,9 @@ Which path that is says whoever compares, on the command line or in preferences,
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
+from annotally.errors import InputRefused
+from annotally.formats.regular_files import content_of
 from annotally.tasks.similarity import ScoreProfile, SimilarityProfile
 from annotally.tasks.similarity_methods import BUILT_IN
 
@@ -63,7 +64,9 @@ def own_methods(path: str) -> OwnMethods:
     if not path:
         return NO_METHODS
     try:
-        module = ast.parse(Path(path).read_bytes())
+        module = ast.parse(content_of(path))
+    except InputRefused as refused:
+        return OwnMethods(path, problem=f"cannot be read: {refused.diagnostics[0].found}")
     except OSError as problem:
         return OwnMethods(path, problem=f"cannot be read: {problem.strerror}")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:

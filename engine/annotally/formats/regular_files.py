@@ -1,0 +1,88 @@
+"""Reading what people name as an input: regular files, and standard input where its name is ``-``.
+
+A named pipe waits for somebody to write, a device may never end: neither is opened to be read, whatever link
+leads there, and whatever takes the place of a file between one look and the next.
+"""
+
+import io
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from annotally.errors import InputRefused, error
+
+STANDARD_INPUT = "-"
+LARGEST = 256 * 2**20
+"""Bytes beyond which a file is refused unread, and standard input once so much has come."""
+_WITHOUT_WAITING = os.O_RDONLY | sum(
+    getattr(os, flag, 0) for flag in ("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY")
+)
+_KINDS = (
+    (stat.S_ISDIR, "a directory"),
+    (stat.S_ISFIFO, "a named pipe"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+    (stat.S_ISSOCK, "a socket"),
+)
+
+
+@contextmanager
+def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.BytesIO, int]]:
+    """Open a regular file for reading, without waiting for anybody; yield it and its size in bytes.
+
+    The name ``-`` stands for standard input, which is read at once, and only the first time. Raises
+    InputRefused for what is no regular file; OSError and ValueError as `open` does.
+    """
+    name = os.fspath(path)
+    if name == STANDARD_INPUT:
+        content = standard_input()
+        yield io.BytesIO(content), len(content)
+        return
+    _check_kind(name, Path(name).stat().st_mode)  # opening some devices does something to them
+    descriptor = os.open(name, _WITHOUT_WAITING)
+    with os.fdopen(descriptor, "rb") as file:
+        status = os.fstat(descriptor)  # of what was opened, whatever the name stands for by now
+        _check_kind(name, status.st_mode)
+        yield file, status.st_size
+
+
+def content_of(path: str | Path) -> bytes:
+    """Return what a regular file holds. Raises as `opened_file` does, also for more than `LARGEST` bytes."""
+    with opened_file(path) as (file, size):
+        content = file.read(LARGEST + 1) if size <= LARGEST else b""
+        check_size(os.fspath(path), max(size, len(content)))
+        return content
+
+
+def check_size(name: str, size: int) -> None:
+    """Raise InputRefused for more bytes than `LARGEST`."""
+    if size > LARGEST:
+        found = f"{size:,} bytes" if name != STANDARD_INPUT else f"more than {LARGEST:,} bytes"
+        raise error(name, 0, 0, found, f"at most {LARGEST:,}", "split the file")
+
+
+@cache
+def standard_input() -> bytes:
+    """Return all that comes from standard input, which can be read once only; one byte more than `LARGEST`.
+
+    Raises OSError where it is closed.
+    """
+    if sys.stdin is None:
+        raise OSError(9, "standard input is closed")
+    return sys.stdin.buffer.read(LARGEST + 1)
+
+
+def _check_kind(name: str, mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise no_file(name, mode)
+
+
+def no_file(name: str, mode: int) -> InputRefused:
+    """Build the refusal of what is no regular file, by its mode; raise what it returns."""
+    found = next((kind for is_kind, kind in _KINDS if is_kind(mode)), "not a regular file")
+    remedy = "choose a file" if stat.S_ISDIR(mode) else "choose a file, or save what it says to one first"
+    return error(name, 0, 0, found, "a file", remedy)
