@@ -3,6 +3,8 @@
 Requests are ``(id, method, args)``; replies ``(id, kind, value)`` with the kinds ``progress`` (done, total,
 note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`` (traceback text). A request
 ``(id, "cancel", (other,))`` stops another one at its next step; ``(0, "stop", ())`` ends the process.
+``(id, "answer", ())`` is answered by ``(id, "heard", None)`` at the next step; ``(0, "ready", None)`` is said
+once, before everything else.
 """
 
 import os
@@ -496,6 +498,7 @@ class _Server:
 
     def run(self) -> None:
         """Serve until told to stop."""
+        self._send("ready", None)
         while True:
             if not self._waiting:
                 self._receive()
@@ -513,6 +516,8 @@ class _Server:
         number, method, args = self._connection.recv()
         if method == "cancel":
             self._cancel(*args)
+        elif method == "answer":
+            self._connection.send((number, "heard", None))
         else:
             self._waiting.append((number, method, args))
 

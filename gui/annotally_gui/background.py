@@ -3,10 +3,14 @@
 Messages over the pipe: a request is ``(id, method, arguments)``; a reply is ``(id, kind, value)`` with kind
 ``progress`` (done, total, note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled`` or ``failed``
 (traceback). ``(id, "cancel", (other id,))`` asks to stop a request, ``(0, "stop", ())`` ends the process.
+``(id, "answer", ())`` asks for a sign of life: ``(id, "heard", None)`` comes as soon as the worker looks at
+its messages. When it first does that, it says ``(0, "ready", None)``.
 """
 
 import multiprocessing
+import os
 import pickle
+import signal
 import threading
 import time
 import traceback
@@ -26,6 +30,11 @@ from annotally_gui import worker
 SERVICE = "annotally.service:serve"
 _TURN = 0.004
 """Seconds for which replies are delivered before the window gets its turn again; one at least is."""
+
+OPENING = frozenset({"open", "adjudication.open", "adjudication.look"})
+"""Requests that ask nothing of what is open: a new worker can do them as well."""
+ANSWER_WITHIN = 2000
+"""Milliseconds in which a worker has to answer after somebody has cancelled its work, or it is ended."""
 
 OnValue = Callable[[Any], object]
 OnProgress = Callable[[int, int, str], object]
@@ -119,6 +128,9 @@ class Client(QObject):
     def prewarm(self) -> None:
         """Start what calls will need."""
 
+    def expect_answer(self) -> None:
+        """Let nobody wait for work that was cancelled: it is ended if it goes on for long."""
+
     def close(self) -> None:
         """End it; callbacks are not called any more."""
         self._pending.clear()
@@ -169,7 +181,7 @@ class EngineClient(Client):
     died = Signal(int)
     """The process ended by itself, with this exit code; what it held is gone."""
     restarted = Signal()
-    """A new process stands ready after one has died."""
+    """A new process stands ready after one has died, or was ended because it did not answer."""
     _arrived = Signal()
 
     def __init__(self, parent: QObject | None = None, target: str = SERVICE) -> None:
@@ -186,6 +198,14 @@ class EngineClient(Client):
         self._more = QTimer(self, singleShot=True, interval=1)
         self._more.timeout.connect(self._take)
         self._arrived.connect(self._wake, Qt.ConnectionType.QueuedConnection)
+        self._answers = False
+        """Whether the worker has said anything since it was started."""
+        self._awaited = 0
+        """The number of the message that the worker has to answer in time; 0: none."""
+        self._openings: dict[int, tuple[int, str, tuple[Any, ...]]] = {}
+        """The messages of requests under way that a new worker can do as well."""
+        self._patience = QTimer(self, singleShot=True, interval=ANSWER_WITHIN)
+        self._patience.timeout.connect(self._replace)
 
     def prewarm(self) -> None:
         """Start the process, so that the first call finds the engine imported."""
@@ -198,6 +218,7 @@ class EngineClient(Client):
         self._pending.clear()
         self._inbox.clear()
         self._more.stop()
+        self._patience.stop()
         process = self._process
         if process is None or self._connection is None:
             return
@@ -223,6 +244,8 @@ class EngineClient(Client):
         process.start()
         theirs.close()
         self._generation += 1
+        self._answers, self._awaited = False, 0
+        self._patience.stop()
         self._process, self._connection = process, ours
         self._outbox = SimpleQueue()
         generation = self._generation
@@ -265,8 +288,57 @@ class EngineClient(Client):
             if message is None:
                 self._bury()
             else:
-                self._deliver(*pickle.loads(message))
+                self._hear(*pickle.loads(message))
         self._more.stop()
+
+    def _hear(self, number: int, kind: str, value: Any) -> None:
+        if not self._answers:
+            self._answers = True
+            if self._awaited:  # until now it was only about to start
+                self._patience.start()
+        if kind == "heard":
+            if number == self._awaited:
+                self._awaited = 0
+                self._patience.stop()
+            return
+        self._deliver(number, kind, value)
+        if number not in self._pending:
+            self._openings.pop(number, None)
+
+    def expect_answer(self) -> None:
+        """End the worker and start another unless it looks at its messages within `ANSWER_WITHIN`.
+
+        The time runs from when the worker has started. What was asked for before is then forgotten; requests
+        of `OPENING` made from now on are sent to the new one.
+        """
+        if self._awaited or self._process is None or self._closed:
+            return
+        self._last += 1
+        self._awaited = self._last
+        self._post((self._awaited, "answer", ()))
+        if self._answers:
+            self._patience.start()
+
+    def _replace(self) -> None:
+        """End a worker that does not answer, and start another with what was asked for since."""
+        process, awaited = self._process, self._awaited
+        if process is None or self._closed:
+            return
+        _end_group(process)
+        self._outbox.put(None)
+        wanted = []
+        for request in self.pending:
+            message = self._openings.get(request.number)
+            if message is not None and request.number > awaited and not request.cancelled:
+                wanted.append(message)
+            else:
+                del self._pending[request.number]
+                self._end(request)
+        self._openings = {message[0]: message for message in wanted}
+        self._start()
+        for message in wanted:
+            self._post(message)
+        self.restarted.emit()
 
     def _bury(self) -> None:
         """Tell those who wait that the worker is gone; start another unless that does not help."""
@@ -281,6 +353,7 @@ class EngineClient(Client):
         for request in self.pending:
             self._end(request)
         self._pending.clear()
+        self._openings.clear()
         self.died.emit(code)
         if len(self._deaths) < _MOST_DEATHS:
             self._start()
@@ -288,7 +361,10 @@ class EngineClient(Client):
 
     def _send(self, request: Request, args: tuple[Any, ...]) -> None:
         self.prewarm()
-        self._post((request.number, request.method, args))
+        message = (request.number, request.method, args)
+        if request.method in OPENING:
+            self._openings[request.number] = message
+        self._post(message)
 
     def _cancel(self, request: Request) -> None:
         self._last += 1
@@ -297,6 +373,15 @@ class EngineClient(Client):
 
     def _post(self, message: tuple[int, str, tuple[Any, ...]]) -> None:
         self._outbox.put(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+
+
+def _end_group(process: BaseProcess) -> None:
+    """End a worker and the processes it has started, which stand in its group, whatever they are doing."""
+    try:
+        os.killpg(process.pid or 0, signal.SIGKILL)
+    except (AttributeError, OSError):  # a system without groups, or it has not made its own yet
+        process.kill()
+    process.join(0.3)
 
 
 def _write(connection: Connection, outbox: "SimpleQueue[bytes | None]") -> None:

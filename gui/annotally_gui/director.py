@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from annotally.reports.parcels import Opened
 from annotally.scoring.tally import Status
 from annotally_gui.aligning import Aligning
-from annotally_gui.background import EngineClient
+from annotally_gui.background import OPENING, EngineClient
 from annotally_gui.blinding import Blinding
 from annotally_gui.configuring import Configuring
 from annotally_gui.i18n import tr
@@ -55,7 +55,12 @@ class Director(QObject):
         self.opening.given_up.connect(window.leave_sheet)
         engine = self._context.engine
         if isinstance(engine, EngineClient):
-            engine.restarted.connect(self.reload)
+            engine.restarted.connect(lambda: self._take_up_again(engine))
+        self._lost = False
+        """Whether a new worker knows nothing of what is shown: something else was being opened by then."""
+        self.desk.opened.connect(self._keep)
+        self.opening.refused.connect(self._bring_back)
+        self.opening.given_up.connect(self._bring_back)
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
@@ -65,6 +70,20 @@ class Director(QObject):
         self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
         Spreading(self._context, self.desk, panes.scores)
         self._context.actions.bind("score.reload", self.reload)
+
+    def _take_up_again(self, engine: EngineClient) -> None:
+        """Give a new worker what is shown; if something else is being opened, only should that fail."""
+        self._lost = any(request.method in OPENING for request in engine.pending)
+        if not self._lost:
+            self.reload()
+
+    def _keep(self, _opened: object) -> None:
+        self._lost = False
+
+    def _bring_back(self, _why: object = None) -> None:
+        if self._lost:
+            self._lost = False
+            self.reload()
 
     def reload(self) -> None:
         """Read the same files again, and stay at the same place; a new worker knows of none."""

@@ -39,6 +39,7 @@ class ProgressPanel(QWidget):
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self.show)
         self.hide()
+        self._client = client
         self._theme = theme
         theme.changed.connect(self._tint)
         self._tint()
@@ -81,3 +82,4 @@ class ProgressPanel(QWidget):
     def _stop(self) -> None:
         for request in tuple(self._waiting):
             request.cancel()
+        self._client.expect_answer()

@@ -1,6 +1,9 @@
 """Long work, Cancel, a worker that dies, and errors of the program's own."""
 
+import os
+import signal
 import time
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -8,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from annotally_gui.dialogs.crash import CrashDialog
 from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.refusal import RefusalDialog
 from annotally_gui.session import OpenRequest
 from driver import Driver, kill_worker
 from small_inputs import BODY, sgml, write
@@ -64,6 +68,7 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
     sample.until(progress.isHidden)
     assert sample.status_text() == before
     assert sample.corpus.model.rowCount() == 14
+    sample.idle()  # on a machine that is too busy to answer in time, what was open is read again
     sample.keys("F8")
     sample.until(lambda: sample.selected is not None)
     sample.idle()
@@ -138,3 +143,71 @@ def test_an_exception_in_a_slot_shows_a_report_to_copy_and_the_program_goes_on(s
     sample.until(lambda: sample.selected is not None)
     assert sample.context.alerts.crashes == 1
     sample.context.alerts.crashes = 0
+
+
+def stop_worker(driver: Driver) -> int:
+    """Wedge the worker as nothing else could: it does nothing at all. Return its number."""
+    process = driver.engine._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    return process.pid
+
+
+def assert_at_work(driver: Driver, wedged: int) -> None:
+    """Assert that the sample is open in a new worker, which has to answer to show another document."""
+    process = driver.engine._process
+    assert process is not None
+    assert process.pid != wedged
+    assert not Path(f"/proc/{wedged}").exists()
+    assert driver.window.windowTitle().startswith("Sample")
+    before = driver.document
+    driver.keys("ctrl+Next")
+    driver.until(lambda: driver.document != before)
+
+
+def test_cancel_ends_work_that_does_not_stop_and_what_was_open_comes_back(
+    sample: Driver, large: OpenRequest
+) -> None:
+    sample.keys("F8", "F8", "F8")
+    sample.until(lambda: sample.status_text().startswith("Disagreement 3 of 44"))
+    place = sample.selected
+    wedged = stop_worker(sample)
+    sample.window.open_requested.emit(large)
+    sample.until(sample.window.status.progress.isVisible)
+    begun = time.monotonic()
+    with sample.bot.waitSignal(sample.engine.restarted, timeout=10_000):
+        button = sample.window.status.progress.findChild(QToolButton)
+        sample.click(button, button.rect().center())
+    assert time.monotonic() - begun < 6
+    sample.idle()
+    sample.until(lambda: sample.selected == place)
+    assert_at_work(sample, wedged)
+
+
+def test_opening_something_else_ends_work_that_does_not_stop(
+    sample: Driver, large: OpenRequest, tmp_path: Path
+) -> None:
+    wedged = stop_worker(sample)
+    sample.window.open_requested.emit(large)
+    sample.until(sample.window.status.progress.isVisible)
+    key = write(tmp_path, "key.sgm", sgml("0001"))
+    sample.open(OpenRequest("muc7-named-entity", (), (key,), (key,)))
+    assert sample.corpus.model.rowCount() == 1
+    assert not Path(f"/proc/{wedged}").exists()
+
+
+def test_what_was_open_comes_back_where_something_else_cannot_be_opened(
+    sample: Driver, large: OpenRequest, tmp_path: Path
+) -> None:
+    wedged = stop_worker(sample)
+    sample.window.open_requested.emit(large)
+    sample.until(sample.window.status.progress.isVisible)
+    os.mkfifo(tmp_path / "pipe")
+    pipe = str(tmp_path / "pipe")
+    sample.window.open_requested.emit(OpenRequest("muc7-named-entity", (), (pipe,), (pipe,)))
+    sample.dialog(RefusalDialog)
+    sample.keys("Return")
+    sample.until(sample.window.isActiveWindow)
+    sample.idle()
+    assert_at_work(sample, wedged)

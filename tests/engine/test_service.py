@@ -50,6 +50,8 @@ class Client:
         while not found or found[-1][0] in ("progress", "part"):
             assert self.connection.poll(PATIENCE), f"no reply to request {number} after {found}"
             about, kind, value = self.connection.recv()
+            if not about:  # the service is ready
+                continue
             assert about == number
             found.append((kind, value))
         return found
@@ -63,6 +65,8 @@ def client() -> Iterator[Client]:
     ours, theirs = multiprocessing.Pipe()
     thread = threading.Thread(target=serve, args=(theirs,))
     thread.start()
+    assert ours.poll(PATIENCE)
+    assert ours.recv() == (0, "ready", None)
     yield Client(ours)
     ours.close()
     thread.join(PATIENCE)
@@ -429,3 +433,17 @@ def test_a_comparing_that_was_cancelled_when_it_was_done_already_is_taken_back(c
     client.send("cancel", comparing)
     assert client.ask("similarity")[1].choice.ignored == ()
     assert client.ask("score")[1] == before
+
+
+def test_a_sign_of_life_comes_whatever_is_under_way(
+    client: Client, sides: tuple[tuple[str, tuple[str, ...]], ...]
+) -> None:
+    assert client.ask("answer") == ("heard", None)
+    opening = client.send("open", "muc7-named-entity", (), sides)
+    asking = client.send("answer")
+    kinds: dict[int, str] = {}
+    while {opening, asking} - {number for number, kind in kinds.items() if kind in ("result", "heard")}:
+        assert client.connection.poll(PATIENCE)
+        number, kind, _ = client.connection.recv()
+        kinds[number] = kind
+    assert kinds == {opening: "result", asking: "heard"}

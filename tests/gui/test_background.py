@@ -1,6 +1,9 @@
 import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +11,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Cancelled, Diagnostic, error
-from annotally_gui.background import EngineClient, InlineClient, Request
+from annotally_gui.background import ANSWER_WITHIN, EngineClient, InlineClient, Request
 
 TARGET = "support.fake_service:serve"
 
@@ -242,3 +245,97 @@ def test_what_came_before_the_worker_died_is_delivered(client: EngineClient, qtb
     qtbot.waitUntil(lambda: bool(ends), timeout=10_000)
     assert heard.said == [("result", 7)]
     assert ends == [3]
+
+
+def wedged(client: EngineClient, qtbot: QtBot) -> tuple[Request, Heard]:
+    """Return a request at which the worker looks at no message any more, and what is heard of it."""
+    heard = Heard()
+    request = client.call("hang", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
+    return request, heard
+
+
+def alive(process: int) -> bool:
+    """Tell whether a process runs; one that has ended and was not yet reaped does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def worker_of(client: EngineClient) -> int:
+    assert client._process is not None
+    assert client._process.pid is not None
+    return client._process.pid
+
+
+def test_a_worker_that_does_not_answer_is_replaced_within_seconds(client: EngineClient, qtbot: QtBot) -> None:
+    request, heard = wedged(client, qtbot)
+    before, deaths = worker_of(client), []
+    client.died.connect(deaths.append)
+    begun = time.monotonic()
+    with qtbot.waitSignal(client.restarted, timeout=10_000):
+        request.cancel()
+        client.expect_answer()
+        qtbot.wait(1_000)
+        client.expect_answer()  # asking again gives it no more time
+    assert 0.9 < (time.monotonic() - begun) * 1000 / ANSWER_WITHIN < 3  # timers of windows are coarse
+    assert not alive(before)
+    client.call("echo", "anew", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.said[1:] == [("result", "anew")], timeout=10_000)
+    assert deaths == []
+
+
+def test_a_worker_that_is_stopped_altogether_is_replaced_with_what_it_started(
+    client: EngineClient, qtbot: QtBot
+) -> None:
+    heard = Heard()
+    client.call("start_another", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.kinds() == ["result"], timeout=10_000)
+    os.kill(worker_of(client), signal.SIGSTOP)
+    with qtbot.waitSignal(client.restarted, timeout=10_000):
+        client.expect_answer()
+    qtbot.waitUntil(lambda: not alive(heard.said[0][1]), timeout=10_000)
+
+
+def test_a_worker_that_answers_goes_on_with_its_work(client: EngineClient, qtbot: QtBot) -> None:
+    heard = Heard()
+    client.restarted.connect(pytest.fail)
+    client.call("work", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
+    before = worker_of(client)
+    client.expect_answer()
+    qtbot.wait(ANSWER_WITHIN + 1_000)
+    assert worker_of(client) == before
+    assert len(client.pending) == 1
+
+
+def test_a_worker_that_starts_slowly_is_given_its_time(qtbot: QtBot) -> None:
+    client = EngineClient(target="support.slow_service:serve")
+    try:
+        heard = Heard()
+        client.restarted.connect(pytest.fail)
+        client.call("echo", 1, **heard.callbacks())
+        client.expect_answer()
+        qtbot.waitUntil(lambda: heard.said == [("result", 1)], timeout=20_000)
+    finally:
+        client.close()
+
+
+def test_what_is_opened_meanwhile_goes_to_the_new_worker_and_nothing_else(
+    client: EngineClient, qtbot: QtBot
+) -> None:
+    before, _ = wedged(client, qtbot)
+    early, opened, other = Heard(), Heard(), Heard()
+    client.call("open", "too early", **early.callbacks())
+    client.expect_answer()
+    client.call("open", "this", **opened.callbacks())
+    gone = client.call("open", "not this", on_result=pytest.fail)
+    gone.cancel()
+    client.call("echo", "of what was open", **other.callbacks())
+    with qtbot.waitSignal(client.restarted, timeout=10_000):
+        pass
+    qtbot.waitUntil(lambda: opened.said == [("result", "this")], timeout=10_000)
+    assert early.said == other.said == []
+    assert before.done
+    assert client.pending == ()

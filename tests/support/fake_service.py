@@ -1,6 +1,7 @@
 """A worker that speaks the engine's protocol and does as it is told, for the tests of the client."""
 
 import os
+import subprocess
 import time
 from multiprocessing.connection import Connection
 from typing import Any
@@ -10,11 +11,14 @@ from annotally.errors import Diagnostic, Severity
 
 def serve(connection: Connection) -> None:
     """Answer until told to stop."""
+    connection.send((0, "ready", None))
     while True:
         number, method, args = connection.recv()
         if method == "stop":
             return
-        if method != "cancel":
+        if method == "answer":
+            connection.send((number, "heard", None))
+        elif method != "cancel":
             globals()[f"do_{method}"](connection, number, *args)
 
 
@@ -43,10 +47,12 @@ def do_work(connection: Connection, number: int) -> None:
     connection.send((number, "progress", (1, 0, "at work")))
     while True:
         if connection.poll(0.01):
-            _, method, args = connection.recv()
+            asking, method, args = connection.recv()
             if method == "cancel" and args == (number,):
                 connection.send((number, "cancelled", None))
                 return
+            if method == "answer":
+                connection.send((asking, "heard", None))
 
 
 def do_die(connection: Connection, number: int, code: int) -> None:
@@ -60,3 +66,12 @@ def do_hang(connection: Connection, number: int) -> None:
 
 def do_large(connection: Connection, number: int, size: int) -> None:
     connection.send((number, "result", b"x" * size))
+
+
+def do_open(connection: Connection, number: int, value: Any) -> None:
+    connection.send((number, "result", value))
+
+
+def do_start_another(connection: Connection, number: int) -> None:
+    """Start a process that takes long, and tell its number."""
+    connection.send((number, "result", subprocess.Popen(["sleep", "600"]).pid))

@@ -67,6 +67,7 @@ class Opening(QObject):
     def close(self) -> None:
         """Close what is open; what is under way for it is forgotten."""
         self._stop()
+        self._context.engine.expect_answer()
         self._desk.close()
 
     def recompare(self, request: OpenRequest, refused: OnRefused | None = None) -> None:
@@ -182,6 +183,7 @@ class Opening(QObject):
         moved: Mapping[int, str],
     ) -> None:
         self._stop()
+        self._context.engine.expect_answer()
         self.heading = None
         self._restore = restore
         if request.project:

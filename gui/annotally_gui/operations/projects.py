@@ -87,6 +87,7 @@ class Projects(QObject):
         if request.read_only:
             self._opening.open(request, restore)
             return
+        self._context.engine.expect_answer()
         self._context.engine.call(
             "adjudication.look",
             request.project,
