@@ -57,7 +57,7 @@ def score(form: str, folder: Path) -> bytes:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         env={**os.environ, "PYTHONPATH": paths},
-        timeout=60,
+        timeout=100,
         check=False,
     )
     assert done.returncode == 0, done.stdout

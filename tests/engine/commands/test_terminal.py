@@ -63,7 +63,7 @@ def on_a_terminal(*words: str) -> str:
             stderr=theirs,
             stdin=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": paths},
-            timeout=60,
+            timeout=100,
             check=False,
         )
     finally:
@@ -119,7 +119,7 @@ def test_data_for_other_programs_stays_as_it_is(sides: tuple[Path, Path]) -> Non
         [sys.executable, "-m", "annotally_gui", *words, "--key", sides[0], "--response", sides[1]],
         capture_output=True,
         env={**os.environ, "PYTHONPATH": paths},
-        timeout=60,
+        timeout=100,
         check=False,
     )
     assert EVIL.encode() in done.stdout

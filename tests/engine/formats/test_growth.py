@@ -50,6 +50,8 @@ def recognitions() -> Iterator[tuple[str, Work]]:
     """Yield what is done with the beginning of a file before anybody knows what it is."""
     for one in FORMATS:
         yield f"{one.name} sniffs", one.sniff
+        yield f"{one.name} looks for its sign", one.sign
+        yield f"{one.name} looks for words", one.words
         yield f"{one.name} looks for layers", one.layers
     yield "the task is guessed", suggested_task
 

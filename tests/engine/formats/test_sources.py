@@ -105,7 +105,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
     assert "cannot be read" in refusal(Path("nul\0name"))
     assert "cannot be read" in refusal(tmp_path / ("long" * 100))
     os.mkfifo(tmp_path / "pipe")
-    assert "not a regular file" in refusal(tmp_path / "pipe")
+    assert "a named pipe; expected a file" in refusal(tmp_path / "pipe")
 
 
 def test_no_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ def test_no_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def closed(*args: object, **keywords: object) -> object:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", closed)
+    monkeypatch.setattr(os, "open", closed)
     assert "no permission" in refusal(path)
 
 
