@@ -14,7 +14,7 @@ from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
 MUC7_NUMBERS = ("DOCNO", "DOCID")
-"""``docnum_tags`` of texts of any year: those of MUC-6 have DOCNO, most a DOCID too, those of MUC-7 that alone."""
+"""``docnum_tags`` of texts of any year: MUC-6 has DOCNO, most a DOCID too, MUC-7 that alone."""
 
 
 @dataclass(frozen=True, slots=True)
