@@ -417,7 +417,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
 
 
 def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Progress") -> str:
-    from annotally.reports.tables import score_rows
+    from annotally.reports.tables import average_rows, score_rows
 
     comparison = workspace.comparison(progress.report)
     task, sides = workspace.task, workspace.sides
@@ -431,8 +431,10 @@ def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Pr
     if form == "csv":
         from annotally.reports.score_csv import score_csv
 
-        tables = (*(pages if by_document else ()), ("", comparison.table))
-        return score_csv(((label, score_rows(task, table)) for label, table in tables), workspace.warnings)
+        shown = [(label, score_rows(task, table)) for label, table in pages] if by_document else []
+        averages = average_rows(task, (table for _, table in pages))
+        shown.append(("", (*score_rows(task, comparison.table), *averages)))
+        return score_csv(shown, workspace.warnings)
     from annotally.reports.similarity_pages import similarity_pages
     from annotally.reports.text import score_text
 

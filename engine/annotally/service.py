@@ -38,7 +38,7 @@ from annotally.reports.pieces import light
 from annotally.reports.rows_csv import rows_csv
 from annotally.reports.second_texts import second_text, shown_text
 from annotally.reports.spreads import SpreadTable, spread_table
-from annotally.reports.tables import ScoreRow, score_rows
+from annotally.reports.tables import ScoreRow, average_rows, score_rows
 from annotally.reports.why import Inspection
 from annotally.saving import keep_inputs, save_files, save_text
 from annotally.scoring.families import AnyTally
@@ -320,8 +320,10 @@ class Service:
 
     def _scored(self) -> Scored:
         workspace = self._opened()
-        table = sum_tables([workspace.unit(d).table for d in workspace.document_ids])
-        return Scored(self._rows(table), workspace.signature, self._counts())
+        tables = [workspace.unit(document).table for document in workspace.document_ids]
+        rows = self._rows(sum_tables(tables))
+        rows += average_rows(workspace.task, tables) if rows else ()
+        return Scored(rows, workspace.signature, self._counts())
 
     def _rows(self, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
         """Return the score table; none of more than two annotators, for scores are of two."""

@@ -30,6 +30,7 @@ from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import TABLES_NAME, token_tables
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import document_folders, read
+from annotally.methods.event_checks import twin_findings
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
@@ -388,6 +389,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     for annotations, on in versions.as_read:
         findings += outside_text([annotations], on)
     findings += _task_findings(request.task, task, versions)
+    if task.method == "event-mentions" and not any(one.severity is Severity.ERROR for one in findings):
+        findings += twin_findings(task, Sides(sets, documents), ids)
     if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
         findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
     everything = list(request.warnings)

@@ -46,12 +46,32 @@ def test_json_and_csv_say_the_same(example: Paths, capsys: pytest.CaptureFixture
     assert score(example, "--format", "json") == 0
     value = json.loads(capsys.readouterr().out)
     assert score(example, "--format", "csv") == 0
-    (row,) = csv.DictReader(capsys.readouterr().out.splitlines())
+    row, macro = csv.DictReader(capsys.readouterr().out.splitlines())
+    assert (macro["section"], macro["name"]) == ("all mentions", "macro average")
+    assert {macro[key] for key in ("document", "TP", "FP", "gold", "system", "type", "realis")} == {""}
+    for key, ratio in value["totals"]["macro"].items():
+        assert key == "documents" or float(macro[key]) == ratio
     assert {key: float(row[key]) for key in ("TP", "FP", "gold", "system")} == {
         key: value["totals"]["tally"][key] for key in ("TP", "FP", "gold", "system")
     }
     for key, ratio in value["totals"]["measures"].items():
         assert float(row[key]) == ratio
+
+
+def test_e5_e8_the_macro_average_has_a_row_behind_those_of_documents(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Recall 1, 0 and none (no gold mention); precision 1/2 and 0: the means are 1/2 and 1/4, F 1/3."""
+    gold = {"a": mentions("t1"), "b": mentions("t1"), "c": []}
+    paths = files(tmp_path, gold, {"a": mentions("t1", "t2"), "b": mentions("t2"), "c": mentions("t2")})
+    assert score(paths, "--format", "csv", "--by-document") == 0
+    found = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert [(row["document"], row["name"]) for row in found] == [
+        *((name, "all mentions") for name in "abc"),
+        ("", "all mentions"),
+        ("", "macro average"),
+    ]
+    assert [float(found[4][key]) for key in ("precision", "recall", "f1")] == [0.25, 0.5, 1 / 3]
 
 
 def test_several_gold_files_are_written_into_a_directory(tmp_path: Path) -> None:

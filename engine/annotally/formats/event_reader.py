@@ -226,7 +226,7 @@ class _File:
     def _check_tokens(self, at: int, line: str, tokens: str, name: str) -> None:
         if _ids_differ(tokens):
             return
-        ids = tokens.split(",")
+        ids = listed_ids(tokens)
         place = _column(line, at, _COLUMN_OF[TOKENS]).start
         if "" in ids:
             found = f"mention {shown(name)} with the token list {shown(tokens)!r}"
@@ -272,10 +272,15 @@ _MOST_KEPT = 1 << 16
 _SLOTS = [_Kept(name) for name in PLACES]
 
 
+def listed_ids(listed: str) -> tuple[str, ...]:
+    """Return the token ids of a list with commas; blanks around them are none of theirs (E11)."""
+    return tuple(map(str.strip, listed.split(",")))
+
+
 @lru_cache(maxsize=_MOST_KEPT)
 def _ids_differ(listed: str) -> bool:
     """Tell whether a list of token ids has each once, and no empty one."""
-    ids = listed.split(",")
+    ids = listed_ids(listed)
     return "" not in ids and len(set(ids)) == len(ids)
 
 

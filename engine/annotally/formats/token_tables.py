@@ -31,7 +31,7 @@ _COLUMNS = 4
 _HEAD = re.compile(r"[^\t\r\n]*\t[^\t\r\n]*\t[^\t\r\n]*\t[^\t\r\n]*(?:\r\n|\n|\r)")
 _ROW = re.compile(r"t[0-9]+\t[^\t\r\n]+\t[0-9]+\t[0-9]+[ ]*(?:\r|\n|$)")
 _LINE = re.compile(r"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
-_TOKEN = re.compile(r"t[0-9]+")
+_TOKEN = re.compile(r"t?[0-9]+")
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
 _WIDEST = 100
@@ -178,7 +178,19 @@ def _table(complaints: Complaints) -> _Table:
     if head is not None and _is_head(head[0].rstrip().split("\t")):
         begin = head.end()
     columns = _regular_columns(text[begin:]) or _columns_by_line(complaints, begin)
-    return _Table(*columns, complaints, begin)
+    table = _Table(*columns, complaints, begin)
+    bare = () if table.names == _USUAL[: len(table.names)] else _bare_rows(table.names)
+    if bare:
+        more = f", and {len(bare) - 1} more" if len(bare) > 1 else ""
+        found = f"token id {table.names[bare[0]]!r}{more}"
+        expected = "t and the token's number, as t0"
+        complaints.warn(table.at(bare[0]), found, expected, "it is read as if the t were there (E11)")
+    return table
+
+
+def _bare_rows(names: Sequence[str]) -> list[int]:
+    """Return the rows whose token ids have no leading ``t``."""
+    return [row for row, name in enumerate(names) if not name.startswith("t")]
 
 
 def _is_head(cells: Sequence[str]) -> bool:

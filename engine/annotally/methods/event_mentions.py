@@ -8,9 +8,10 @@ from annotally.comparison import Sides, UnitComparison
 from annotally.constraints import NONE, Constraints, bind
 from annotally.methods.event_mapping import Tokens
 from annotally.methods.event_nodes import Known, emit
-from annotally.methods.event_unit import EventSide, mapped_unit
+from annotally.methods.event_unit import EventSide, EventUnit, mapped_unit
 from annotally.model.text import Tokens as TokenTable
 from annotally.tasks.definition import TaskDefinition
+from annotally.textual.tokenised import respelled
 
 
 class EventMentionComparer:
@@ -26,16 +27,24 @@ class EventMentionComparer:
         Its nodes are made when somebody asks for them: the scores come from the mapping alone.
         Raises InputRefused for constraints that contradict each other, or pair what shares no token.
         """
+        unit = self.mapped(document, sides, constraints)
+        return UnitComparison(document, partial(emit, document, unit, self._known), unit.table())
+
+    def mapped(self, document: str, sides: Sides, constraints: Constraints = NONE) -> EventUnit:
+        """Return the mentions of one document, mapped; see `compare`."""
         gold, system = map(EventSide, sides.instances(document))
         text = sides.documents.get(document)
-        if self._invisible.words and text is not None and text.tokens is not None:
-            mentions = (*gold.tokens, *system.tokens)
-            hidden = _hidden(mentions, text.tokens, text.text, self._invisible)
-            gold.hide(hidden)
-            system.hide(hidden)
+        if text is not None and text.tokens is not None:
+            ids = frozenset().union(*gold.tokens, *system.tokens)
+            spelled = respelled(ids, text.tokens.numbers)
+            for side in (gold, system) if spelled else ():
+                side.respell(spelled)
+            if self._invisible.words:
+                hidden = _hidden(ids.union(spelled.values()), text.tokens, text.text, self._invisible)
+                gold.hide(hidden)
+                system.hide(hidden)
         bound = bind(constraints, document, sides, partial(_hindrance, gold, system))
-        unit = mapped_unit(gold, system, bound)
-        return UnitComparison(document, partial(emit, document, unit, self._known), unit.table())
+        return mapped_unit(gold, system, bound)
 
 
 def _hindrance(gold: EventSide, system: EventSide, one: int, other: int) -> str:
@@ -62,9 +71,9 @@ class _Invisible(dict[str, bool]):
 _KEPT = 1 << 16
 
 
-def _hidden(mentions: Iterable[Tokens], table: TokenTable, text: str, invisible: _Invisible) -> Tokens:
-    """Return those tokens of the mentions whose words do not count, whatever their case (E3)."""
+def _hidden(ids: Tokens, table: TokenTable, text: str, invisible: _Invisible) -> Tokens:
+    """Return those of some tokens whose words do not count, whatever their case (E3)."""
     numbers = table.numbers
-    names = [name for name in set().union(*mentions) if name in numbers]
+    names = [name for name in ids if name in numbers]
     words = table.strings(map(numbers.__getitem__, names), text)
     return frozenset(compress(names, map(invisible.__getitem__, words)))

@@ -43,6 +43,13 @@ class EventSide:
         if hidden:
             self.tokens = [one if one.isdisjoint(hidden) else _kept(one - hidden) for one in self.tokens]
 
+    def respell(self, spelled: Mapping[str, str]) -> None:
+        """Write the ids of tokens as their table does, where it spells them otherwise (E11)."""
+        self.tokens = [
+            one if one.isdisjoint(spelled) else frozenset(spelled.get(name, name) for name in one)
+            for one in self.tokens
+        ]
+
     def mention(self, number: int) -> Instance:
         """Return a mention."""
         return self.instances[self.numbers[number]]

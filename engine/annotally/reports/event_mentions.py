@@ -49,16 +49,18 @@ def average(tables: Iterable[Mapping[RowKey, AnyTally]]) -> MacroAverage:
 
 
 def performance(
-    documents: Sequence[tuple[str, Mapping[RowKey, AnyTally]]], table: Mapping[RowKey, AnyTally]
+    documents: Sequence[tuple[str, Mapping[RowKey, AnyTally]]],
+    table: Mapping[RowKey, AnyTally],
+    macro: MacroAverage | None = None,
 ) -> str:
     """Return the second output: a line per document (label and table), then micro and macro averages.
 
-    Rounded half up; what is undefined prints ``nan`` (E10). The document's example prints its last line
-    twice, which is a slip.
+    ``macro`` is the macro average where it is not that of ``documents``. Rounded half up; what is undefined
+    prints ``nan`` (E10). The document's example prints its last line twice, which is a slip.
     """
     lines = [_HEADER, *(_line(label, mention_tally(own)) for label, own in documents), ""]
     lines += ["=======Final Results=======", ""]
-    averages = ("Micro", mention_tally(table)), ("Macro", average(own for _, own in documents))
+    averages = ("Micro", mention_tally(table)), ("Macro", macro or average(own for _, own in documents))
     for name, scores in averages:
         values = ratios(scores)
         for key, title in _TITLES:

@@ -31,15 +31,18 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
     chosen = [(label, row) for label, rows in pages for row in rows]
     if chosen and family_of(chosen[0][1].tally) is MATCHES:
         return matches_csv([(label, [row]) for label, row in chosen], warnings)
-    columns = header(family_of(chosen[0][1].tally)) if chosen else HEADER
+    family = family_of(chosen[0][1].tally) if chosen else SLOTS
+    columns = header(family)
     empty = [""] * (len(columns) - 3)
-    rows = (_cells(label, row) for label, row in chosen)
+    rows = (_cells(label, row, family) for label, row in chosen)
     return csv_table(columns, chain(rows, (["", "warnings", str(warning), *empty] for warning in warnings)))
 
 
-def _cells(label: str, row: ScoreRow) -> Iterator[object]:
+def _cells(label: str, row: ScoreRow, family: Family) -> Iterator[object]:
+    """Yield the cells of a row under the columns of ``family``; an average has no counts."""
     yield from (label, row.section, row.path)
-    yield from counted(row.tally).values()
+    counts = counted(row.tally)
+    yield from counts.values() or [""] * len(family.cells(family.make()))
     for measure in family_of(row.tally).measures:
         ratio = measure.compute(row.tally)
         yield "" if ratio is None else float(ratio)

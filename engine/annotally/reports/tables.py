@@ -12,7 +12,7 @@ from annotally.reports.word_errors import HEADING as WORDS_HEADING
 from annotally.reports.word_errors import word_tally
 from annotally.scoring.families import AnyTally, f1, family_of, plain
 from annotally.scoring.matches import MatchTally
-from annotally.scoring.mentions import MentionTally
+from annotally.scoring.mentions import MacroTally, MentionTally, macro_average
 from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
@@ -151,6 +151,16 @@ def _nothing(row: RowKey) -> AnyTally:
 
 MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, "all mentions", "", "all mentions"),)
 """The only row of event mentions: the document counts nothing apart."""
+MACRO: RowKey = ("macro average",)
+
+
+def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally]]) -> tuple[ScoreRow, ...]:
+    """Return the rows of averages over documents, given their tables: event mentions have one (E5, E8)."""
+    if task.method != "event-mentions":
+        return ()
+    found = (table.get(TOTAL) for table in tables)
+    average = macro_average(one for one in found if isinstance(one, MentionTally))
+    return (ScoreRow(MACRO, MENTION_ROWS[0][1], "", MACRO[0], MacroTally(average=average)),)
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:

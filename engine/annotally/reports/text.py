@@ -16,7 +16,7 @@ from annotally.reports.word_errors import words_page
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
 from annotally.scoring.measures import MEASURE, rounded, whole_percent
-from annotally.scoring.mentions import MentionTally
+from annotally.scoring.mentions import MacroTally, MentionTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 
@@ -109,7 +109,8 @@ def _page_of(rows: Sequence[ScoreRow]) -> str:
     if all(isinstance(row.tally, MatchTally) for row in rows):
         return matches_page(rows)
     if any(isinstance(row.tally, MentionTally) for row in rows):
-        return performance((), {row.key: row.tally for row in rows})
+        macro = next((row.tally.average for row in rows if isinstance(row.tally, MacroTally)), None)
+        return performance((), {row.key: row.tally for row in rows}, macro)
     return metrics_page(rows)
 
 

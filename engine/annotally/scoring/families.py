@@ -6,7 +6,7 @@ its columns and one `Family`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from fractions import Fraction
 from operator import add
@@ -14,7 +14,7 @@ from typing import Any
 
 from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.measures import MEASURES, Amount, Measure, Ratio
-from annotally.scoring.mentions import MentionColumn, MentionTally
+from annotally.scoring.mentions import MacroTally, MentionColumn, MentionTally
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column, Tally
 
@@ -174,6 +174,25 @@ MENTIONS = Family(
     ),
 )
 
+_MACRO = {
+    "precision": "mean of the documents' precision",
+    "recall": "mean of the documents' recall",
+    "f1": "F of the averaged precision and recall (E8)",
+    "type_accuracy": "mean of the documents' accuracy",
+    "realis_accuracy": "mean of the documents' accuracy",
+}
+MACROS = Family(
+    "macro averages",
+    MentionColumn,
+    MacroTally,
+    lambda _: {},
+    tuple(
+        replace(one, formula=_MACRO[one.key], undefined_when="no document has a gold mention")
+        for one in MENTIONS.measures
+    ),
+)
+"""The macro average of event mentions: means over documents that have gold mentions, which count nothing."""
+
 _A10 = "A10"
 MATCHES = Family(
     "matches",
@@ -205,6 +224,7 @@ _BY_TALLY: dict[type, Family] = {
     LinkTally: LINKS,
     MentionTally: MENTIONS,
     MatchTally: MATCHES,
+    MacroTally: MACROS,
 }
 
 

@@ -94,6 +94,38 @@ class MacroAverage:
         return harmonic(self.recall, self.precision)
 
 
+@dataclass(frozen=True, slots=True)
+class MacroTally(MentionTally):
+    """The row of the macro average in a table of tallies: it counts nothing, its measures are means."""
+
+    average: MacroAverage = MacroAverage(0)
+
+    @property
+    def precision(self) -> Ratio:
+        """The mean of the documents' precision."""
+        return self.average.precision
+
+    @property
+    def recall(self) -> Ratio:
+        """The mean of the documents' recall."""
+        return self.average.recall
+
+    @property
+    def f1(self) -> Ratio:
+        """F of the averaged precision and recall (E8)."""
+        return self.average.f1
+
+    @property
+    def type_accuracy(self) -> Ratio:
+        """The mean of the documents' accuracy of types."""
+        return self.average.type_accuracy
+
+    @property
+    def realis_accuracy(self) -> Ratio:
+        """The mean of the documents' accuracy of realis status."""
+        return self.average.realis_accuracy
+
+
 def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
     """Return the averages over documents ("Macro Average Scores"); undefined counts 0 beside golds (E10)."""
     counted = [tally for tally in tallies if tally.gold]

@@ -4,7 +4,7 @@ Readers of event mentions keep token ids as the file writes them; only where the
 they be checked and told in code points (C1, E6).
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from pathlib import PurePath
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from annotally.errors import Diagnostic, Severity, warning
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.event_reader import TOKENS, column_of, only_text, slots_of
+from annotally.formats.event_reader import TOKENS, column_of, listed_ids, only_text, slots_of
 from annotally.formats.token_tables import TEXT_SUFFIXES
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -38,7 +38,23 @@ _NO_TOKENS: frozenset[str] = frozenset()
 @lru_cache(maxsize=1 << 16)
 def _ids(listed: str) -> frozenset[str]:
     # Kept, because the same few ids stand in all documents.
-    return frozenset(listed.split(",")) if listed else _NO_TOKENS
+    return frozenset(listed_ids(listed)) if listed else _NO_TOKENS
+
+
+def number_of(token: str, numbers: Mapping[str, int]) -> int | None:
+    """Return the place of a token by its id, with or without its leading ``t`` (E11); None if it has none."""
+    number = numbers.get(token)
+    return numbers.get(_other_spelling(token)) if number is None else number
+
+
+def _other_spelling(token: str) -> str:
+    return token[1:] if token.startswith("t") else f"t{token}"
+
+
+def respelled(ids: Iterable[str], numbers: Mapping[str, int]) -> dict[str, str]:
+    """Return, of those ids that a table spells with or without a leading ``t``, how it does (E11)."""
+    others = ((one, _other_spelling(one)) for one in ids if one not in numbers)
+    return {one: other for one, other in others if other in numbers}
 
 
 def mentions_placed(
@@ -47,13 +63,14 @@ def mentions_placed(
     """Return the set with the extents of every mention in its Document, and what was found wrong.
 
     Tokens that follow one another make one extent. Errors, where a document is among ``scored``: no token
-    table, and the first token id of it that the table does not have (E6). Warnings: a mention on the same
-    tokens as an earlier one (E7).
+    table, and the first token id of it that the table does not have (E6). One warning a file: ids that differ
+    from the table's by their leading ``t`` (E11).
     """
     findings: list[Diagnostic] = []
     complaints = [Complaints(source) for source in annotations.sources]
     moved: dict[str, DocumentAnnotations] = {}
     without: list[str] = []
+    told: set[int] = set()
     for name, found in annotations.documents.items():
         document = documents.get(name)
         tokens = document.tokens if document is not None else None
@@ -63,6 +80,9 @@ def mentions_placed(
         placing = _Placing(name, found, tokens, complaints[found.source] if complaints else None)
         moved[name] = replace(found, instances=placing.instances())
         findings += placing.findings
+        if placing.respelled is not None and found.source not in told:
+            told.add(found.source)
+            findings.append(placing.spelling_warning(*placing.respelled))
     if without:
         file = annotations.documents[without[0]].source
         more = f" and {len(without) - 1} more" if len(without) > 1 else ""
@@ -83,13 +103,14 @@ class _Placing:
         self._found = found
         self._tokens = tokens
         self._complaints = complaints
-        self._seen: dict[str | frozenset[str], Instance] = {}
         self.findings: list[Diagnostic] = []
+        self.respelled: tuple[Instance, str] | None = None
+        """The first mention with an id that the table spells otherwise (E11), and that id."""
 
     def instances(self) -> tuple[Instance, ...]:
         """Return the mentions with their extents, up to the first token that the table does not have."""
         numbers, starts, ends = self._tokens.numbers, self._tokens.starts, self._tokens.ends
-        seen, placed = self._seen, []
+        placed = []
         found = self._found.instances
         for instance, slot in zip(found, slots_of(found, TOKENS), strict=True):
             listed = slot.held.text if slot and isinstance(slot.held, Reading) else only_text(slot)
@@ -101,26 +122,22 @@ class _Placing:
                 placed.append(self._placed_on_several(instance, listed))
                 continue
             # One token, as most have. Nothing else is called, for there may be hundreds of thousands of them.
-            if seen.setdefault(listed, instance) is not instance:
-                self._warn_of_twin(instance, seen[listed])
             placed.append(_at(instance, (Extent(starts[number], ends[number]),)))
         return tuple(placed)
 
     def _placed_on_several(self, instance: Instance, listed: str) -> Instance:
-        ids = _ids(listed)
-        try:
-            extents = self._extents([self._tokens.numbers[name] for name in ids])
-        except KeyError:
-            self._refuse(
-                instance, next(name for name in listed.split(",") if name not in self._tokens.numbers)
-            )
+        known = self._tokens.numbers
+        ids = listed_ids(listed)
+        numbers = {name: number_of(name, known) for name in ids}
+        unknown = [name for name in ids if numbers[name] is None]
+        if unknown:
+            self._refuse(instance, unknown[0])
             return instance
-        earlier = self._seen.setdefault(ids if len(ids) > 1 else next(iter(ids)), instance)
-        if earlier is not instance:
-            self._warn_of_twin(instance, earlier)
-        return _at(instance, extents)
+        if self.respelled is None:
+            self.respelled = next(((instance, name) for name in ids if name not in known), None)
+        return _at(instance, self._extents({number for number in numbers.values() if number is not None}))
 
-    def _extents(self, numbers: Sequence[int]) -> tuple[Extent, ...]:
+    def _extents(self, numbers: Collection[int]) -> tuple[Extent, ...]:
         starts, ends = self._tokens.starts, self._tokens.ends
         extents = []
         ordered = sorted(numbers)
@@ -144,16 +161,15 @@ class _Placing:
         else:
             self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, found, expected, remedy))
 
-    def _warn_of_twin(self, instance: Instance, earlier: Instance) -> None:
-        found = f"mention {shown(instance.name)} on the same tokens as {shown(earlier.name)}"
-        remedy = (
-            f"both map to {shown(earlier.name)}, so that this file would not score 1.0 against itself (E7)"
-        )
-        at = instance.source.start
-        if self._complaints is not None:
-            self.findings.append(self._complaints.warning(at, found, "mentions that share no token", remedy))
-        else:
-            self.findings.append(warning("", 0, 0, found, "mentions that share no token", remedy))
+    def spelling_warning(self, instance: Instance, token: str) -> Diagnostic:
+        """Return the warning about ids that the table spells with or without a leading ``t`` (E11)."""
+        found = f"token {shown(token)} in mention {shown(instance.name)}"
+        expected = f"{shown(_other_spelling(token))}, as the table of document {self._name} spells it"
+        remedy = "the two are taken for one token, in all of this file (E11)"
+        if self._complaints is None:
+            return warning("", 0, 0, found, expected, remedy)
+        at = column_of(self._complaints.source, instance, TOKENS).start
+        return self._complaints.warning(at, found, expected, remedy)
 
 
 def _at(instance: Instance, extents: tuple[Extent, ...]) -> Instance:

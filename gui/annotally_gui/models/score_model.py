@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.comparison import TOTAL, RowKey
 from annotally.reports.spreads import SpreadTable
-from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, ScoreRow
+from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, MACRO, ScoreRow
 from annotally.scoring.families import (
     MATCHES,
     MENTIONS,
@@ -23,7 +23,7 @@ from annotally.scoring.families import (
 )
 from annotally.scoring.matches import MatchColumn
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
-from annotally.scoring.mentions import MentionColumn
+from annotally.scoring.mentions import MacroTally, MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column
 from annotally_gui.i18n import mark, tr
@@ -54,7 +54,7 @@ class ScoreColumn:
         """Return the cell's text: a count, or a percentage (M1, M2) or the sign for undefined (C2)."""
         measure = self._measure(tally)
         if measure is None:
-            return rounded(self.count(tally), 2).removesuffix(".00")
+            return rounded(self.count(tally), 2).removesuffix(".00") if self.counts(tally) else ""
         ratio = measure.compute(tally)
         if ratio is None:
             return UNDEFINED
@@ -67,7 +67,11 @@ class ScoreColumn:
 
     def count(self, tally: AnyTally) -> int | Fraction:
         """Return what a count cell stands for: how many fills, or a part of a metric."""
-        return family_of(tally).cells(tally)[self.cell]
+        return family_of(tally).cells(tally)[self.cell] if self.counts(tally) else 0
+
+    def counts(self, tally: AnyTally) -> bool:
+        """Tell whether the tally counts what the cell stands for: averages count nothing."""
+        return bool(self.columns) and self.cell in family_of(tally).cells(tally)
 
     @property
     def cell(self) -> str:
@@ -235,11 +239,14 @@ def _row_title(row: ScoreRow) -> str:
     """Return what a row is called: metrics by the names they are known by, others as the report has them."""
     if _is_metric(row):
         return tr(COREFERENCE_TITLES[row.name])
-    return sentence_case(tr(row.name)) if row.key == TOTAL else row.name
+    return sentence_case(tr(row.name)) if row.key in (TOTAL, MACRO) else row.name
 
 
 def _row_tip(row: ScoreRow) -> str:
     """Return the tooltip of a row's name: of a metric also what its fractions are made of."""
+    if isinstance(row.tally, MacroTally):
+        count = row.tally.average.documents
+        return tr("Means over {count} documents, those that have gold mentions (E5, E8)", count=count)
     if not _is_metric(row):
         return row.path
     above, below = COREFERENCE_TERMS[row.name]
@@ -319,7 +326,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         if row is None or not 0 < index.column() <= len(self.columns):
             return None
         column = self.columns[index.column() - 1]
-        return (row, column) if column.columns else None
+        return (row, column) if column.counts(row.tally) else None
 
     # -- Qt's questions
 

@@ -18,7 +18,9 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Tokens
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
+from annotally.tasks.catalogue import find_task
 from annotally.tasks.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from builders import annotation_set, lines, rows, slot, told
 from engine.methods import event_oracle as oracle
 from engine.methods.event_oracle import Mention
@@ -33,7 +35,7 @@ from engine.methods.events import (
     total,
     unlike,
 )
-from event_samples import SAMPLE, appendix, mentions, opened
+from event_samples import SAMPLE, appendix, files, mentions, opened
 
 
 def tally(*gold: str, system: tuple[str, ...]) -> MentionTally:
@@ -353,3 +355,37 @@ def test_losers_of_a_system_mention_are_gold_mentions() -> None:
     assert [(one.side, one.instance, one.f, one.reason) for one in why.losers] == [
         (0, 2, (2, 3), "less-overlap")
     ]
+
+
+def spelled(folder: Path, gold: str, system: str, ids: str) -> Workspace:
+    """Return one mention against one, tokens listed as given, in a table whose ids begin with ``ids``."""
+    key, response, tokens = files(folder, {"d": mentions(gold)}, {"d": mentions(system)})
+    table = folder / "tokens" / "d.txt.tab"
+    if ids == "0":
+        table.write_text(table.read_text().removeprefix("t").replace("\nt", "\n"))
+    both = (SideInput("key", (key,)), SideInput("response", (response,)))
+    return open_workspace(OpenRequest(find_task("event-mention"), both, tokens=(tokens,)))
+
+
+@pytest.mark.parametrize("gold", ["t7,t8", "7,8", "t7, t8", "7, t8"])
+@pytest.mark.parametrize("system", ["t8,t7", "8, 7"])
+@pytest.mark.parametrize("ids", ["t0", "0"])
+def test_e11_the_leading_t_and_blanks_make_no_difference_on_any_side(
+    tmp_path: Path, gold: str, system: str, ids: str
+) -> None:
+    workspace = spelled(tmp_path, gold, system, ids)
+    assert total(workspace.unit("d")) == MentionTally(1, 0, 1, 1, 1, 1)
+    told_of = [Path(one.file).name for one in workspace.warnings]
+    assert len(told_of) == len(set(told_of))
+    listed, bare = {"gold.tbf": gold, "sue.tbf": system}, ids == "0"
+    unlike_table = {
+        name for name, tokens in listed.items() if any(("t" in one) is bare for one in tokens.split(","))
+    }
+    assert set(told_of) == unlike_table | ({"d.txt.tab"} if bare else set())
+
+
+def test_e11_invisible_words_stay_invisible_however_their_ids_are_spelled(tmp_path: Path) -> None:
+    workspace = opened(
+        tmp_path, {"d": mentions("1,2")}, {"d": mentions("t1,t2", "t1")}, {1: "the", 2: "vote"}
+    )
+    assert total(workspace.unit("d")) == MentionTally(1, 1, 1, 2, 1, 1)

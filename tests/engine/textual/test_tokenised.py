@@ -1,4 +1,4 @@
-"""Mentions of tokens get their places; ids and twins are checked; texts and tables come together."""
+"""Mentions of tokens get their places; ids are checked; texts and tables come together."""
 
 from collections.abc import Collection
 
@@ -78,19 +78,35 @@ def test_e5_what_is_not_scored_needs_no_table() -> None:
     assert instances(annotations)[0].extents == ()
 
 
-def test_e7_two_mentions_on_the_same_tokens_are_warned_about() -> None:
-    (found,) = place(mentions("t1,t2", "t1", "t2,t1"))[1]
-    assert found.severity is Severity.WARNING
-    assert found.line == 4
-    assert "mention E3 on the same tokens as E1" in found.found
-    assert "would not score 1.0 against itself (E7)" in found.remedy
+@pytest.mark.parametrize("tokens", ["t1, t2", " t1,  t2 ", "1,2", "1, t2", "t01,t2"])
+def test_e11_blanks_and_a_missing_t_are_read_past(tokens: str) -> None:
+    annotations, findings = place(mentions(tokens))
+    if "0" in tokens:  # differs by more than the letter
+        assert [one.severity for one in findings] == [Severity.ERROR]
+        return
+    assert instances(annotations)[0].extents == (Extent(3, 12),)
+    assert len(findings) == (not tokens.strip().startswith("t1"))
+
+
+def test_e11_a_file_that_leaves_the_t_out_is_told_of_once_and_where() -> None:
+    (told,) = place(mentions("t1", "2", "3,0"))[1]
+    assert (told.severity, told.file, told.line, told.column) == (Severity.WARNING, "gold.tbf", 3, 12)
+    assert told.found == "token 2 in mention E2"
+    assert told.expected == "t2, as the table of document doc spells it"
+
+
+def test_e11_a_table_may_leave_the_t_out_as_well() -> None:
+    bare = {"doc": tables(table=TABLE.replace("t", "")).documents[0]}
+    annotations, findings = place(mentions("t1,t2"), bare)
+    assert instances(annotations)[0].extents == (Extent(3, 12),)
+    assert [one.expected.partition(",")[0] for one in findings] == ["1"]
 
 
 def test_a_set_made_without_sources_is_placed_too() -> None:
-    bare = mentions("t1", "t1", "t8").annotations
+    bare = mentions("1", "t1", "t8").annotations
     bare = AnnotationSet(bare.name, bare.format, bare.documents)
     _, findings = mentions_placed(bare, {"doc": tables().documents[0]}, ("doc",))
-    assert [(one.file, one.severity.value) for one in findings] == [("", "warning"), ("", "error")]
+    assert [(one.file, one.severity.value) for one in findings] == [("", "error"), ("", "warning")]
     _, (missing,) = mentions_placed(bare, {}, ("doc",))
     assert missing.file == ""
 

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.tables import score_rows
+from annotally.reports.tables import MACRO, average_rows, score_rows
+from annotally_gui.models.roles import Role
 from annotally_gui.models.score_model import MENTION_COLUMNS
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
@@ -18,7 +20,9 @@ def pane(qtbot: QtBot, tmp_path: Path) -> ScoresPane:
     workspace = appendix(tmp_path)
     made = ScoresPane()
     qtbot.addWidget(made)
-    made.set_rows(Scope.CORPUS, score_rows(workspace.task, workspace.comparison().table))
+    rows = score_rows(workspace.task, workspace.comparison().table)
+    tables = [workspace.unit(document).table for document in workspace.document_ids]
+    made.set_rows(Scope.CORPUS, (*rows, *average_rows(workspace.task, tables)))
     made.set_signature(workspace.signature)
     return made
 
@@ -29,12 +33,30 @@ def test_event_mentions_have_columns_of_their_own(pane: ScoresPane) -> None:
     assert shown == ["2.40", "1", "4", "4"]
 
 
+def test_e8_the_macro_average_has_a_row_that_counts_nothing(pane: ScoresPane) -> None:
+    """Of one document it is that document's; its counts lead nowhere."""
+    row, total = (pane.model.row_of(key) for key in (MACRO, ("total",)))
+    indexes = [pane.model.index(row, column) for column in range(1, pane.model.columnCount())]
+    counts = sum(1 for column in MENTION_COLUMNS if column.columns)
+    assert [index.data() for index in indexes[:counts]] == [""] * counts
+    assert [index.data() for index in indexes[counts:]] == [
+        pane.model.index(total, column).data() for column in range(counts + 1, pane.model.columnCount())
+    ]
+    assert pane.model.index(row, 0).data() == "Macro average"
+    tip = pane.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Means over 1 documents, those that have gold mentions (E5, E8)"
+    assert not any(pane.model.counted(index) or index.data(Role.LINK) for index in indexes)
+
+
 def test_they_are_copied_as_text_and_as_csv(pane: ScoresPane) -> None:
     pane.copy_as_text()
     text = QGuiApplication.clipboard().text()
-    assert "Precision (Micro Average)" in text
+    lines = text.splitlines()
+    assert "Precision (Micro Average): 0.7059" in lines
+    assert "Precision (Macro Average): 0.7059" in lines, "of one document, not of none"
     assert "event-mention" in text.splitlines()[-1], "with the signature (C4)"
     pane.copy_as_csv()
     header, row, *_ = QGuiApplication.clipboard().text().splitlines()
     assert "TP" in header
     assert "2.4" in row
+    assert "macro average" in QGuiApplication.clipboard().text().splitlines()[2]
