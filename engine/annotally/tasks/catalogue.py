@@ -53,6 +53,7 @@ _TELLING = (
         "muc6-template-element",
         re.compile(r"^[ \t]*(ORG|PER)_NAME:", re.MULTILINE),
     ),
+    ("muc4-gated", re.compile(r"^0\.[ \t]+MESSAGE: ID[ \t]+\S", re.MULTILINE)),
     ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
     ("mat", re.compile(r'\A\s*\{[^{}]*"(?:asets|signal)"')),

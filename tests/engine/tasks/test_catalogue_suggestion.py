@@ -13,6 +13,8 @@ from annotally.tasks.catalogue import suggested_task
         ('# made by hand\n<PERSON-1-1> :=\n    PER_NAME: "Ada"\n', "muc6-template-element"),
         ("<SUCCESSION_EVENT-9-1> :=\n    POST: clerk\n    ORG_NAME: x\n", "muc6-scenario-template"),
         ("<LOCATION_OF-9-1> :=\n    LOCATION: <LOCATION-9-1>\n", "muc7-template-relation"),
+        (";;; by hand\n0.  MESSAGE: ID    TST1-MUC3-0001\n1.  MESSAGE: TEMPLATE  1\n", "muc4-gated"),
+        ("see 0.  MESSAGE: ID   X\n", ""),
         ("    NOTE: <LOCATION_OF-9-1>\n", ""),
         ('<PERSON-1-1> :=\n    NAME: "Ada"\n', ""),
         ("", ""),
