@@ -32,6 +32,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import document_folders, read
 from annotally.methods.event_checks import twin_findings
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
+from annotally.methods.similarity_misfits import misfits
 from annotally.methods.speech_checks import transcript_findings
 from annotally.methods.templates import TemplateComparer
 from annotally.methods.templette_checks import (
@@ -450,6 +451,7 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     if task.method == "similarity":
         yield from never_compared(task, sets)
         yield from compared_by_extent(task, sets)
+        yield from misfits(task, sets)
     yield from damaged_rules(task.alignment.glm)
     if task.alignment.glm is not None and not versions.texts:
         yield idle_rules(task.alignment.glm)
@@ -457,12 +459,13 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
         for number, (side, documents) in enumerate(versions.as_read):
             yield from faulty_fills(task, side, as_key=number == 0 or task.key2key)
             yield from misplaced_fills(task, side, documents)
-    if task.method != "templates":
-        return  # no object waits for another one to be aligned, or all do (H16)
-    loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
-    yield from misordered(
-        task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
-    )
+    if task.method not in ("templates", "templettes"):
+        return
+    if task.method == "templates":  # pointers of templettes are compared when all is mapped (H16)
+        loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
+        yield from misordered(
+            task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
+        )
     for response in sets[1:]:
         yield from alternatives_in_response(task, response)
     yield from several_templates(task, sets)

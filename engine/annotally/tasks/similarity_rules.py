@@ -17,6 +17,7 @@ from annotally.tasks.similarity import (
     SimilarityTask,
 )
 from annotally.tasks.similarity_findings import Finding, unknown_names
+from annotally.tasks.similarity_rows import ALL
 
 
 def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefinition, tuple[Diagnostic, ...]]:
@@ -27,14 +28,14 @@ def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefiniti
     """
     file = read_mat_task(source, choice.task, own_methods=bool(choice.module))
     chosen = chosen_profiles(file.task, choice.similarity_profile, choice.score_profile, source.path)
-    rules = choice.rules()
+    rules = replace(choice.rules(), score=chosen.score)
     refuse_unknown_labels(rules, file.task.schema, source.path)
     task = TaskDefinition(
         "mat",
         file.task.name or "Annotations by similarity",
         "similarity",
         (),
-        similarity=replace(rules, schema=file.task.schema, profile=chosen.similarity, score=chosen.score),
+        similarity=replace(rules, schema=file.task.schema, profile=chosen.similarity),
         description=f"annotations as the task {shown(file.task.name, 60)!r} describes them",
         object_word="annotation",
     )
@@ -72,14 +73,22 @@ def refuse_unknown_labels(rules: SimilarityRules, schema: Schema, file: str) -> 
 
 
 def rules_findings(rules: SimilarityRules, schema: Schema) -> Iterator[Finding]:
-    """Find labels, true or effective, that the schema does not have, and labels that go by two names."""
+    """Find labels, true or effective, that the schema does not have, and labels that go by two names.
+
+    So too equivalence classes that are called as another row of the scores: a label, ``<all>``, an
+    aggregation.
+    """
     known = asked_labels(schema)
     yield from unknown_names(("ignored",), "label", rules.ignored, known, "the task")
     seen: dict[str, str] = {}
+    rows = {ALL, *(aggregation.name for aggregation in rules.score.aggregations)}
     for number, one in enumerate(rules.equivalences):
         yield from unknown_names(("equivalence", number), "label", one.labels, known, "the task")
         if one.name in known and one.name not in one.labels:
             found = f"an equivalence class {shown(one.name, 40)!r}, as a label outside of it"
+            yield Finding(("equivalence", number), found, "a name of its own", "give it another name")
+        elif one.name in rows:
+            found = f"an equivalence class {shown(one.name, 40)!r}, as another row of the scores"
             yield Finding(("equivalence", number), found, "a name of its own", "give it another name")
         for label in dict.fromkeys(one.labels):
             if seen.setdefault(label, one.name) != one.name:

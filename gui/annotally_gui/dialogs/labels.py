@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.similarity import LabelEquivalence, SimilarityChoice
+from annotally.tasks.similarity import LabelEquivalence, ScoreProfile, SimilarityChoice
 from annotally.tasks.similarity_rules import rules_findings
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.i18n import tr
@@ -98,7 +98,9 @@ class LabelsDialog(Frame):
 
     def _check(self) -> None:
         choice = self.choice()
-        found = next(rules_findings(choice.rules(), self._setup.file.schema), None)
+        file, asked = self._setup.file, choice.score_profile
+        score = next((one for one in file.score_profiles if one.name == asked), ScoreProfile())
+        found = next(rules_findings(replace(choice.rules(), score=score), file.schema), None)
         said = f"{found.found}; {found.remedy}" if found is not None else ""
         if len(choice.ignored) == len(self.labels):
             said = tr("No label is left to compare.")

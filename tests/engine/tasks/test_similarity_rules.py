@@ -47,6 +47,13 @@ def test_what_is_asked_for_is_in_the_rules() -> None:
             SimilarityChoice(equivalences=(LabelEquivalence("RELATION", ("PERSON",)),)),
             "an equivalence class 'RELATION', as a label outside of it",
         ),
+        *(
+            (
+                SimilarityChoice(equivalences=(LabelEquivalence(name, ("PERSON",)),)),
+                f"an equivalence class {name!r}, as another row of the scores",
+            )
+            for name in ("<all>", "names")
+        ),
         (
             SimilarityChoice(
                 equivalences=(LabelEquivalence("A", ("PERSON",)), LabelEquivalence("B", ("PERSON",)))
