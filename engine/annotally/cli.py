@@ -384,8 +384,6 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
         return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
     if arguments.details is not None and task.method != "similarity":
         return f"--details: for comparisons by similarity only, not for {task.name}"
-    if task.method == "templettes" and arguments.key2key:
-        return "--key2key: templettes are scored against a reference"
     if task.method == "event-mentions":
         return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
     given = {

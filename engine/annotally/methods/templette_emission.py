@@ -20,6 +20,7 @@ class TempletteEmitter:
 
     def __init__(self, task: TaskDefinition, builder: NodeBuilder, bundles: dict[object, Shares]) -> None:
         self._rules: TempletteRules = task.templettes
+        self._symmetric = task.key2key
         self._order = {definition.name: place for place, definition in enumerate(task.reported)}
         self._builder = builder
         self._bundles = bundles
@@ -51,25 +52,31 @@ class TempletteEmitter:
     ) -> None:
         builder = self._builder
         places = [
-            _fill_places(refs, own, match.alternative, (fill.key, fill.response)) for fill in match.fills
+            _fill_places(refs, own, match.alternatives, (fill.key, fill.response)) for fill in match.fills
         ]
         shares = [self._shares(definition, slot, fill, own, match) for fill in match.fills]
-        unused = _unused(own[0], match.alternative)
-        if len(match.fills) == 1 and not unused:
+        unused = [_unused(one, number) for one, number in zip(own, match.alternatives, strict=True)]
+        if not self._symmetric:
+            unused[1] = []
+        if len(match.fills) == 1 and not any(unused):
             (fill,) = match.fills
             builder.leaf(Level.SLOT, slot.name, fill_status(fill), places[0], shares[0], fill.rule)
             return
         status = combined(map(fill_status, match.fills))
-        whole = _below(refs[0], own[0], match.alternative, -1), _below(refs[1], own[1], 0, -1)
+        whole = (
+            _below(refs[0], own[0], match.alternative, -1),
+            _below(refs[1], own[1], match.other, -1),
+        )
         builder.open(Level.SLOT, slot.name, status, whole)
         for fill, place, share in zip(match.fills, places, shares, strict=True):
             builder.leaf(Level.FILL, slot.name, fill_status(fill), place, share, fill.rule)
-        for number, count in unused:
-            at = [(_below(refs[0], own[0], number, n), NO_PLACE) for n in (-1, *range(count))]
-            builder.open(Level.ALTERNATIVE, slot.name, Status.UNS, at[0], (), "other-alternative")
-            for place in at[1:]:
-                builder.leaf(Level.FILL, slot.name, Status.UNS, place, (), "other-alternative")
-            builder.close()
+        for side, numbers in enumerate(unused):
+            for number, count in numbers:
+                at = [_beside(side, _below(refs[side], own[side], number, n)) for n in (-1, *range(count))]
+                builder.open(Level.ALTERNATIVE, slot.name, Status.UNS, at[0], (), "other-alternative")
+                for place in at[1:]:
+                    builder.leaf(Level.FILL, slot.name, Status.UNS, place, (), "other-alternative")
+                builder.close()
         builder.close()
 
     def _unscored(
@@ -83,7 +90,7 @@ class TempletteEmitter:
         rows = []
         for number in range(max(counts)):
             key, response = (number if number < count else -1 for count in counts)
-            rows.append(_fill_places(refs, own, 0, (key, response)))
+            rows.append(_fill_places(refs, own, (0, 0), (key, response)))
         if len(rows) == 1:
             self._builder.leaf(Level.SLOT, slot.name, Status.UNS, rows[0], (), "unscored-slot")
         elif rows:
@@ -103,7 +110,7 @@ class TempletteEmitter:
         """Return what a fill adds: all its points to its slot and to the total, each to its component."""
         side, alternative, number = (0, match.alternative, fill.key)
         if number < 0:
-            side, alternative, number = 1, 0, fill.response
+            side, alternative, number = 1, match.other, fill.response
         slots = own[side]
         assert slots is not None
         named = components(slots.alternatives[alternative][number], self._rules)
@@ -155,6 +162,10 @@ def _status(entry: Entry) -> Status:
     return Status.COR if status in (Status.OPT, Status.REM) else status
 
 
+def _beside(side: int, place: Place) -> tuple[Place, Place]:
+    return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
+
+
 def _place(one: PreparedInstance | None) -> Place:
     return NO_PLACE if one is None else (one.place, -1, -1, -1)
 
@@ -173,17 +184,17 @@ def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -
 def _fill_places(
     refs: tuple[Place, Place],
     own: tuple[PreparedSlot | None, PreparedSlot | None],
-    alternative: int,
+    alternatives: tuple[int, int],
     numbers: tuple[int, int],
 ) -> tuple[Place, Place]:
     """Return where two fills stand, by their numbers in the compared alternatives; -1: there is none."""
     return (
-        _below(refs[0], own[0], alternative, numbers[0]) if numbers[0] >= 0 else NO_PLACE,
-        _below(refs[1], own[1], 0, numbers[1]) if numbers[1] >= 0 else NO_PLACE,
+        _below(refs[0], own[0], alternatives[0], numbers[0]) if numbers[0] >= 0 else NO_PLACE,
+        _below(refs[1], own[1], alternatives[1], numbers[1]) if numbers[1] >= 0 else NO_PLACE,
     )
 
 
 def _unused(slot: PreparedSlot | None, chosen: int) -> list[tuple[int, int]]:
-    """Return the key's other alternatives, and how many fills each has."""
+    """Return a slot's other alternatives, and how many fills each has."""
     alternatives = slot.alternatives if slot is not None else ()
     return [(number, len(fills)) for number, fills in enumerate(alternatives) if number != chosen]

@@ -149,10 +149,19 @@ def components(fill: PreparedFill, rules: TempletteRules) -> tuple[str, ...]:
     return rules.components if isinstance(fill, TextFill) else (POINTER,)
 
 
-def compare_text(key: TextFill, response: TextFill, rules: TempletteRules) -> Outcome:
-    """Return the points of one pair of text fills: content and extent, each by itself (H10)."""
-    found = tuple(_RULE_OF[component](key, response) for component in rules.components)
-    return _outcome(found)
+def compare_text(
+    key: TextFill, response: TextFill, rules: TempletteRules, *, symmetric: bool = False
+) -> Outcome:
+    """Return the points of one pair of text fills: content and extent, each by itself (H10).
+
+    ``symmetric``: both are of keys, and what is right in either direction is right (M19).
+    """
+    found = [_RULE_OF[component](key, response) for component in rules.components]
+    if symmetric:
+        for place, component in enumerate(rules.components):
+            if _WORTH[found[place]] is Column.INC:
+                found[place] = _RULE_OF[component](response, key)
+    return _outcome(tuple(found))
 
 
 @cache

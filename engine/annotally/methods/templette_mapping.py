@@ -90,10 +90,14 @@ class SetPair:
     def __init__(self, task: TaskDefinition, document: str, key: InstanceSet, response: InstanceSet) -> None:
         self._sets = (key, response)
         targets = [Targets(document, side.instances) for side in self._sets]
-        optional = [{n for n, one in enumerate(key.instances) if one.optional}, frozenset[int]()]
+        self._symmetric = task.key2key
+        optional = [
+            {n for n, one in enumerate(side.instances) if one.optional and (number == 0 or self._symmetric)}
+            for number, side in enumerate(self._sets)
+        ]
         self._pointers = Pointers(targets, optional)
         self._ranks = Ranks(document, [key.instances, response.instances], self._pointers)
-        self._slots = SlotMatcher(task.templettes, self._pointers, self._ranks)
+        self._slots = SlotMatcher(task.templettes, self._pointers, self._ranks, symmetric=self._symmetric)
         # Classes stand so that what is pointed to is mapped first; where pointers lead in a circle, none
         # can. So fills are compared, for good, when all mapping is done (H16).
         mapped = [pair for definition in task.classes for pair in self._map(definition)]
@@ -136,7 +140,9 @@ class SetPair:
             yield _Mapped(definition, one, other, why)
         for r, alone in enumerate(response):
             if r not in choice.by_response:
-                why = losers.why("unmapped-response", None, response=r)
+                may_go = alone.optional and self._symmetric
+                rule = "unmapped-optional" if may_go else "unmapped-response"
+                why = losers.why(rule, None, response=r)
                 yield _Mapped(definition, None, alone, why)
 
     def _compared(
@@ -144,7 +150,8 @@ class SetPair:
     ) -> tuple[SlotMatch, ...]:
         one = key or response
         assert one is not None
-        unscored = response is None and one.optional
+        alone = response is None or (key is None and self._symmetric)
+        unscored = alone and one.optional
         found = []
         for number, slot in enumerate(one.definition.slots):
             own = key.slots[number] if key is not None else None
@@ -178,8 +185,12 @@ class SetPair:
                     known.append(places([one.print for one in side]))
                 known.extend(self._ranks.of(key, response))
             starts, prints, other_starts, other_prints, ranks, other_ranks = known
-            told = (prints[k], other_prints[r], ranks[k], other_ranks[r])
             differ = circular and colours[0, key[k].number] != colours[1, response[r].number]
+            if self._symmetric:
+                pairs = (starts[k], other_starts[r]), (prints[k], other_prints[r]), (ranks[k], other_ranks[r])
+                told = tuple(number for pair in pairs for number in sorted(pair))
+                return differ, key[k].optional + response[r].optional, *told
+            told = (prints[k], other_prints[r], ranks[k], other_ranks[r])
             return differ, key[k].optional, starts[k], other_starts[r], *told
 
         return order

@@ -59,21 +59,33 @@ NO_POINTS = Points()
 
 
 class SlotMatch(msgspec.Struct, frozen=True, gc=False):
-    """How two slots of one name compare: by which alternative of the key (-1: none), and fill by fill."""
+    """How two slots of one name compare: by which alternative of the key (-1: none), and fill by fill.
+
+    ``other`` is the alternative of the response: the first, but of two keys that of the best pair (M19).
+    """
 
     alternative: int
     fills: tuple[FillMatch, ...]
     points: Points
+    other: int = 0
+
+    @property
+    def alternatives(self) -> tuple[int, int]:
+        """The alternatives of either side that were compared."""
+        return self.alternative, self.other
 
 
 NOTHING = SlotMatch(-1, (), NO_POINTS)
 
 
 class SlotMatcher:
-    """Maps the fills of one pair of instance sets."""
+    """Maps the fills of one pair of instance sets; ``symmetric``: those of two keys (M19)."""
 
-    def __init__(self, rules: TempletteRules, pointers: Pointers, ranks: Ranks) -> None:
+    def __init__(
+        self, rules: TempletteRules, pointers: Pointers, ranks: Ranks, *, symmetric: bool = False
+    ) -> None:
         self._rules = rules
+        self._symmetric = symmetric
         self._pointers = pointers
         self._ranks = ranks
 
@@ -83,18 +95,43 @@ class SlotMatcher:
         """Return how two slots compare, by the alternative of the best F.
 
         Of equal F the one with more COR, then with fewer points, then the first written (C3, M10).
-        ``unscored``: the key's is the slot of an optional instance that nothing was mapped to (H14).
+        ``unscored``: the slot is of an optional instance that nothing was mapped to (H14).
         """
+        if self._symmetric:
+            return self._best_pair(key, response, unscored=unscored)
         theirs = response.alternatives[0] if response is not None and response.alternatives else ()
         if key is None or not key.alternatives:
             return self._match(-1, (), theirs)
         found = [
-            self._match(number, fills, theirs, optional=key.optional, unscored=unscored)
+            self._match(number, fills, theirs, optional=(key.optional, False), unscored=unscored)
             for number, fills in enumerate(key.alternatives)
         ]
         if len(found) == 1:
             return found[0]
         return min(found, key=lambda one: self._rank(one, key.alternatives[one.alternative]))
+
+    def _best_pair(
+        self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool
+    ) -> SlotMatch:
+        """Return how the slots of two keys compare, by the best pair of alternatives (M19).
+
+        Of equal F the pair with more COR, then with fewer points, then the first written, then by what they
+        say: the same whichever side comes first.
+        """
+        ours, theirs = (
+            list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
+            for slot in (key, response)
+        )
+        optional = key is not None and key.optional, response is not None and response.optional
+        ranked: list[tuple[tuple[object, ...], SlotMatch]] = []
+        for (number, fills), (other, counterparts) in product(ours, theirs):
+            found = self._match(number, fills, counterparts, optional=optional, unscored=unscored)
+            match = msgspec.structs.replace(found, other=other)
+            size = sum(len(components(fill, self._rules)) for fill in (*fills, *counterparts))
+            merit, written = match.points.merit(), sorted((number, other))
+            said = (number, sorted(self._said(fills, 0))), (other, sorted(self._said(counterparts, 1)))
+            ranked.append(((-merit.f, -merit.cor, size, written, sorted(said)), match))
+        return min(ranked, key=lambda one: one[0])[1]
 
     def _rank(self, match: SlotMatch, fills: Fills) -> tuple[object, ...]:
         merit = match.points.merit()
@@ -102,31 +139,39 @@ class SlotMatcher:
         return -merit.f, -merit.cor, size, match.alternative
 
     def _match(
-        self, number: int, ours: Fills, theirs: Fills, *, optional: bool = False, unscored: bool = False
+        self,
+        number: int,
+        ours: Fills,
+        theirs: Fills,
+        *,
+        optional: tuple[bool, bool] = (False, False),
+        unscored: bool = False,
     ) -> SlotMatch:
         pairs = self._pairs(ours, theirs)
         left = set(range(len(ours))) - {pair.key for pair in pairs}
         extra = set(range(len(theirs))) - {pair.response for pair in pairs}
-        alone = [self._missing(ours[place], place, optional, unscored) for place in sorted(left)]
-        alone += [self._alone(theirs[place], -1, place, Column.SPU, "no-key") for place in sorted(extra)]
+        alone = [self._unmapped(ours[n], 0, n, optional[0], unscored) for n in sorted(left)]
+        alone += [self._unmapped(theirs[n], 1, n, optional[1], unscored) for n in sorted(extra)]
         fills = (*sorted([*pairs, *alone], key=lambda one: (one.key < 0, one.key, one.response)),)
         return SlotMatch(number, fills, points_of(fills))
 
-    def _missing(self, fill: PreparedFill, place: int, optional: bool, unscored: bool) -> FillMatch:
-        """Return what becomes of a key fill that is mapped to nothing (H3, H14)."""
-        if unscored:
-            return self._alone(fill, place, -1, Column.NON, "unmapped-optional")
-        if optional:
-            return self._alone(fill, place, -1, Column.NON, "fill-optional")
-        if self._removed(fill):
-            return self._alone(fill, place, -1, Column.NON, "pointer-removed")
-        return self._alone(fill, place, -1, Column.MIS, "no-response")
+    def _unmapped(
+        self, fill: PreparedFill, side: int, place: int, optional: bool, unscored: bool
+    ) -> FillMatch:
+        """Return what becomes of a fill that is mapped to nothing (H3, H14); keys' may be left out."""
+        column, rule = (Column.MIS, "no-response") if side == 0 else (Column.SPU, "no-key")
+        if side == 0 or self._symmetric:
+            if unscored:
+                column, rule = Column.NON, "unmapped-optional"
+            elif optional:
+                column, rule = Column.NON, "fill-optional"
+            elif self._removed(fill, side):
+                column, rule = Column.NON, "pointer-removed"
+        numbers = (place, -1) if side == 0 else (-1, place)
+        return FillMatch(*numbers, (column,) * len(components(fill, self._rules)), rule)
 
-    def _alone(self, fill: PreparedFill, key: int, response: int, column: Column, rule: str) -> FillMatch:
-        return FillMatch(key, response, (column,) * len(components(fill, self._rules)), rule)
-
-    def _removed(self, fill: PreparedFill) -> bool:
-        return isinstance(fill, PointerFill) and self._pointers.removed(fill.target, 0)
+    def _removed(self, fill: PreparedFill, side: int) -> bool:
+        return isinstance(fill, PointerFill) and self._pointers.removed(fill.target, side)
 
     # --- pairs
 
@@ -143,14 +188,22 @@ class SlotMatcher:
             Candidate(k, r, _points(outcome.columns).merit()) for (k, r), outcome in outcomes.items()
         ]
         ranks = tuple(self._order(fills, side) for side, fills in enumerate((ours, theirs)))
-        last = [self._removed(fill) for fill in ours]
-        choice = choose(candidates, lambda k, r: (last[k], ranks[0][k], ranks[1][r]))
+        last = [[self._removed(fill, side) for fill in fills] for side, fills in enumerate((ours, theirs))]
+
+        def order(k: int, r: int) -> tuple[int, ...]:
+            if self._symmetric:
+                return last[0][k] + last[1][r], *sorted((ranks[0][k], ranks[1][r]))
+            return last[0][k], ranks[0][k], ranks[1][r]
+
+        choice = choose(candidates, order)
         return [FillMatch(k, c.response, *outcomes[k, c.response]) for k, c in choice.by_key.items()]
 
     def _compared(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
         """Return the points of two fills, None for a text and a pointer (H3, H10)."""
         if isinstance(key, TextFill):
-            return compare_text(key, response, self._rules) if isinstance(response, TextFill) else None
+            if not isinstance(response, TextFill):
+                return None
+            return compare_text(key, response, self._rules, symmetric=self._symmetric)
         if isinstance(response, TextFill):
             return None
         if self._pointers.aligned(key.target, response.target) or self._likely(key, response):
@@ -167,15 +220,18 @@ class SlotMatcher:
             return False
         return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
 
+    def _said(self, fills: Fills, side: int) -> list[tuple[object, ...]]:
+        """Return what fills say, pointers by what they lead to (C3)."""
+        return [
+            (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
+            for fill in fills
+        ]
+
     def _order(self, fills: Fills, side: int) -> list[int]:
         """Return the places of fills by extent and content, pointers by what they lead to (C3)."""
         if len(fills) < 2:  # nothing to put in order
             return [0] * len(fills)
-        keys: list[tuple[object, ...]] = [
-            (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
-            for fill in fills
-        ]
-        return places(keys)
+        return places(self._said(fills, side))
 
 
 def places(keys: Sequence[tuple[object, ...]]) -> list[int]:

@@ -93,7 +93,6 @@ def test_texts_of_the_response_and_mapping_rules(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--key2key"], "templettes are scored against a reference"),
         (["--points", "all"], "invalid choice"),
         (["--tokens", "x"], "for event mentions only"),
     ],

@@ -4,15 +4,19 @@ from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from annotally.comparison import TOTAL, Level, PairNode, UnitComparison
 from annotally.methods.templette_fills import TextFill
 from annotally.methods.templette_mapping import PreparedInstance
 from annotally.methods.templette_slots import PreparedSlot
 from annotally.methods.templettes import TempletteComparer
-from annotally.model.instances import Instance
+from annotally.model.extents import Extent
+from annotally.model.instances import Fill, Instance, Reading, simple_fill
 from annotally.scoring.tally import Tally
-from annotally.tasks.derived import TEMPLETTE
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.configured import as_keys
+from annotally.tasks.derived import TEMPLETTE, DerivedTask
 from builders import DOCUMENT, annotation_set, instance, pointer, rows, sides, slot, string
 from templette_samples import counts, event, opened
 
@@ -148,9 +152,10 @@ def templettes(draw: st.DrawFn) -> list[Instance]:
     return found
 
 
-def compared(key: list[Instance], response: list[Instance]) -> UnitComparison:
+def compared(key: list[Instance], response: list[Instance], chosen: TaskChoice = TEMPLETTE) -> UnitComparison:
     both = sides(key, response)
-    return TempletteComparer(TEMPLETTE.complete(both.sets)).compare(DOCUMENT, both)
+    assert isinstance(chosen, DerivedTask)
+    return TempletteComparer(chosen.complete(both.sets)).compare(DOCUMENT, both)
 
 
 @settings(deadline=None)
@@ -204,3 +209,48 @@ def test_h16_no_circle_is_warned_of(tmp_path: Path) -> None:
     workspace = opened(tmp_path, text, text)
     assert workspace.warnings == ()
     assert counts(workspace) == Tally(cor=6)
+
+
+# --- M19: two keys
+
+KEYS = as_keys(TEMPLETTE)
+
+
+@settings(deadline=None)
+@given(templettes())
+def test_m19_a_key_compared_with_itself_as_two_keys_is_all_correct(found: list[Instance]) -> None:
+    tally = compared(found, found, KEYS).table.get(TOTAL, Tally())
+    assert isinstance(tally, Tally)
+    assert (tally.inc, tally.mis, tally.spu, tally.non) == (0, 0, 0, 0)
+
+
+@settings(deadline=None)
+@given(templettes(), templettes())
+def test_m19_exchanging_two_keys_exchanges_missing_and_spurious(
+    one: list[Instance], other: list[Instance]
+) -> None:
+    """Where nothing but the file tells instances apart, which of them pair may depend on the side."""
+    tally, swapped = (
+        compared(*both, KEYS).table.get(TOTAL, Tally()) for both in ((one, other), (other, one))
+    )
+    assert isinstance(tally, Tally)
+    assert isinstance(swapped, Tally)
+    assert tally == swapped.swapped()
+
+
+def test_m19_alternatives_brackets_and_what_may_be_left_out_count_on_either_side() -> None:
+    def key(name: Fill, *alternatives: str, optional: bool = False) -> list[Instance]:
+        towns = [string(one, extent=(9, 9 + len(one))) for one in alternatives]
+        more = [slot("AT", string("noon", extent=(20, 24)), optional=True)] if optional else []
+        found = instance("A", "1", slot("NAME", name), slot("IN", *towns), *more)
+        extra = replace(instance("A", "2", slot("NAME", string("zed", extent=(30, 33)))), optional=True)
+        return [found, extra] if optional else [found]
+
+    exact = string("Ada", extent=(4, 7))
+    loose = simple_fill(
+        Reading("Miss Ada", extent=Extent(0, 8), minimal=("Ada",), quote='"', minimal_extents=(Extent(4, 7),))
+    )
+    whole, bare = key(loose, "Rome", "Oslo", optional=True), key(exact, "Oslo", "Bern")
+    for both in ((whole, bare), (bare, whole)):
+        assert compared(*both, KEYS).table[TOTAL] == Tally(cor=4, non=4)
+    assert compared(bare, whole).table[TOTAL] != Tally(cor=4, non=4)
