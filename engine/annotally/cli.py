@@ -385,7 +385,7 @@ def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
     if arguments.details is not None and task.method != "similarity":
         return f"--details: for comparisons by similarity only, not for {task.name}"
     if task.method == "event-mentions":
-        return "--key2key: event mentions are scored against a gold standard" if arguments.key2key else ""
+        return ""
     given = {
         "--tokens": bool(arguments.tokens),
         "--invisible-words": arguments.invisible_words is not None,

@@ -75,6 +75,8 @@ RULES: Mapping[str, str] = {
     "also-mapped": "maps to it too, but another overlaps it more: a false positive (E1)",
     "no-overlap": "no system mention has its highest overlap with it (E1)",
     "nothing-shared": "shares no token with a gold mention: a false positive (E1)",
+    "mentions-paired": "paired one to one, for all pairs together overlap most so (M19)",
+    "mention-unpaired": "overlaps no mention of the other side that is not paired better (M19)",
     "no-visible-token": "consists of invisible words only, so it overlaps nothing (E3)",
     "same-value": "the same, compared verbatim (E4)",
     "other-value": "not the same, compared verbatim (E4)",

@@ -154,7 +154,7 @@ class Service:
         chosen = _chosen(asked)
         layers, many = asked.layers[: len(asked.sides)], len(asked.sides) > 2
         request = OpenRequest(
-            _of_keys(chosen.task) if asked.key2key or many else chosen.task,
+            as_keys(chosen.task) if asked.key2key or many else chosen.task,
             tuple(
                 SideInput(name, paths, layer=layer, texts=asked.differing.response_texts if number else ())
                 for number, ((name, paths), layer) in enumerate(zip_longest(asked.sides, layers))
@@ -419,14 +419,6 @@ def _chosen(asked: Inputs) -> Chosen:
         return chosen._replace(task=with_choice(chosen.task, asked.differing, asked.encoding))
     except TaskError as problem:
         raise error("", 0, 0, str(problem), "what the task can compare by", "choose otherwise") from None
-
-
-def _of_keys(task: TaskChoice) -> TaskChoice:
-    """Return a task that compares keys (M19). Raises InputRefused where one side is always gold."""
-    try:
-        return as_keys(task)
-    except TaskError as problem:
-        raise error("", 0, 0, str(problem), "a task that compares annotators", "choose another") from None
 
 
 def beginning(text: str, limit: int) -> str:

@@ -252,8 +252,7 @@ class Workspace:
     def among(self, *, manual: bool = True) -> MultiComparison:
         """Return the comparison of the sides as annotators, of whom none is the key.
 
-        If not ``manual``, as if nobody had changed a pair. Raises TaskError for a task that compares no two
-        keys.
+        If not ``manual``, as if nobody had changed a pair.
         """
         return self._among.under(self._constraints) if manual and self._constraints else self._among
 
@@ -390,7 +389,11 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     for annotations, on in versions.as_read:
         findings += outside_text([annotations], on)
     findings += _task_findings(request.task, task, versions)
-    if task.method == "event-mentions" and not any(one.severity is Severity.ERROR for one in findings):
+    if (
+        task.method == "event-mentions"
+        and not task.key2key
+        and not any(one.severity is Severity.ERROR for one in findings)
+    ):
         findings += twin_findings(task, Sides(sets, documents), ids)
     if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
         findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)

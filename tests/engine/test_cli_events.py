@@ -74,6 +74,22 @@ def test_e5_e8_the_macro_average_has_a_row_behind_those_of_documents(
     assert [float(found[4][key]) for key in ("precision", "recall", "f1")] == [0.25, 0.5, 1 / 3]
 
 
+def test_m19_two_keys_are_scored_and_agree(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One pair overlaps by 2/3, one wholly; b has one mention more: TP 5/3 of 2 and of 3."""
+    a, b, tokens = files(tmp_path, {"d": mentions("t1,t2", "t5")}, {"d": mentions("t1", "t5", "t7")})
+    figures = []
+    for paths in ((a, b, tokens), (b, a, tokens)):
+        assert score(paths, "--key2key", "--format", "json") == 0
+        figures.append(json.loads(capsys.readouterr().out)["totals"]["measures"])
+    assert [one["f1"] for one in figures] == [2 / 3] * 2
+    assert (figures[0]["precision"], figures[0]["recall"]) == (5 / 9, 5 / 6)
+    assert (figures[1]["precision"], figures[1]["recall"]) == (5 / 6, 5 / 9)
+    command = ["agreement", a, b, "--task", "event-mention", "--tokens", tokens, "--format", "json"]
+    assert main(command) == 0
+    (pair,) = json.loads(capsys.readouterr().out)["pairs"]
+    assert pair["f1"] == 2 / 3
+
+
 def test_several_gold_files_are_written_into_a_directory(tmp_path: Path) -> None:
     gold, system, tokens = files(tmp_path, {"a": mentions("t1"), "b": mentions("t2")}, {"a": mentions("t1")})
     parts = []
@@ -149,7 +165,6 @@ def test_e6_a_token_that_no_table_has_is_refused_with_file_and_line(
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (["--key2key"], "event mentions are scored against a gold standard"),
         (["--task", "coreference"], "--tokens: for event mentions only"),
         (["--task", "coreference", "--scored-key", "x"], "--tokens, --scored-key: for event mentions only"),
     ],

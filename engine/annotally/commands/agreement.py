@@ -9,7 +9,6 @@ from annotally.commands.folders import arrangement_of_one
 from annotally.commands.output import ALL_WARNINGS, DONE, USAGE, Progress, complain, print_out, tell
 from annotally.commands.similarity import seed_word
 from annotally.commands.words import add_repair, encoding_word, format_word, task_word
-from annotally.errors import TaskError
 
 if TYPE_CHECKING:
     from annotally.reports.agreement import AgreementReport
@@ -32,6 +31,9 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     )
     agreement.add_argument(
         "--text", nargs="+", metavar=place, default=[], help="the texts, if annotations have none"
+    )
+    agreement.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
     )
     agreement.add_argument(
         "--by",
@@ -81,7 +83,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
         tell(f"annotally agreement: error: {request}")
         return USAGE
     if arguments.out is not None:
-        keep_inputs([arguments.out], [*arguments.annotators, *arguments.text])
+        keep_inputs([arguments.out], [*arguments.annotators, *arguments.text, *arguments.tokens])
     asked = Asked(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
@@ -119,10 +121,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         names = [layer or "" for layer in layers] if told_apart else usual
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
-    try:
-        task = as_keys(arguments.task or find_task("spans"))
-    except TaskError as problem:
-        return str(problem)
+    task = as_keys(arguments.task or find_task("spans"))
     sides = tuple(
         SideInput(name, files, arguments.input_format, layer)
         for name, files, layer in zip(names, paths, layers, strict=True)
@@ -132,6 +131,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         sides,
         texts,
         encoding=arguments.encoding,
+        tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
     )

@@ -118,6 +118,10 @@ class Mapping(NamedTuple):
     mapped: Sequence[Sequence[int]]
     apart: Lookup[int, Sequence[Overlap]] = {}
     bound: Bound = FREE
+    one_to_one: bool = False
+    """Whether neither side is gold: then a mention has one partner at most (M19)."""
+    beaten: Lookup[int, Sequence[Overlap]] = {}
+    """By mention of the second key that has no partner, those that it overlaps and did not get."""
 
 
 def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound = FREE) -> Mapping:

@@ -8,7 +8,8 @@ from annotally.comparison import Sides, UnitComparison
 from annotally.constraints import NONE, Constraints, bind
 from annotally.methods.event_mapping import Tokens
 from annotally.methods.event_nodes import Known, emit
-from annotally.methods.event_unit import EventSide, EventUnit, mapped_unit
+from annotally.methods.event_sides import EventSide
+from annotally.methods.event_unit import EventUnit, mapped_unit
 from annotally.model.text import Tokens as TokenTable
 from annotally.tasks.definition import TaskDefinition
 from annotally.textual.tokenised import respelled
@@ -18,6 +19,7 @@ class EventMentionComparer:
     """Compares documents for one task. Make one per task: it remembers rows that many mentions share."""
 
     def __init__(self, task: TaskDefinition) -> None:
+        self._one_to_one = task.key2key
         self._invisible = _Invisible(word.casefold() for word in task.invisible_words)
         self._known = Known({}, {})
 
@@ -44,7 +46,7 @@ class EventMentionComparer:
                 gold.hide(hidden)
                 system.hide(hidden)
         bound = bind(constraints, document, sides, partial(_hindrance, gold, system))
-        return mapped_unit(gold, system, bound)
+        return mapped_unit(gold, system, bound, one_to_one=self._one_to_one)
 
 
 def _hindrance(gold: EventSide, system: EventSide, one: int, other: int) -> str:

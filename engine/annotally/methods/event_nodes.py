@@ -4,7 +4,7 @@ A gold mention stands with all system mentions that map to it; below it every on
 own, with its type and its realis status as facets.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd
@@ -24,9 +24,11 @@ from annotally.comparison import (
     Share,
     Why,
 )
+from annotally.constraints import FREE
 from annotally.formats.event_reader import CLASS, REALIS, TYPE, slot_of
 from annotally.methods.event_mapping import Overlap
-from annotally.methods.event_unit import EventSide, EventUnit, same
+from annotally.methods.event_sides import EventSide, same
+from annotally.methods.event_unit import EventUnit
 from annotally.model.instances import Slot
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
@@ -118,7 +120,9 @@ class _Emission:
             for one in candidates[1:]:
                 if not mapped[one.gold]:
                     taken, system = self._gold.numbers[candidates[0].gold], self._system.numbers[number]
-                    reason = "taken-by-hand" if self._is_by_hand(number) else "maps-elsewhere"
+                    reason = "mapped-elsewhere" if self._mapping.one_to_one else "maps-elsewhere"
+                    if self._is_by_hand(number):
+                        reason = "taken-by-hand"
                     loser = Loser(1, system, _terms(one), None, reason, taken)
                     found.setdefault(one.gold, []).append((one, loser))
         for number, overlaps in self._mapping.apart.items():
@@ -136,7 +140,7 @@ class _Emission:
     # --- alone
 
     def _missing(self, number: int) -> None:
-        rule = "no-overlap" if self._gold.tokens[number] else "no-visible-token"
+        rule = self._alone_rule("no-overlap") if self._gold.tokens[number] else "no-visible-token"
         losers = self._missed.get(number)
         if losers and any(one.reason in _BY_HAND for one in losers):
             rule = "left-by-hand"
@@ -144,11 +148,26 @@ class _Emission:
         self._alone(Status.MIS, (_place(self._gold, number), NO_PLACE), _MISSING, why)
 
     def _spurious(self, number: int) -> None:
-        rule = "nothing-shared" if self._system.tokens[number] else "no-visible-token"
+        rule = self._alone_rule("nothing-shared") if self._system.tokens[number] else "no-visible-token"
         why = self._reason(rule)
+        if beaten := self._mapping.beaten.get(number):
+            why = Why(rule, losers=tuple(self._taken(number, beaten)))
         if self._mapping.apart.get(number):
             why = Why("left-by-hand", losers=tuple(self._apart(number)))
         self._alone(Status.SPU, (NO_PLACE, _place(self._system, number)), _SPURIOUS, why)
+
+    def _alone_rule(self, rule: str) -> str:
+        """Return why a mention with visible tokens is alone; of two keys neither is gold."""
+        return "mention-unpaired" if self._mapping.one_to_one else rule
+
+    def _taken(self, number: int, beaten: Sequence[Overlap]) -> Iterator[Loser]:
+        """Yield the mentions of the first key that one of the second overlaps and that others have."""
+        partner, bound = self._mapping.mapped, self._mapping.bound
+        for one in beaten[:LOSERS_KEPT]:
+            taken = partner[one.gold][0] if partner[one.gold] else -1
+            reason = (bound.loss((one.gold, number), 1) if bound is not FREE else "") or "mapped-elsewhere"
+            by = self._system.numbers[taken] if taken >= 0 else -1
+            yield Loser(0, self._gold.numbers[one.gold], _terms(one), None, reason, by)
 
     def _apart(self, number: int) -> list[Loser]:
         """Return the gold mentions that a system mention is kept apart from by hand."""
@@ -188,7 +207,9 @@ class _Emission:
         self._builder.repeat(passage, numbers, self._why(best, rule))
 
     def _best_rule(self, system: int) -> str:
-        return "paired-by-hand" if self._is_by_hand(system) else "best-overlap"
+        if self._is_by_hand(system):
+            return "paired-by-hand"
+        return "mentions-paired" if self._mapping.one_to_one else "best-overlap"
 
     def _group(self, number: int, mapped: Sequence[int]) -> None:
         """Append a gold mention, and below it every system mention that maps to it, the best one first."""
@@ -201,6 +222,8 @@ class _Emission:
         why = self._why(mapped[0], best)
         both = (place, _place(system, mapped[0]))
         shares = _together(overlap.shared, overlap.size, len(mapped))
+        if self._mapping.one_to_one:
+            shares = _paired(overlap.shared, overlap.size)
         row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
         builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
         for order, one in enumerate(mapped):
@@ -229,6 +252,8 @@ class _Emission:
             reason = "later-line" if _terms(one) == _terms(best) else "less-overlap"
             if by_hand:
                 reason = "passed-by-hand"
+            elif self._mapping.one_to_one:
+                reason = "mapped-elsewhere"
             losers.append(Loser(0, self._gold.numbers[one.gold], _terms(one), None, reason))
         if losers:
             return Why(rule, _terms(best), losers=tuple(losers[:LOSERS_KEPT]))
@@ -262,6 +287,18 @@ def _together(shared: int, size: int, mapped: int) -> tuple[Share, ...]:
         (MentionColumn.FP, mapped - 1),
         (MentionColumn.GOLD, 1),
         (MentionColumn.SYSTEM, mapped),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _paired(shared: int, size: int) -> tuple[Share, ...]:
+    """Return what a pair of two keys adds: what either lacks of the other is false, or missed (M19)."""
+    credit = Overlap(-1, shared, size).exact
+    return _shares(
+        (MentionColumn.TP, 1 if credit == 1 else credit),
+        (MentionColumn.FP, 1 - credit),
+        (MentionColumn.GOLD, 1),
+        (MentionColumn.SYSTEM, 1),
     )
 
 

@@ -15,7 +15,6 @@ from annotally.multi.bonds import bound
 from annotally.multi.document import DocumentAmong, Pair
 from annotally.reports.tables import judged
 from annotally.scoring.families import AnyTally, added, f1
-from annotally.scoring.mentions import MentionTally
 from annotally.tasks.configured import as_keys
 from annotally.tasks.definition import TaskDefinition
 
@@ -41,8 +40,7 @@ class MultiComparison:
     who annotated it; for the others it is not there, and nothing in it is missing (C6). Nothing depends on
     the order of annotators, documents or instances (C3).
 
-    Raises TaskError for a task that compares no two keys, ValueError for fewer than two annotators or more
-    than nine.
+    Raises ValueError for fewer than two annotators or more than nine.
     """
 
     def __init__(self, task: TaskDefinition, sides: Sides, documents: Sequence[str]) -> None:
@@ -106,7 +104,6 @@ class MultiComparison:
         for document in shared:
             first, second = self._in(document).oriented(pair)
             tally = judged(self.task, self.unit(document, first, second).table)
-            assert not isinstance(tally, MentionTally)  # such tasks compare no two keys
             total = added(total, tally if (first, second) == pair else tally.swapped())
         return PairScore(total, f1(total), len(shared))
 

@@ -27,7 +27,7 @@ class MentionTally:
     """
 
     tp: Amount = 0
-    fp: int = 0
+    fp: Amount = 0
     gold: int = 0
     system: int = 0
     type: Amount = 0
@@ -48,7 +48,11 @@ class MentionTally:
             self.realis + other.realis,
         )
 
-    def counts(self) -> tuple[Amount, int, int, int, Amount, Amount]:
+    def swapped(self) -> "MentionTally":
+        """Return the tally of two keys with the second one first: what is no credit is false there (M19)."""
+        return MentionTally(self.tp, self.gold - self.tp, self.system, self.gold, self.type, self.realis)
+
+    def counts(self) -> tuple[Amount, Amount, int, int, Amount, Amount]:
         """Return the six amounts in `MentionColumn` order."""
         return (self.tp, self.fp, self.gold, self.system, self.type, self.realis)
 

@@ -230,7 +230,7 @@ class TaskDefinition:
     @property
     def one_sided(self) -> OneSided:
         """What becomes of documents that only some sides have, unless a caller asks to skip them (C6)."""
-        if self.key_documents_only:
+        if self.key_documents_only and not self.key2key:
             return OneSided.KEY_ONLY
         if self.method in ("similarity", "speech"):
             return OneSided.REFUSED

@@ -104,7 +104,6 @@ def test_an_input_is_never_written(people: list[str], capsys: pytest.CaptureFixt
     [
         (["a"], "1 annotators; give a file or folder for each of two to nine"),
         (list("abcdefghij"), "10 annotators; give"),
-        (["a", "b", "--task", "event-mention"], "event mentions are scored against a gold standard"),
         (["a", "b", "--names", "A"], "--names A: 2 different names with commas between are needed"),
         (["a", "b", "--names", "A,A"], "2 different names"),
         (["a", "b", "--names", "A,"], "2 different names"),

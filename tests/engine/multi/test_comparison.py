@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.comparison import TOTAL, Sides
-from annotally.errors import TaskError
 from annotally.items import NONE
 from annotally.methods.registry import METHODS
 from annotally.model.instances import Instance
@@ -121,11 +120,6 @@ def test_two_to_nine_annotators_are_compared() -> None:
     with pytest.raises(ValueError, match="10 annotators"):
         multi(ENTITIES, *[[ADA]] * 10)
     assert members(multi(ENTITIES, *[[ADA]] * 9)) == [(0,) * 9]
-
-
-def test_a_task_with_a_gold_side_is_refused() -> None:
-    with pytest.raises(TaskError, match="gold standard"):
-        multi(preset("event-mention"), [], [])
 
 
 def test_annotators_are_compared_as_keys() -> None:

@@ -9,7 +9,7 @@ from annotally.formats.spans import value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
-from annotally.tasks.catalogue import TASKS, find_task
+from annotally.tasks.catalogue import TASKS, TaskChoice, find_task
 from annotally.tasks.configured import (
     Chosen,
     as_keys,
@@ -19,7 +19,7 @@ from annotally.tasks.configured import (
     same_kind,
     written,
 )
-from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.names import configuration_path, file_name, text_name
 from annotally.tasks.similarity_derived import MAT
 from mat_samples import TASK
@@ -111,7 +111,6 @@ def test_labels_taken_from_the_data_can_be_saved() -> None:
         written(MAT)
 
 
-@pytest.mark.parametrize("name", ["event-mention", "templette"])
-def test_tasks_with_a_gold_side_do_not_compare_keys(name: str) -> None:
-    with pytest.raises(TaskError, match=f"{name}: .* are scored against a"):
-        as_keys(find_task(name))
+@pytest.mark.parametrize("task", TASKS)
+def test_m19_every_task_can_compare_two_keys(task: TaskChoice) -> None:
+    assert as_keys(task).scoring_method is ScoringMethod.KEY2KEY

@@ -1,0 +1,64 @@
+"""Event mentions of two keys: paired one to one, for the largest overlap in all (M19).
+
+Neither side is gold, so no mention is the best of several that map to it. Of equal overlap the pairs with
+the most equal types count, then those with the most equal realis. What is mapped so counts the same whichever
+side comes first.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from annotally.constraints import FREE, Bound
+from annotally.mapping.assignment import Weight, assign
+from annotally.mapping.candidates import Pair
+from annotally.methods.event_mapping import CANDIDATES_KEPT, Mapping, Overlap, Tokens
+from annotally.methods.event_sides import EventSide, same
+
+
+def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> Mapping:
+    """Pair the mentions of a document; mentions without tokens overlap nothing (E3).
+
+    Pairs that ``bound`` forces, by position, are made, those it forbids are not (C4).
+    """
+    overlaps = overlapping(first.tokens, second.tokens)
+    weights: dict[Pair, Weight] = {
+        (k, r): (
+            one.exact,
+            int(same(first.kinds[k], second.kinds[r])),
+            int(same(first.realis[k], second.realis[r])),
+        )
+        for (k, r), one in overlaps.items()
+        if (k, r) not in bound.forbidden and not bound.touches((k, r))
+    }
+    partner = {**bound.forced, **assign(weights)}
+    giver = {r: k for k, r in partner.items()}
+    of_second: defaultdict[int, list[Overlap]] = defaultdict(list)
+    for (k, r), one in overlaps.items():
+        if giver.get(r) != k:
+            of_second[r].append(one)
+    candidates: list[Sequence[Overlap]] = []
+    for r in range(len(second)):
+        others = sorted(of_second.get(r, ()), key=lambda one: (-one.exact, one.gold))
+        own = [overlaps[giver[r], r]] if r in giver else []
+        candidates.append((*own, *others)[:CANDIDATES_KEPT] if own else ())
+    beaten = {
+        r: sorted(found, key=lambda one: (-one.exact, one.gold))[:CANDIDATES_KEPT]
+        for r, found in of_second.items()
+        if r not in giver
+    }
+    mapped = [(partner[k],) if k in partner else () for k in range(len(first))]
+    return Mapping(candidates, mapped, {}, bound, one_to_one=True, beaten=beaten)
+
+
+def overlapping(first: Sequence[Tokens], second: Sequence[Tokens]) -> dict[Pair, Overlap]:
+    """Return the overlap of every two mentions that share a token."""
+    having: defaultdict[str, list[int]] = defaultdict(list)
+    for number, tokens in enumerate(first):
+        for token in tokens:
+            having[token].append(number)
+    found: dict[Pair, Overlap] = {}
+    for number, tokens in enumerate(second):
+        for k in sorted({k for token in tokens for k in having.get(token, ())}):
+            shared = len(first[k] & tokens)
+            found[k, number] = Overlap(k, shared, len(first[k]) + len(tokens))
+    return found
