@@ -50,8 +50,8 @@ class Adjudicator:
     def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
         """Take an open workspace: its documents are compared under the project's pairings.
 
-        Raises TaskError for a task one side of which is always gold. Sides whose texts differ have no final
-        key, which stands on one text: such a project holds remarks, and what people aligned.
+        Raises TaskError for a task whose annotations have no final key. Sides whose texts differ have none
+        either, for it stands on one text: such a project holds remarks, and what people aligned.
         """
         self.workspace, self.project = workspace, project
         self._now = now

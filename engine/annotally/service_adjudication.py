@@ -537,7 +537,8 @@ def _adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
         return Adjudicator(workspace, project)
     except TaskError as problem:
         found = f"this comparison cannot be settled: {problem}"
-        raise error(project.path, 0, 0, found, "two annotators", "compare two annotators") from None
+        expected = "annotations of which a final key can be made"
+        raise error(project.path, 0, 0, found, expected, "choose another task") from None
 
 
 def _same(one: str, other: str) -> bool:

@@ -132,7 +132,7 @@ class Composition:
                 task.name,
                 task.title,
                 _task_formats(task.name),
-                task.method == "event-mentions",
+                task.method in ("event-mentions", "templettes"),
                 task.method in ALIGNING,
             )
             for task in TASKS

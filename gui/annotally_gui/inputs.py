@@ -116,7 +116,7 @@ class TaskChoice:
     title: str
     formats: tuple[str, ...] = ()
     gold: bool = False
-    """Whether one side of it is always a gold standard, so that two keys cannot be compared."""
+    """Whether it was made for one side against a gold standard: it compares two annotations, no more."""
     differing: bool = False
     """Whether the sides may stand on texts that differ."""
 

@@ -135,5 +135,5 @@ def test_decisions_come_back_with_the_project(desk: Adjudicator, tmp_path: Path)
 
 def test_a_task_with_a_gold_side_is_not_settled(workspace: Workspace, desk: Adjudicator) -> None:
     gold = Workspace(EVENT_MENTION, workspace.sides, workspace.document_ids, (), "")
-    with pytest.raises(TaskError, match="gold standard"):
+    with pytest.raises(TaskError, match="no final key"):
         Adjudicator(gold, desk.project)

@@ -320,13 +320,13 @@ def test_opening_another_comparison_lets_go_of_the_project(window: Window, sampl
     assert not list(sample.parent.glob("*.lock"))
 
 
-def test_a_comparison_with_a_gold_side_makes_no_project(tmp_path: Path) -> None:
+def test_event_mentions_make_no_project(tmp_path: Path) -> None:
     gold, system, tokens = event_samples.files(
         tmp_path, {"d": event_samples.GOLD}, {"d": event_samples.SYSTEM}
     )
     made, path = Window.make(), tmp_path / "p"
     made.service.open("event-mention", (str(tokens),), (("gold", (str(gold),)), ("system", (str(system),))))
-    with pytest.raises(InputRefused, match=r"cannot be settled: .*gold standard"):
+    with pytest.raises(InputRefused, match=r"cannot be settled: .*no final key"):
         made.ask("start", str(path))
     assert not path.exists()
     with pytest.raises(InputRefused, match="cannot be written"):

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from fractions import Fraction
 from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 import event_samples
-from annotally.errors import Cancelled, InputRefused
+from annotally.errors import Cancelled
 from annotally.multi.agreement import DOCUMENT, Asked, agreement_report
 from annotally.reports.agreement_lines import agreement_sheet
 from annotally.service import Service
@@ -54,15 +55,18 @@ def test_it_can_be_stopped_in_the_midst_of_a_measure() -> None:
         service.agreement.measure("items", (DOCUMENT,))
 
 
-def test_what_is_scored_against_a_gold_standard_has_none(tmp_path: Path) -> None:
+def test_m19_event_mentions_agree_as_two_keys(tmp_path: Path) -> None:
+    """Appendix 2 one to one: 1, 1 and 2/5 of four and four mentions."""
     service, _ = opened()
     gold, system, tokens = event_samples.files(
         tmp_path, {"d": event_samples.GOLD}, {"d": event_samples.SYSTEM}
     )
     sides = (("gold", (str(gold),)), ("system", (str(system),)))
     service.open("event-mention", (str(tokens),), sides)
-    with pytest.raises(InputRefused, match="gold standard"):
-        service.agreement.measure("items")
+    sheet = service.agreement.measure("items")
+    assert (sheet.documents, sheet.items, len(sheet.annotators)) == (1, 5, 2)
+    score = service._opened().among().score((0, 1))
+    assert score.f == Fraction(3, 5)
 
 
 def test_progress_is_told_a_few_times_a_second() -> None:

@@ -129,12 +129,6 @@ def test_two_keys_are_compared_as_keys(tmp_path: Path) -> None:
     assert other.swapped() == tally
 
 
-def test_event_mentions_are_never_two_keys() -> None:
-    made = Service(lambda _kind, _value: None, lambda: None)
-    with pytest.raises(InputRefused, match="gold standard"):
-        made.open("event-mention", (), (("a", ("x",)), ("b", ("y",))), None, True)
-
-
 # --- of three annotators
 
 

@@ -160,7 +160,7 @@ def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally
         return ()
     found = (table.get(TOTAL) for table in tables)
     average = macro_average(one for one in found if isinstance(one, MentionTally))
-    return (ScoreRow(MACRO, MENTION_ROWS[0][1], "", MACRO[0], MacroTally(average=average)),)
+    return (ScoreRow(MACRO, MACRO[0], "", MACRO[0], MacroTally(average=average)),)
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:

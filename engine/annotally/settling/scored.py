@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
+from annotally.errors import TaskError
 from annotally.key_file import KeyToWrite, refuse_conflicts, refuse_open, write_key
 from annotally.methods.registry import METHODS
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -28,12 +29,19 @@ class Scores(NamedTuple):
     """Each side against what is decided."""
 
 
+COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
+"""Methods that compare two keys of which no final key is made."""
+
+
 class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
     def __init__(self, entered: Entered, keys: FinalKeys) -> None:
-        """Take what to score. Raises TaskError for a task one side of which is always gold."""
+        """Take what to score. Raises TaskError for a task whose annotations have no final key."""
         self._entered, self._keys, self._workspace = entered, keys, entered.workspace
+        chosen = self._workspace.task
+        if chosen.method in COMPARED_ONLY and not entered.keyless:
+            raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
         task = self._workspace.task if entered.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)

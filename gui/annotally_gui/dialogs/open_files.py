@@ -411,20 +411,18 @@ class OpenFilesDialog(Frame):
         gold = next((one.gold for one in self._inputs.tasks if one.name == self.task.currentData()), False)
         several = bool(annotators_after_two(self._rows))
         if several and gold and not missing:
-            missing = tr("This task compares one annotation with a gold standard. Choose another task.")
+            missing = tr("This task compares two annotations, no more. Choose another task.")
         self.message.setText(missing)
-        self._ask_about_keys(gold, several)
+        self._ask_about_keys(several)
         self._offer_by_pair()
         self.accept_button.setEnabled(not missing)
 
-    def _ask_about_keys(self, gold: bool, several: bool) -> None:
+    def _ask_about_keys(self, several: bool) -> None:
         """Let a person say whether both sides are keys; of more than two all are."""
-        self.two_keys.setEnabled(not gold and not several)
+        self.two_keys.setEnabled(not several)
         if several is not self._made_keys and (several or self._made_keys):
             self._made_keys = several
             self.two_keys.setChecked(several)
-        if gold:
-            self.two_keys.setChecked(False)
         asked = tr("&Several annotators: all are keys") if several else tr("T&wo annotators: both are keys")
         self.two_keys.setText(asked)
 

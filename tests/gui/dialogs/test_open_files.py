@@ -98,13 +98,13 @@ def test_two_annotators_can_be_compared_in_the_documents_of_both_alone(
     assert not sheet.by_pair.isVisible(), "of three it is so anyway"
 
 
-def test_where_one_side_is_gold_there_are_no_two_keys(sheet: OpenFilesDialog) -> None:
+def test_m19_two_keys_of_a_task_made_for_a_gold_side_can_be_compared(sheet: OpenFilesDialog) -> None:
     sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
     sheet.two_keys.click()
     gold = sheet.task.findData("event-mention")
     sheet.task.setCurrentIndex(gold)
     sheet.task.activated.emit(gold)
-    assert (sheet.two_keys.isEnabled(), sheet.two_keys.isChecked()) == (False, False)
+    assert (sheet.two_keys.isEnabled(), sheet.two_keys.isChecked()) == (True, True)
 
 
 def test_rows_are_removed_and_relative_paths_made_absolute(sheet: OpenFilesDialog) -> None:
@@ -362,7 +362,7 @@ def test_a_task_with_a_gold_side_is_none_for_three(sheet: OpenFilesDialog) -> No
     gold = next(row for row in range(sheet.task.count()) if sheet.task.itemData(row) == "event-mention")
     sheet.task.setCurrentIndex(gold)
     sheet.task.activated.emit(gold)
-    assert "gold standard" in sheet.message.text()
+    assert "two annotations, no more" in sheet.message.text()
     assert not sheet.accept_button.isEnabled()
 
 

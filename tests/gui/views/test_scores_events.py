@@ -43,6 +43,7 @@ def test_e8_the_macro_average_has_a_row_that_counts_nothing(pane: ScoresPane) ->
         pane.model.index(total, column).data() for column in range(counts + 1, pane.model.columnCount())
     ]
     assert pane.model.index(row, 0).data() == "Macro average"
+    assert row == total + 1, "no heading between the two"
     tip = pane.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Means over 1 documents, those that have gold mentions (E5, E8)"
     assert not any(pane.model.counted(index) or index.data(Role.LINK) for index in indexes)
