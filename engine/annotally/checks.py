@@ -5,19 +5,23 @@ side (C6), extents inside the text, no pointers ahead of what they lead to (M18)
 only a key can say; and bringing linked offsets onto the Document's axis (C1, M20).
 """
 
+import dataclasses
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, permutations
 from operator import attrgetter
 
+import msgspec
+
 from annotally.errors import Diagnostic, Severity, error, warning
 from annotally.formats.base import ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.documents import name_of_source
 from annotally.formats.event_reader import NAME as EVENT_MENTIONS
 from annotally.formats.file_names import matching, renamed
 from annotally.formats.sources import format_named
 from annotally.formats.token_reader import NAME as TOKEN_COLUMNS
-from annotally.model.sets import AnnotationSet, pointer_name
+from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.text import Document, Tokens
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.order import OrderProblem, order_problems
@@ -91,10 +95,13 @@ def unscored_sides(
 
 def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
     """Give documents that only their files name the names of the first side's; say so where it was done."""
-    matched = list(results[:1])
+    matched: list[ReadResult] = []
     findings = []
-    for result in results[1:]:
-        names = matching(results[0].annotations, result.annotations)
+    first = next((one for one in results if one.annotations.documents), None)
+    for result in results:
+        names: dict[str, str] = {}
+        if first is not None and result is not first:
+            names = matching(first.annotations, result.annotations)
         matched.append(renamed(result, names) if names else result)
         if names:
             there, here = next(iter(names.items()))
@@ -105,6 +112,40 @@ def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], li
                 warning(path, 0, 0, found, "files of the same names", "check that they are the same")
             )
     return matched, findings
+
+
+def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:
+    """Return the sides; files without content stand for documents in which nothing was annotated (C8).
+
+    A side without any content has all documents of the others; else a file stands for the document of its
+    name, or for those of a file of its name. Raises InputRefused where no side has content.
+    """
+    if results and all(one.silent and not one.annotations.documents for one in results):
+        paths = ", ".join(path for one in results for path in one.silent[:1])
+        raise error(paths, 0, 0, "nothing on either side", "annotations on one at least", "give others")
+    stems: dict[str, str] = {}
+    for one in results:
+        for name, annotations in one.annotations.documents.items():
+            sources = one.annotations.sources
+            stems.setdefault(name, name_of_source(sources[annotations.source]) if sources else name)
+    return [_with_silent_documents(one, stems) if one.silent else one for one in results]
+
+
+def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> ReadResult:
+    """Return a side with more documents; ``stems`` are the names of files by the documents in them."""
+    held = result.annotations.documents
+    numbers = {
+        name_of_source(source): number
+        for number, source in enumerate(result.annotations.sources)
+        if source.path in result.silent
+    }
+    added = {}
+    for name, stem in stems.items():
+        own = next((one for one in (name, stem) if one in numbers), None)
+        if name not in held and (own is not None or not held):
+            added[name] = DocumentAnnotations(name, (), numbers[own] if own is not None else 0)
+    annotations = msgspec.structs.replace(result.annotations, documents={**held, **added})
+    return dataclasses.replace(result, annotations=annotations)
 
 
 def gather(

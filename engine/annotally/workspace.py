@@ -1,7 +1,7 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property, partial
@@ -23,13 +23,14 @@ from annotally.checks import (
     refuse_texts,
     unscored_sides,
     unshared,
+    with_silent_documents,
 )
 from annotally.comparison import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
 from annotally.constraints import NONE, Constraints
 from annotally.errors import Diagnostic, InputRefused, Severity, error
 from annotally.formats.ahead import TABLES_NAME, token_tables
-from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import document_folders, read
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.sources import document_folders, format_of, read
 from annotally.methods.event_checks import twin_findings
 from annotally.methods.registry import METHODS, NODES_LATER, Comparer
 from annotally.methods.similarity_misfits import misfits
@@ -364,13 +365,15 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     with bulk_work(), token_tables(request.tokens, options) as tokens:
         for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
             progress(done, steps, f"Reading {side.name}")
-            results.append(read(side.paths, way, side.format, side.name, folders))
+            elsewhere = partial(_format_elsewhere, request.sides, done)
+            results.append(read(side.paths, way, side.format, side.name, folders, elsewhere))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = _read_texts(request, options)
         own = _own_texts(request, options)
         tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
+    results = with_silent_documents(results)
     with bulk_work():
         unsegmented = request.task.method != "speech"
         versions = settle(results, tables, texts, own, _alignment(request), unsegmented=unsegmented)
@@ -430,6 +433,12 @@ def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None
     if not any(document.tokens for document in texts.documents):
         return texts
     return replace(texts, annotations=msgspec.structs.replace(texts.annotations, name=TABLES_NAME))
+
+
+def _format_elsewhere(sides: Sequence[SideInput], number: int) -> Format | None:
+    """Return the format of the first side that has one, but for that of a number (C8)."""
+    found = (format_of(side.paths, side.format) for n, side in enumerate(sides) if n != number)
+    return next((one for one in found if one is not None), None)
 
 
 def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:

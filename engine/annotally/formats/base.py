@@ -14,7 +14,7 @@ from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
 MUC7_NUMBERS = ("DOCNO", "DOCID")
-"""``docnum_tags`` of texts of any year: MUC-6 has DOCNO, most a DOCID too, MUC-7 that alone."""
+"""``docnum_tags`` of texts of any year: MUC-6 has DOCNO, often DOCID too, MUC-7 has DOCID alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,8 @@ class ReadResult:
     annotations: AnnotationSet
     documents: tuple[Document, ...] = ()
     warnings: tuple[Diagnostic, ...] = ()
+    silent: tuple[str, ...] = ()
+    """Files without content, which say that nothing was annotated (C8)."""
 
 
 Reader = Callable[[Sequence[Source], ReadOptions], ReadResult]
@@ -160,6 +162,11 @@ class Format:
     """Names of files one of which is read with a file of this format if it is there, the likelier first.
 
     Unlike a companion it may have several endings, tells nothing of this file's format, and is never written.
+    """
+    silent: Callable[[str], bool] | None = None
+    """Tells whether a text is without content: white space, and comments of the format.
+
+    Such a file says that nothing was annotated (C8). None: a file of the format without content is damage.
     """
     says_name: Naming = _named
     """Whether the name of an object is a part of the file."""

@@ -6,6 +6,7 @@ from annotally.formats.base import Format
 from annotally.formats.brat_reader import NAME, TEXTS, read
 from annotally.formats.brat_writer import write
 from annotally.formats.sampling import share_of_lines
+from annotally.formats.silence import silent_lines
 
 _LINE = re.compile(r"(?:T[0-9]+\t\S+ [0-9]+ [0-9]+|[REAMN][0-9]+\t\S|#[0-9]+\t\S|\*\t\S)")
 _RATE = 98
@@ -22,4 +23,5 @@ FORMAT = Format(
     suffixes=(".ann",),
     companion=TEXTS,
     one_document_a_file=True,
+    silent=silent_lines(),
 )

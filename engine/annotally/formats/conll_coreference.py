@@ -4,6 +4,7 @@ from annotally.formats.base import Format, unnamed
 from annotally.formats.conll_coreference_reader import NAME, read
 from annotally.formats.conll_coreference_writer import write
 from annotally.formats.sampling import begins_with
+from annotally.formats.silence import silent_lines
 
 FORMAT = Format(
     name=NAME,
@@ -15,4 +16,5 @@ FORMAT = Format(
     write=write,
     says_name=unnamed,
     suffixes=(".conll", ".v4_gold_conll"),
+    silent=silent_lines("#(?!begin document|end document)"),
 )

@@ -25,13 +25,16 @@ def decode(path: str, data: bytes, encoding: str | None, looks_like: str = "") -
     are not in the encoding, an encoding nobody knows, or one that would not give the same bytes again.
     """
     if not data:
-        raise error(
-            path, 0, 0, "an empty file (0 bytes)", "a file with something in it", "choose another file"
-        )
+        raise empty_file(path)
     if encoding is None:
         refuse_binary(path, data, looks_like)
         return _utf8(path, data, looks_like)
     return _requested(path, data, encoding)
+
+
+def empty_file(path: str) -> InputRefused:
+    """Build the refusal of a file of 0 bytes; raise what it returns."""
+    return error(path, 0, 0, "an empty file (0 bytes)", "a file with something in it", "choose another file")
 
 
 def refuse_binary(path: str, data: bytes, looks_like: str = "") -> None:

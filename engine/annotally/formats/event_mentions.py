@@ -1,9 +1,10 @@
 """Event mentions (tbf): the mentions of all documents in one file, by the ids of their tokens."""
 
 from annotally.formats.base import Format
-from annotally.formats.event_reader import HEADER, NAME, read
+from annotally.formats.event_reader import FOOTER, HEADER, NAME, read
 from annotally.formats.event_writer import write
 from annotally.formats.sampling import begins_with
+from annotally.formats.silence import silent_lines
 
 FORMAT = Format(
     name=NAME,
@@ -14,5 +15,6 @@ FORMAT = Format(
     read=read,
     write=write,
     suffixes=(".tbf",),
+    silent=silent_lines(f"(?!{HEADER}|{FOOTER})[#@]"),
 )
 """Text and places come from the token tables."""

@@ -30,6 +30,8 @@ def matching(one: AnnotationSet, other: AnnotationSet) -> dict[str, str]:
 
 def _by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
     """Return the documents by what tells their files apart and their number inside the file."""
+    if not annotations.documents:
+        return None
     stems: dict[str, str] = {}
     for name, found in annotations.documents.items():
         if found.source >= len(annotations.sources):
@@ -41,7 +43,7 @@ def _by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
         stems[name] = stem
     cores = _cores(set(stems.values()))
     result = {(cores[stem], name.removeprefix(stem)): name for name, stem in stems.items()}
-    return result if result and len(result) == len(stems) else None
+    return result if len(result) == len(stems) else None
 
 
 def _cores(stems: Iterable[str]) -> dict[str, str]:

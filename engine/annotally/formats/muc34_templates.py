@@ -23,6 +23,7 @@ from annotally.formats.muc34_reading import (
     read,
     templates,
 )
+from annotally.formats.silence import silent_lines
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Slot
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
@@ -326,4 +327,5 @@ FORMAT = Format(
     write=write,
     names_by_type=True,
     suffixes=(".muc4", ".response"),
+    silent=silent_lines(";"),
 )

@@ -3,6 +3,7 @@
 import re
 
 from annotally.formats.base import Format
+from annotally.formats.silence import silent_lines
 from annotally.formats.template_reader import NAME, read
 from annotally.formats.template_writer import write
 
@@ -34,4 +35,5 @@ FORMAT = Format(
     write=write,
     names_by_type=True,
     suffixes=(".tmpl", ".templates", ".key", ".response"),
+    silent=silent_lines("[#;]"),
 )

@@ -5,6 +5,7 @@ import re
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.sgml_reader import NAME, read
 from annotally.formats.sgml_writer import write
+from annotally.formats.silence import silent_markup
 from annotally.model.instances import Instance
 
 _ENTITY = re.compile(r"<(?:b_)?(?:enamex|timex|numex|coref)[\s>]", re.IGNORECASE)
@@ -51,4 +52,5 @@ FORMAT = Format(
     write=write,
     suffixes=(".sgm", ".sgml", ".ref", ".nwt"),
     says_name=_says_name,
+    silent=silent_markup,
 )

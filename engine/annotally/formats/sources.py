@@ -1,7 +1,8 @@
 """The way in and out: from paths to a ReadResult, from a set to bytes, by the formats of the registry."""
 
+import codecs
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from annotally.errors import InputRefused, error
 from annotally.formats import FORMATS, plain
 from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
 from annotally.formats.companions import in_twos
-from annotally.formats.decoding import decode, half_characters, refuse_binary
+from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
 from annotally.formats.documents import printable_name
 from annotally.formats.recognition import recognised_format
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
+from annotally.formats.silence import may_be_silent, warn_of_silence
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -37,9 +39,9 @@ def load_source(
     """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
 
     ``known``: the format, where the caller knows it. ``any_content``: the caller knows what the file is for;
-    `LARGEST_PLAIN` does not apply to either. ``maybe_empty``: nothing in it says something, for its companion
-    tells what it is. Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary,
-    or not in its encoding.
+    `LARGEST_PLAIN` does not apply to either. ``maybe_empty``: nothing in it may say something (C8).
+    Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary, or not in its
+    encoding.
     """
     name = os.fspath(path)
     try:
@@ -53,8 +55,8 @@ def load_source(
             check_size(name, len(data))  # of some, the system knows no size
     except (OSError, ValueError) as problem:
         raise _unreadable(name, problem) from None
-    if maybe_empty and not data:
-        return Source(name, "")
+    if maybe_empty and data in (b"", codecs.BOM_UTF8):
+        return Source(name, "", bom=bool(data))
     return decode(name, data, encoding, _title(looks_like))
 
 
@@ -203,40 +205,106 @@ def document_folders(sides: Iterable[Sequence[str]]) -> frozenset[Path]:
     return frozenset(found)
 
 
+FormatElsewhere = Callable[[], Format | None]
+"""Returns the format that the other side is of, None if there is none or it is not known."""
+
+
+def _nowhere() -> Format | None:
+    return None
+
+
 def read(
     paths: Sequence[str | Path],
     options: ReadOptions,
     format_name: str | None = None,
     name: str = "key",
     documents: Collection[Path] = (),
+    elsewhere: FormatElsewhere = _nowhere,
 ) -> ReadResult:
     """Read files, or directories of files, as one annotation set called ``name``.
 
     What lies in one of the directories ``documents`` is called as this is, unless it has a name of its own.
 
     The format is recognised unless named; all files must have the same, but for those that belong to another
-    file and stand beside it: they are read with it whether they were named or not. Raises InputRefused for
-    all that `load_source`, `expand`, `recognise` and the format's reader refuse, and for formats without
-    reader.
+    file and stand beside it: they are read with it whether they were named or not. Files without content say
+    that nothing was annotated, in the format of the others or of the side ``elsewhere`` (C8). Raises
+    InputRefused for all that `load_source`, `expand`, `recognise` and the format's reader refuse, and for
+    formats without reader.
     """
     known = format_named(format_name) if format_name else None
     files = _in_twos(expand(paths), known)
     if not files:
         raise error(name, 0, 0, "no files", "at least one file", "name a file or a directory")
     sources = tuple(
-        load_source(file, options.encoding, known or paired, maybe_empty=paired is not None)
-        for file, paired in files
+        load_source(file, options.encoding, known or paired, maybe_empty=True) for file, paired in files
     )
     if documents:
         sources = tuple(_named_by_folder(source, documents) for source in sources)
-    chosen = known or _common_format(sources, [paired for _, paired in files])
+    told = [paired for _, paired in files]
+    silent, chosen = _silent_files(sources, told, known, elsewhere)
+    if chosen is not None and len(silent) == len(sources):
+        return _nothing_found(name, chosen, sources)
+    told = [one for number, one in enumerate(told) if number not in silent]
+    speechless = tuple(sources[number] for number in silent)
+    sources = tuple(source for number, source in enumerate(sources) if number not in silent)
+    chosen = known or _common_format(sources, told)
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
     sources += _standing_beside(sources, chosen, options.encoding)
     result = chosen.read(sources, options)
-    named = msgspec.structs.replace(result.annotations, name=name)
+    held = result.annotations.sources
+    named = msgspec.structs.replace(result.annotations, name=name, sources=(*held, *speechless))
     halves = tuple(one for source in sources for one in half_characters(source))
-    return replace(result, annotations=named, warnings=(*halves, *result.warnings))
+    return replace(
+        result,
+        annotations=named,
+        warnings=(*halves, *result.warnings, *map(warn_of_silence, speechless)),
+        silent=tuple(source.path for source in speechless),
+    )
+
+
+def format_of(paths: Sequence[str | Path], format_name: str | None = None) -> Format | None:
+    """Return the format of files: the one named, else what the first with content is recognised as, if any.
+
+    Raises InputRefused for what cannot be opened, and for a name that no format has.
+    """
+    if format_name:
+        return format_named(format_name)
+    beginnings = (_beginning(file) for file, _ in _in_twos(expand(paths)))
+    found = next((recognised_format(beginning) for beginning in beginnings if not may_be_silent(beginning)), None)
+    return found if found is not plain.FORMAT else None
+
+
+def _silent_files(
+    sources: Sequence[Source], told: Sequence[Format | None], known: Format | None, elsewhere: FormatElsewhere
+) -> tuple[tuple[int, ...], Format | None]:
+    """Return which files of a side are without content, by number, and in which format they are so (C8).
+
+    Raises InputRefused for an empty file in no known format, or in one that has content in every file.
+    """
+    possible = [n for n, source in enumerate(sources) if told[n] is None and may_be_silent(source.text)]
+    if not possible:
+        return (), None
+    speaking = [n for n in range(len(sources)) if n not in set(possible)]
+    chosen = known
+    if chosen is None and speaking:
+        chosen = _common_format([sources[n] for n in speaking], [told[n] for n in speaking])
+    if chosen is None:
+        own = (recognised_format(sources[n].text[:BEGINNING]) for n in possible)
+        chosen = next((one for one in own if one not in (None, plain.FORMAT)), None) or elsewhere()
+    says_nothing = chosen.silent if chosen is not None else None
+    silent = tuple(n for n in possible if says_nothing is not None and says_nothing(sources[n].text))
+    for n in possible:
+        if n not in silent and not sources[n].text:
+            raise empty_file(sources[n].path)
+    return silent, chosen
+
+
+def _nothing_found(name: str, chosen: Format, sources: tuple[Source, ...]) -> ReadResult:
+    """Return a side of which no file has content; whoever knows the other side knows in what documents."""
+    warnings = tuple(map(warn_of_silence, sources))
+    paths = tuple(source.path for source in sources)
+    return ReadResult(AnnotationSet(name, chosen.name, {}, sources), (), warnings, paths)
 
 
 def _named_by_folder(source: Source, folders: Collection[Path]) -> Source:
@@ -264,14 +332,39 @@ def write(
             "a format with a writer",
             "choose one",
         )
+    speaking, silent = _without_silent_files(annotations, chosen)
     try:
-        texts = chosen.write(annotations, documents, options)
+        texts = chosen.write(speaking, documents, options)
     except InputRefused as refused:  # what is said of an object alone is said of the set it is in
         named = (replace(one, file=one.file or annotations.name) for one in refused.diagnostics)
         raise InputRefused(*named) from None
+    if speaking.sources:
+        texts += tuple(source.text for source in silent)
     spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
     sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
     return tuple(encoded(source, text) for source, text in zip(sources, texts, strict=True))
+
+
+def _without_silent_files(
+    annotations: AnnotationSet, chosen: Format
+) -> tuple[AnnotationSet, tuple[Source, ...]]:
+    """Return a set without the files that had no content, which stand last, and these files (C8).
+
+    Documents that such a file stands for stay where something has been annotated in them, or all have none.
+    """
+    says_nothing = chosen.silent if annotations.format == chosen.name else None
+    held = len(annotations.sources)
+    while held and says_nothing is not None and says_nothing(annotations.sources[held - 1].text):
+        held -= 1
+    if held == len(annotations.sources):
+        return annotations, ()
+    kept = {
+        name: found
+        for name, found in annotations.documents.items()
+        if not held or found.source < held or found.instances
+    }
+    speaking = msgspec.structs.replace(annotations, documents=kept, sources=annotations.sources[:held])
+    return speaking, annotations.sources[held:]
 
 
 def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tuple[str, ...]:

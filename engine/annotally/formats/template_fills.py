@@ -100,7 +100,7 @@ def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
         end = text.rfind(quote) + 1
         link = text[end:].strip()
         if end > 1 and (not link or link.startswith("##")):
-            if _TWO_FILLS[quote].search(text, 1, end):
+            if _TWO_FILLS[quote].search(text, 1, end - 1):
                 raise _two_fills(text, offset, complaints)
             return text[:end], link
         if quote == '"':

@@ -18,6 +18,7 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
 from annotally.formats.sampling import share_of_lines
 from annotally.formats.sgml_reader import Draft, Scan
+from annotally.formats.silence import silent_lines
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source, Times
 
@@ -188,4 +189,5 @@ def transcript_format(name: str, title: str, fits: Callable[[str], object], read
         sniff=share_of_lines(fits, comment=COMMENT, rating=RATING),
         read=read,
         suffixes=(f".{name}",),
+        silent=silent_lines(COMMENT),
     )

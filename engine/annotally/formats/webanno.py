@@ -2,6 +2,7 @@
 
 from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import begins_with
+from annotally.formats.silence import silent_lines
 from annotally.formats.webanno_reader import NAME, read
 from annotally.formats.webanno_writer import write
 
@@ -16,4 +17,5 @@ FORMAT = Format(
     says_name=unnamed,
     suffixes=(".tsv",),
     one_document_a_file=True,
+    silent=silent_lines(),
 )

@@ -1,0 +1,42 @@
+"""Files without content, which say that nothing was annotated: white space and comments (C8).
+
+What a comment is depends on the format. Which one it is, a file without content does not tell: it is named,
+or known from the other files of its side, or from the other side.
+"""
+
+import re
+from collections.abc import Callable
+
+from annotally.errors import Diagnostic, warning
+from annotally.model.text import Source
+
+SilenceTest = Callable[[str], bool]
+"""Tells whether a text is without content."""
+
+_MAYBE = re.compile(r"(?:\s++|^[#;@][^\r\n]*+|<!--(?:(?!-->).)*+-->)*+", re.MULTILINE | re.DOTALL)
+"""White space and whatever is a comment in any format; no attempt reads a character twice."""
+_MARKUP = re.compile(r"(?:\s++|<!--(?:(?!-->).)*+-->)*+", re.DOTALL)
+
+
+def may_be_silent(text: str) -> bool:
+    """Tell whether a text could be without content in some format; most show at once that they are not."""
+    return _MAYBE.fullmatch(text) is not None
+
+
+def silent_lines(comment: str = "") -> SilenceTest:
+    """Return the test for texts of white space and of lines that begin with what ``comment`` expresses."""
+    pattern = re.compile(rf"(?:\s++|^(?:{comment})[^\r\n]*+)*+" if comment else r"\s*+", re.MULTILINE)
+    return lambda text: pattern.fullmatch(text) is not None
+
+
+def silent_markup(text: str) -> bool:
+    """Tell whether a text holds nothing but white space and comments of SGML."""
+    return _MARKUP.fullmatch(text) is not None
+
+
+def warn_of_silence(source: Source) -> Diagnostic:
+    """Build the warning about a file without content."""
+    found = "a file without content" if source.text else "an empty file (0 bytes)"
+    return warning(
+        source.path, 0, 0, found, "annotations", "it is taken to say that nothing was annotated (C8)"
+    )
