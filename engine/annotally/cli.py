@@ -216,7 +216,11 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def _add_reports(score: argparse.ArgumentParser) -> None:
     reports = score.add_argument_group("files of the MUC scorer", "written beside the result")
     reports.add_argument(
-        "--reports", metavar="DIR", help="write score report, report summary and map history there"
+        "--reports",
+        nargs="?",
+        const="",
+        metavar="DIR",
+        help="write score report, report summary and map history there; without DIR where --config says",
     )
     reports.add_argument(
         "--report-separator", metavar="TEXT", help="between the columns of the report summary, instead of |"
@@ -286,6 +290,8 @@ def _score(arguments: argparse.Namespace) -> int:
             write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments, progress)
     complain(workspace.warnings, arguments.warnings)
+    if arguments.reports is None and asked.reports:
+        tell(f"note: the configuration names reports: {', '.join(asked.reports)}; --reports writes them")
     if arguments.scored_key is not None:
         _save_scored_key(workspace, arguments.scored_key, _inputs(request))
     if arguments.details is not None:
@@ -308,6 +314,8 @@ class _Asked(NamedTuple):
     response: tuple[str, ...]
     outputs: "Outputs"
     warnings: tuple[Diagnostic, ...] = ()
+    reports: tuple[str, ...] = ()
+    """Names of the reports that a configuration asks for."""
 
 
 def _asked(arguments: argparse.Namespace) -> _Asked | str:
@@ -316,7 +324,9 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
 
     separator, columns = arguments.report_separator, arguments.ie_report_summary
     if arguments.reports is None and (separator is not None or columns):
-        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports DIR"
+        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
+    if arguments.reports == "" and not arguments.config:
+        return "--reports needs DIR, unless --config names a configuration, which says where they go"
     if not arguments.config:
         wanted = ("task", "key", "response")
         missing = [f"--{name}" for name in wanted if not getattr(arguments, name)]
@@ -336,7 +346,7 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
         return _asked_of_mat(arguments, source)
     from annotally.tasks.configured import same_kind
     from annotally.tasks.muc_config import load_configuration
-    from annotally.tasks.muc_config_task import located, outputs_of, task_of
+    from annotally.tasks.muc_config_task import located, outputs_of, reports_named, task_of
 
     configuration = load_configuration(arguments.config, arguments.encoding)
     misfit = with_options(arguments, task_of(configuration))
@@ -348,13 +358,17 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
     key = arguments.key or [located(configuration, "key_file")]
     response = arguments.response or [located(configuration, "response_file")]
     outputs = _outputs(arguments, outputs_of(configuration))
-    return _Asked(task_of(configuration), tuple(key), tuple(response), outputs, configuration.warnings)
+    sides = tuple(key), tuple(response)
+    named = reports_named(configuration)
+    return _Asked(task_of(configuration), *sides, outputs, configuration.warnings, named)
 
 
 def _asked_of_mat(arguments: argparse.Namespace, source: "Source") -> _Asked | str:
     """Return what is to be scored by a MAT task file, or what is missing or at odds with it."""
     from annotally.tasks.outputs import DEFAULT_OUTPUTS
 
+    if arguments.reports == "":
+        return "--reports needs DIR: a MAT task file does not say where they go"
     if arguments.task is not None and arguments.task.method != "similarity":
         return f"--task {arguments.task.name} is at odds with the MAT task file {source.path}; leave one out"
     missing = [f"--{name}" for name in ("key", "response") if not getattr(arguments, name)]

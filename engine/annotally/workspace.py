@@ -500,13 +500,15 @@ def write_reports(
 ) -> tuple[str, ...]:
     """Write the files that the MUC scorer would write, all or none, and return their paths.
 
-    ``folder`` is made if it is not there. ``manual``: with the pairs that people changed, as in `reports`.
-    Raises InputRefused for a place that cannot be written, an input, or two reports of one name.
+    ``folder`` is made if it is not there; without one they go where their names say. ``manual``: with the
+    pairs that people changed, as in `reports`. Raises InputRefused for a place that cannot be written, an
+    input, or two reports of one name.
     """
     targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
     reports = workspace.reports(progress, manual=manual)
-    make_directory(folder, "the reports")
+    if folder:
+        make_directory(folder, "the reports")
     # Half characters come from names of files that are not UTF-8; see `save_text`.
     texts = (report.text.encode(errors="backslashreplace") for report in reports)
     save_files(dict(zip(targets, texts, strict=True)))
@@ -514,11 +516,12 @@ def write_reports(
 
 
 def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
-    """Return where `write_reports` writes: ``folder`` takes the place of those in the names.
+    """Return where `write_reports` writes: ``folder``, if given, takes the place of those in the names.
 
     ``method`` is the task's. Raises InputRefused for two reports of one name.
     """
-    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in outputs.names(method).values()]
+    names = outputs.names(method).values()
+    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names] if folder else list(names)
     for path in paths:
         if paths.count(path) > 1:
             raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")

@@ -187,3 +187,35 @@ def test_mentions_outside_the_doc_sections_are_not_scored_but_tie_what_is(
         "precision_num": 2,
         "precision_den": 2,
     }
+
+
+REPORTS = ":score_report_file {0}/scores\n:partition_file {0}/parts\n:dump_map_history yes\n"
+
+
+def test_reports_that_a_configuration_names_are_told_and_written_on_request(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """``--reports`` alone writes them where the configuration says; the summary's name is the default."""
+    out = tmp_path / "run"
+    out.mkdir()
+    monkeypatch.chdir(out)
+    (folder / "reports.cfg").write_text(ENTITIES + REPORTS.format(out), encoding="utf-8")
+    sides = ["--key", str(folder / "keys"), "--response", str(folder / "keys")]
+    score = ["score", "--config", str(folder / "reports.cfg"), *sides]
+    assert main(score) == 0
+    said = capsys.readouterr()
+    assert (
+        f"note: the configuration names reports: {out}/scores, map_history; --reports writes them" in said.err
+    )
+    assert "note:" not in said.out
+    assert list(out.iterdir()) == []
+    assert main([*score, "--reports"]) == 0
+    assert "note:" not in capsys.readouterr().err
+    assert sorted(path.name for path in out.iterdir()) == ["map_history", "report_summary", "scores"]
+    assert main(["score", "--config", str(folder / "ne.cfg"), *sides]) == 0
+    assert "note:" not in capsys.readouterr().err
+
+
+def test_reports_without_a_place_need_a_configuration(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", "--task", "named-entity", "--key", "k", "--response", "r", "--reports"]) == 2
+    assert "--reports needs DIR, unless --config names a configuration" in capsys.readouterr().err

@@ -231,10 +231,12 @@ class _Check:
         if not self._classes:
             return
         if self._task == NAMED_ENTITY:
+            self._check_type_slot()
             self._check_subtasks()
             self._check_groups()
             self._check_declared("report_order")
         if self._task not in SGML_TASKS:
+            self._check_hyphens()
             self._check_declared("equatable_objects")
             self._check_declared("report_order")
             self._check_order()
@@ -246,6 +248,29 @@ class _Check:
             remedy = "keep the class of mentions, usually coref"
             at = given.entry.start
             self._find(Severity.ERROR, given.file, at, found, "one class for coreference", remedy)
+
+    def _check_hyphens(self) -> None:
+        """Refuse class names with hyphens: in template files the type of an object ends at the first one."""
+        for given, value, line in self._lines("class_defs", class_line):
+            if "-" in line.name:
+                found = f"class {shown(line.name, 30)!r}, with a hyphen"
+                expected = "a name without: in <TYPE-DOCUMENT-NUMBER> the type ends at the first hyphen"
+                remedy = f"call it {line.name.replace('-', '_')}, here and in the template files"
+                self._find(Severity.ERROR, given.file, value.at, found, expected, remedy)
+
+    def _check_type_slot(self) -> None:
+        """Warn of a slot of categories that no class has: nothing is then compared by category."""
+        given = self.given.get("sgml_TYPE_slot")
+        if given is None or len(given.texts) != 1 or "slot_defs" not in self.given:
+            return
+        known = {
+            line.slot.name.casefold(): line.slot.name for own in self._slots.values() for line in own.values()
+        }
+        if given.texts[0].casefold() not in known:
+            found = f"slot {shown(given.texts[0], 30)!r} for categories, which no class has"
+            remedy = perhaps(given.texts[0], list(known.values()), "add it to slot_defs")
+            at = given.entry.values[0].start
+            self._find(Severity.WARNING, given.file, at, found, "a slot of slot_defs", remedy)
 
     def _check_subtasks(self) -> None:
         for given, value, line in self._lines("ne_subtask_names", subtask_line):

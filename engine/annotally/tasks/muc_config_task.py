@@ -84,6 +84,23 @@ def outputs_of(configuration: MucConfiguration) -> Outputs:
     )
 
 
+_REPORTS = {
+    "score_report_file": "scores",
+    "report_summary_file": "summary",
+    "dump_map_history": "history",
+    "map_history_file": "history",
+    "partition_file": "partitions",
+}
+"""Options that ask for a report, by what it is in `Outputs.names`."""
+
+
+def reports_named(configuration: MucConfiguration) -> tuple[str, ...]:
+    """Return the names of the reports that files of a configuration ask for, defaults left out."""
+    names = outputs_of(configuration).names(task_of(configuration).method)
+    kinds = {kind for option, kind in _REPORTS.items() if option in configuration.given}
+    return tuple(name for kind, name in names.items() if kind in kinds)
+
+
 def located(configuration: MucConfiguration, name: str) -> str:
     """Return the path of an input that an option names.
 
@@ -170,11 +187,11 @@ def _subtasks(configuration: MucConfiguration, classes: Iterable[ClassDefinition
     The default ones are of the slot "for the categorization subtask" (manual, ``sgml_TYPE_slot``).
     """
     there = {(one.name.casefold(), slot.name.casefold()) for one in classes for slot in one.slots}
-    given = "ne_subtask_names" in configuration.given
+    type_slot = "" if "ne_subtask_names" in configuration.given else _type_slot(configuration)
     for value in configuration.values("ne_subtask_names"):
         subtask = subtask_line(value)
-        if not given:
-            subtask = replace(subtask, slot=_type_slot(configuration))
+        if type_slot and type_slot.casefold() != subtask.slot.casefold():
+            subtask = replace(subtask, slot=type_slot)
         if (subtask.type.casefold(), subtask.slot.casefold()) in there:
             yield subtask
 
@@ -267,8 +284,13 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
     return {
         option.name: given
         for option, given in ordered
-        if option.default is None or given != default_of(option, kind)
+        if option.default is None or given != default_of(option, kind) or _moves(option, task)
     }
+
+
+def _moves(option: Option, task: TaskDefinition) -> bool:
+    """Tell whether the default of an option is not what it says of a task: subtasks follow the type slot."""
+    return option.name == "ne_subtask_names" and task.reading.type_slot.casefold() != "type"
 
 
 def _kind(task: TaskDefinition) -> str:

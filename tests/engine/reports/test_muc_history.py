@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison import Sides
-from annotally.formats import sgml_reader
+from annotally.formats import sgml_reader, template_reader
 from annotally.formats.base import ReadOptions
+from annotally.methods.coreference import CoreferenceComparer
 from annotally.model.instances import Fill, Instance, fill_text
 from annotally.model.text import Document, Source
 from annotally.reports.muc_history import MULTI_FILL_PAIRS, history_text
@@ -22,6 +23,7 @@ from annotally.textual.texts_file import TextsFileOffsets
 from builders import DOCUMENT, compare, comparison, entity, instance, sides, slot
 from engine.reports.flagged import flagged
 from engine.reports.random_sides import two_sides
+from small_inputs import sgml
 from tcl import Tcl
 
 HIERARCHY = {
@@ -249,6 +251,67 @@ def test_template_objects_have_flags_pointers_and_representatives(tcl: Tcl) -> N
     assert fills[1] == {"-type": "string", "-fill": "the Mill Corp.", "-clean_fill": "mill"}
     assert fills[4] == {"-type": "pointer", "-fill": "<PERSON-doc-1-1>"}
     assert fills[6]["-end_offset"] == "7"
+
+
+def test_attributes_of_mentions_are_sets_and_their_minimal_strings_a_slot(tcl: Tcl) -> None:
+    """ID and TYPE are no strings for the quotes around them; MIN is an attribute like them (M14)."""
+    task = preset("muc6-coreference")
+    key = '<COREF ID="1" TYPE="IDENT" MIN="Ada|Quill">old Ada Quill</COREF> <COREF ID="2" REF="1">she</COREF>'
+    results = [
+        sgml_reader.read((Source(f"{name}.sgm", sgml("1", body)),), task.reading, name)
+        for name, body in (("key", key), ("response", key.replace(' MIN="Ada|Quill"', "")))
+    ]
+    both = Sides(
+        tuple(result.annotations for result in results), {one.id: one for one in results[0].documents}
+    )
+    comparer = CoreferenceComparer(task)
+    text = history_text(task, [("1", comparer.compare("1", both))], both)
+    found = History(tcl, text)
+    kinds = {
+        one["-slot_name"]: {
+            found.fill(fill["-key_single_fill"])["-type"]
+            for multi in found.lists("multi-fill", one["-multi-fill_pairs"])
+            for fill in found.lists("single fill", multi["-single_fill_pairs"])
+        }
+        for one in found.slots()
+    }
+    assert kinds == {
+        "TEXT": {"string"},
+        "ID": {"set"},
+        "TYPE": {"set"},
+        "REF": {"pointer"},
+        "MIN": {"string"},
+    }
+    (least,) = [one for one in found.slots() if one["-slot_name"] == "MIN"]
+    fills = [
+        found.fill(fill["-key_single_fill"])
+        for multi in found.lists("multi-fill", least["-multi-fill_pairs"])
+        for fill in found.lists("single fill", multi["-single_fill_pairs"])
+    ]
+    assert fills == [
+        {"-type": "string", "-fill": word, "-clean_fill": word.casefold()} for word in ("Ada", "Quill")
+    ]
+    assert found.tally(least["-slot_tallies"]) == [0] * 8
+
+
+def test_brackets_of_minimal_strings_stand_in_the_fill_and_not_in_what_is_compared(tcl: Tcl) -> None:
+    """Manual, "fill": "as it appeared in the key or response file"; in a response they are text (M26)."""
+    task = preset("muc6-template-element")
+    text = '<PERSON-doc-1> :=\n    PER_NAME: "the [Ada] Quill"\n    PER_TITLE: Dr [x]\n'
+    key, response = (
+        template_reader.read((Source(name, text),), task.reading, name).annotations
+        for name in ("key", "response")
+    )
+    found = History(tcl, history(task, Sides((key, response), {})))
+    fills = [
+        (found.fill(one["-key_single_fill"]), found.fill(one["-rsp_single_fill"])) for one in found.fills()
+    ]
+    assert [(one["-fill"], one["-clean_fill"]) for pair in fills for one in pair] == [
+        ("the [Ada] Quill", "ada quill"),
+        ("the [Ada] Quill", "[ada] quill"),
+        ("Dr [x]", "dr x"),
+        ("Dr [x]", "dr [x]"),
+    ]
 
 
 def test_the_list_is_the_same_whichever_way_a_script_gets_at_it(tcl: Tcl, tmp_path: Path) -> None:

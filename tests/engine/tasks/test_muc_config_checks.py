@@ -208,3 +208,18 @@ def test_coreference_has_one_class() -> None:
 
 def _warnings(text: str) -> tuple[Diagnostic, ...]:
     return configured(text).warnings
+
+
+def test_a_class_name_with_a_hyphen_is_refused_where_it_could_never_be_read() -> None:
+    (found,) = refused(ELEMENTS.replace("PERSON", "PER-SON"))
+    assert (found.line, found.column) == (3, 6)
+    assert found.found == "class 'PER-SON', with a hyphen"
+    assert "PER_SON" in found.remedy
+    assert messages(ENTITIES.replace("enamex", "en-amex")) == []
+
+
+def test_a_slot_of_categories_that_no_class_has_is_a_warning() -> None:
+    (found,) = _warnings(ENTITIES + ":sgml_TYPE_slot TYPES\n")
+    assert found.found == "slot 'TYPES' for categories, which no class has"
+    assert found.remedy == "did you mean type?"
+    assert messages(ENTITIES + ":sgml_TYPE_slot TYPE\n") == []

@@ -246,6 +246,8 @@ def test_the_base_directory_is_put_ahead_of_names_with_the_separator_a_directory
 
 WORDS = st.text("abcXYZ 0-:'#.é中", min_size=1, max_size=6).filter(lambda word: bool(word.strip()))
 NAMES = st.text("abcdeXYZ_-0", min_size=1, max_size=5)
+CLASS_NAMES = st.text("abcdeXYZ_0", min_size=1, max_size=5)
+"""Without hyphens, at which the type of an object ends in template files."""
 SLOTS = st.builds(
     SlotDefinition,
     WORDS.filter(lambda word: "'" not in word),
@@ -257,7 +259,7 @@ SLOTS = st.builds(
 CLASSES = st.lists(
     st.builds(
         ClassDefinition,
-        NAMES,
+        CLASS_NAMES,
         NAMES,
         st.lists(SLOTS, min_size=1, max_size=3, unique_by=lambda slot: slot.name.casefold()).map(tuple),
         st.booleans(),
@@ -316,3 +318,26 @@ def test_any_task_survives_the_way_through_a_file(task: TaskDefinition) -> None:
     text = written(task)
     assert task_of(configured(text)) == task
     assert written(task_of(configured(text))) == text
+
+
+def test_default_subtasks_are_of_the_slot_of_categories() -> None:
+    """Manual, "sgml_TYPE_slot": "the name of the slot for the categorization subtask"."""
+    moved = ENTITIES.replace(" type    type ", " kind    kind ") + ":sgml_TYPE_slot KIND\n"
+    task = task_of(configured(moved))
+    assert [one.slot for one in task.subtasks] == ["kind"] * 10
+    assert task_of(configured(written(task))) == task
+    assert task_of(configured(ENTITIES)).subtasks[0] == Subtask("enamex", "type", "organization")
+    both = ENTITIES.replace('"enamex       type', '"enamex kind kind scored 4 set" "enamex       type')
+    named = task_of(configured(both + ":sgml_TYPE_slot KIND\n:ne_subtask_names 'enamex type person'\n"))
+    assert [one.slot for one in named.subtasks] == ["type"]
+    assert task_of(configured(written(named))) == named
+
+
+def test_a_scenario_s_report_begins_with_what_stands_for_the_document() -> None:
+    """Manual, "Information Extraction Score Report": the page begins with TEMPLATE and goes down."""
+    task = preset("muc6-scenario-template")
+    bare = replace(task, report_order=())
+    assert [one.name for one in bare.reported] == [one.name for one in task.reported]
+    assert bare.reported[0].name == "TEMPLATE"
+    assert [one.name for one in task_of(configured(SCENARIO)).reported] == ["TEMPLATE", "EVENT"]
+    assert task_of(configured(written(bare))) == bare
