@@ -52,10 +52,18 @@ def _task_formats(name: str) -> tuple[str, ...]:
 
 
 def _recognise(path: str) -> Recognised | str:
-    from annotally.formats.sources import beginning_of, layers_of, recognise_beginning, words_of
+    from annotally.formats.sources import (
+        beginning_of,
+        is_silent,
+        layers_of,
+        recognise_beginning,
+        words_of,
+    )
 
     try:
         beginning = beginning_of(path)
+        if is_silent(path, beginning):
+            return Recognised("", tr("Nothing annotated"))
         found = recognise_beginning(path, beginning)
         layers, columns = layers_of(path, found), words_of(path, found)
     except InputRefused as refusal:

@@ -93,6 +93,7 @@ class Recognised(NamedTuple):
     """The format of a file: its name, its title, and what a file of it carries."""
 
     name: str
+    """Empty for a file without content, which is of the other side's format (C8)."""
     title: str
     carries_text: bool = False
     carries_annotations: bool = True
@@ -331,7 +332,8 @@ def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
 
 def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
-    sides = [row.format for row in rows if row.format and row.role in (Role.KEY, Role.RESPONSE, Role.BOTH)]
+    roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
+    sides = [row.format for row in rows if row.format and row.format.name and row.role in roles]
     spoken_of = {one.task for one in sides}
     for task in tasks:
         if spoken_of == {task.name}:

@@ -14,7 +14,7 @@ from annotally_gui.dialogs.refusal import RefusalDialog
 from annotally_gui.inputs import Role
 from annotally_gui.session import OpenRequest
 from driver import Driver, Start
-from small_inputs import BODY, sgml, write
+from small_inputs import BODY, sgml, template, write
 
 TASK = "muc7-named-entity"
 
@@ -93,7 +93,6 @@ BAD = {
     "unclosed tag": (sgml("0001", '<ENAMEX TYPE="PERSON">Ada Example'), "response.sgm:"),
     "another text": (sgml("0001", BODY.replace("left", "came")), "at line 4, column 24 of the document"),
     "a document twice": (sgml("0001") * 2, "response.sgm:"),
-    "an empty file": ("", "response.sgm"),
     "a binary file": ("\x89PNG\0\0\0\rIHDR\0\0\0", "response.sgm"),
 }  # fmt: skip
 
@@ -111,7 +110,7 @@ def test_a_bad_input_is_refused_with_one_message_and_what_was_open_stays(
     assert len(shown) == 1
     assert place in str(shown[0])
     assert Path(shown[0].file).name == "response.sgm"
-    assert shown[0].line > 0 or name in ("another text", "an empty file", "a binary file")
+    assert shown[0].line > 0 or name in ("another text", "a binary file")
     assert shown[0].found
     assert shown[0].expected
     assert shown[0].remedy
@@ -276,3 +275,18 @@ def test_a_folder_of_a_key_and_a_response_and_words_behind_numbers(start: Start,
     view = driver.desk.view
     assert view is not None
     assert view.text == "Ada met"
+
+
+@pytest.mark.parametrize("text", ["", "\n", "# nothing found\n"])
+def test_a_response_without_content_is_opened_as_having_found_nothing(
+    start: Start, tmp_path: Path, text: str
+) -> None:
+    """C8: it was "Plain text", or refused."""
+    driver = start((900, 600))
+    key = write(tmp_path, "gold.key", template("1", 'PER_NAME: "Ada"'))
+    sheet = sheet_with(driver, [key, write(tmp_path, "system.out", text)])
+    assert roles(sheet) == {"gold.key": Role.KEY, "system.out": Role.RESPONSE}
+    assert sheet.accept_button.isEnabled()
+    driver.settled(lambda: driver.keys("Return"))
+    assert driver.corpus.model.rowCount() == 1
+    assert "F 0.00" in driver.status_text()

@@ -96,6 +96,20 @@ def test_the_task_is_guessed_from_the_formats() -> None:
     assert guess_task([], ()) == ""
 
 
+def test_a_file_without_content_is_a_side_and_says_nothing_of_the_task() -> None:
+    """C8: its format is that of the other side."""
+
+    def looks(path: str) -> Recognised | str:
+        return Recognised("", "Nothing in it") if path.endswith(".out") else recognise(path)
+
+    tasks = (TaskChoice("te", "TE", ("templates",)), TaskChoice("ne", "NE", ("muc-sgml",)))
+    for paths in (["/a/x.sgm", "/a/system.out"], ["/a/y.out", "/a/response.sgm"]):
+        rows = candidates(paths, looks)
+        assert {row.role for row in rows} == {Role.KEY, Role.RESPONSE}
+        assert guess_task(rows, tasks) == "ne"
+        assert problem(rows, "ne") == ""
+
+
 @pytest.mark.parametrize(
     ("paths", "said"),
     [

@@ -275,6 +275,16 @@ def format_of(paths: Sequence[str | Path], format_name: str | None = None) -> Fo
     return found if found is not plain.FORMAT else None
 
 
+def is_silent(path: str | Path, beginning: str) -> bool:
+    """Tell of a file, by its beginning, whether it may stand for a side that found nothing (C8).
+
+    One whose name says that it is a text does not.
+    """
+    if Path(path).suffix in plain.FORMAT.suffixes or len(beginning) >= BEGINNING:
+        return False
+    return may_be_silent(beginning) and _best(beginning) in (None, plain.FORMAT)
+
+
 def _silent_files(
     sources: Sequence[Source], told: Sequence[Format | None], known: Format | None, elsewhere: FormatElsewhere
 ) -> tuple[tuple[int, ...], Format | None]:
