@@ -271,7 +271,9 @@ def format_of(paths: Sequence[str | Path], format_name: str | None = None) -> Fo
     if format_name:
         return format_named(format_name)
     beginnings = (_beginning(file) for file, _ in _in_twos(expand(paths)))
-    found = next((recognised_format(beginning) for beginning in beginnings if not may_be_silent(beginning)), None)
+    found = next(
+        (recognised_format(beginning) for beginning in beginnings if not may_be_silent(beginning)), None
+    )
     return found if found is not plain.FORMAT else None
 
 
@@ -282,7 +284,7 @@ def is_silent(path: str | Path, beginning: str) -> bool:
     """
     if Path(path).suffix in plain.FORMAT.suffixes or len(beginning) >= BEGINNING:
         return False
-    return may_be_silent(beginning) and _best(beginning) in (None, plain.FORMAT)
+    return may_be_silent(beginning) and recognised_format(beginning) in (None, plain.FORMAT)
 
 
 def _silent_files(
