@@ -207,7 +207,7 @@ class Preparer:
         reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
         if reading is None or (as_key and (slot.optional or reading.minimal)):
             return self._any_slot(place, slot if as_key else _unmarked(slot), kind, way)
-        said = as_text(reading)
+        said = as_text(reading) if reading.minimal else reading
         wanted = said.text, place, said.target, role
         found = known.get(wanted)
         if found is None:
