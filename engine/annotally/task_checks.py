@@ -78,7 +78,12 @@ def undeclared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic
     Nothing is said of a side of which no class is declared: that is told otherwise.
     """
     said = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
-    slots = {pair for pair in said if not _declares_slot(task, *pair)}
+    status = {name.casefold() for name in task.reading.status_slots}  # known, whether declared or not
+    slots = {
+        (name, slot)
+        for name, slot in said
+        if not (slot.casefold() in status or _declares_slot(task, name, slot))
+    }
     classes = {name for name, _ in slots if name.casefold() not in task.by_name}
     if not slots or classes == {name for name, _ in said}:
         return

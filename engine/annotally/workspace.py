@@ -471,19 +471,18 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
         for number, (side, documents) in enumerate(versions.as_read):
             yield from faulty_fills(task, side, as_key=number == 0 or task.key2key)
             yield from misplaced_fills(task, side, documents)
-    if task.method not in ("templates", "templettes"):
-        return
-    if task.method == "templates":  # pointers of templettes are compared when all is mapped (H16)
-        loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
-        yield from misordered(
-            task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
-        )
-    for response in sets[1:]:
-        yield from alternatives_in_response(task, response)
+    if task.method in ("templates", "templettes"):
+        for response in sets[1:]:
+            yield from alternatives_in_response(task, response)
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned, or all do (H16)
+    loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
+    yield from misordered(
+        task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
+    )
     yield from several_templates(task, sets)
-    if task.method == "templates":
-        for side in sets:
-            yield from _not_compared(task, side)
+    for side in sets:
+        yield from _not_compared(task, side)
 
 
 def _not_compared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
