@@ -26,6 +26,10 @@ NOTES = "COMMENT"
 """Slot of the notes (``#``) on an annotation."""
 PRESENT = "true"
 """Fill of an attribute without value."""
+NORMALISED = f"{NAME}:N\t"
+"""Begins the form of a fill that a normalisation says; the name of what it refers to follows."""
+_ATTRIBUTE = f"{NAME}:A"
+"""The form of a fill that an attribute says."""
 MEMBERS = "Members"
 """Slot of an equivalence."""
 _NUMBERED = re.compile(r"(.*[^0-9])[0-9]+")
@@ -191,7 +195,9 @@ class _File:
             written = line.body[3] or ""
             note = line.kind == "#"
             value = written if note else written.rstrip() or PRESENT
-            by_slot.setdefault(NOTES if note else line.body[1], []).append(Reading(value, line.range))
+            form = f"{NORMALISED}{line.body[4] or ''}" if line.kind == "N" else _ATTRIBUTE
+            reading = Reading(value, line.range, form="" if note else form)
+            by_slot.setdefault(NOTES if note else line.body[1], []).append(reading)
         for name, readings in by_slot.items():
             yield value_slot(name, *readings, source=readings[0].source)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.brat_lines import KINDS, Line, lines
-from annotally.formats.brat_reader import MEMBERS, NAME, NOTES, PRESENT, read
+from annotally.formats.brat_reader import MEMBERS, NAME, NORMALISED, NOTES, PRESENT, read
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.spans import Refuser, covered, points, value_slot
 from annotally.formats.splicing import Edit, edited_lines, line_end_of
@@ -156,7 +156,7 @@ class _Writing:
             if not self._stands(instance):
                 yield from self._core(instance, self._trigger_name(instance, None))
                 for slot in self._attached(instance):
-                    yield from self._attachment(instance, slot, "A")
+                    yield from self._attachment(instance, slot)
 
     def _stands(self, instance: Instance) -> bool:
         old = self._before.get(instance.name)
@@ -211,9 +211,14 @@ class _Writing:
         if mark:
             yield value_slot(mark[0], Reading(mark[1]))
 
-    def _attachment(self, instance: Instance, slot: Slot, kind: str) -> Iterator[str]:
-        """Yield the lines of a slot: attributes, or normalisations where ``kind`` says so, or notes."""
+    def _attachment(self, instance: Instance, slot: Slot, before: Slot | None = None) -> Iterator[str]:
+        """Yield the lines of a slot: notes, attributes, and normalisations where readings have their form.
+
+        A value that nobody has written as either stands in lines as those of ``before``, what the slot was.
+        """
         owner = self._ids[instance.name]
+        forms = {reading.text: reading.form for reading in before.readings()} if before is not None else {}
+        usual = NORMALISED if any(form.startswith(NORMALISED) for form in forms.values()) else ""
         for reading in self._values(instance, slot):
             if slot.name == NOTES:
                 if _BREAKS.search(reading.text):
@@ -224,8 +229,10 @@ class _Writing:
             value = reading.text
             if not _VALUE.fullmatch(value):
                 raise self._unfit(instance, f"{slot.name} {shown(value)!r}", "a value of one line")
-            if kind == "N" and KINDS["N"][0].fullmatch(f"{slot.name} {owner} {value}"):
-                yield f"{self._numbers.next('N')}\t{slot.name} {owner} {value}\t"
+            form = reading.form or forms.get(value, usual)
+            if form.startswith(NORMALISED) and KINDS["N"][0].fullmatch(f"{slot.name} {owner} {value}"):
+                name = form.removeprefix(NORMALISED)
+                yield f"{self._numbers.next('N')}\t{slot.name} {owner} {value}\t{name}"
             else:
                 tail = "" if value == PRESENT else f" {value}"
                 yield f"{self._numbers.next('A')}\t{slot.name} {owner}{tail}"
@@ -280,13 +287,9 @@ class _Writing:
             before = standing.pop(slot.name, None)
             if before is not None and _said(before) == _said(slot):
                 continue
-            kind = "A"
             if before is not None:
-                first = next(before.readings(), None)
-                line = self._starts.get(first.source.start) if first is not None else None
-                kind = line.kind if line is not None else kind
                 yield from self._removed(before)
-            behind += self._attachment(new, slot, kind)
+            behind += self._attachment(new, slot, before)
         for slot in standing.values():
             yield from self._removed(slot)
         own = self._starts[old.source.start].range

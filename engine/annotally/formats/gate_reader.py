@@ -10,7 +10,7 @@ from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_of_source
-from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Layer, Scanned, scan
+from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Feature, Layer, Scanned, scan
 from annotally.formats.gate_sets import looks_like_annotators
 from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
@@ -19,6 +19,8 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source, SourceMap
 
 NAME = "gate-xml"
+KIND = f"{NAME}:"
+"""Begins the form of a fill; what the attributes of its value say of its class follows."""
 MEMBERS = "Members"
 """Slot of the members of a relation."""
 
@@ -154,11 +156,15 @@ def _features(one: Annotation) -> tuple[Slot, ...]:
     return tuple(
         value_slot(
             feature.name,
-            *([Reading(feature.value, feature.source)] if feature.value else []),
+            *([_reading(feature)] if feature.value else []),
             source=feature.source,
         )
         for feature in one.features
     )
+
+
+def _reading(feature: Feature) -> Reading:
+    return Reading(feature.value, feature.source, form=f"{KIND}{feature.kind}" if feature.kind else "")
 
 
 def _relation(

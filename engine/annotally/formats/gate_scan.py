@@ -16,6 +16,9 @@ from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.text import Source
 
+_CLASSES = ("className", "itemClassName")
+"""The attributes of a value that say of which class it is, and its items are."""
+_CLASS = re.compile(r"[\w.$]+")
 DEFAULT_SET = "default"
 """What the set without a name is called here."""
 
@@ -30,11 +33,15 @@ def filled_sets(text: str) -> list[str]:
 
 @dataclass(slots=True)
 class Feature:
-    """A feature: name, value, and the range of its element in the source."""
+    """A feature: name, value, the range of its element in the source, and the classes of the value.
+
+    ``kind`` holds the attributes of ``<Value>``, each ``name=class``, with a blank between.
+    """
 
     name: str
     value: str
     source: Extent
+    kind: str = ""
 
 
 @dataclass(slots=True)
@@ -99,6 +106,7 @@ class _Scan:
         self._layer: Layer | None = None
         self._annotation: Annotation | None = None
         self._feature: tuple[int, list[str], list[str]] | None = None
+        self._kind = ""
         self._has_text = False
         self._parser = expat.ParserCreate("utf-8")
         self._parser.StartElementHandler = self._start
@@ -167,7 +175,9 @@ class _Scan:
             kept = self._layer.annotations if name == "Annotation" else self._layer.relations
             kept.append(self._annotation)
         elif name == "Feature" and self._annotation is not None:
-            self._feature = (self._here(), [], [])
+            self._feature, self._kind = (self._here(), [], []), ""
+        elif name == "Value" and self._feature is not None:
+            self._kind = _kind_of(attributes)
 
     def _node(self, name: str, attributes: dict[str, str]) -> None:
         identifier = attributes.get("id")
@@ -206,7 +216,8 @@ class _Scan:
         elif name == "Feature" and self._feature is not None and self._annotation is not None:
             start, names, values = self._feature
             source = Extent(start, ending.end)
-            self._annotation.features.append(Feature("".join(names), "".join(values), source))
+            feature = Feature("".join(names), "".join(values), source, self._kind)
+            self._annotation.features.append(feature)
             self._feature = None
 
     def _characters(self, data: str) -> None:
@@ -220,3 +231,11 @@ class _Scan:
         elif self._feature is not None and inside in ("Name", "Value"):
             _, names, values = self._feature
             (names if inside == "Name" else values).append(data)
+
+
+def _kind_of(attributes: dict[str, str]) -> str:
+    """Return what attributes say of a value; empty where they say nothing that could be written again."""
+    classes = {name: attributes[name] for name in _CLASSES if attributes.get(name)}
+    if not all(map(_CLASS.fullmatch, classes.values())):
+        return ""
+    return " ".join(f"{name}={value}" for name, value in classes.items())

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.gate_reader import MEMBERS, NAME, chosen_layer, read
+from annotally.formats.gate_reader import KIND, MEMBERS, NAME, chosen_layer, read
 from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Scanned, scan
 from annotally.formats.spans import Refuser, points, written
 from annotally.formats.splicing import LINE_END, Edit, edited_lines
@@ -17,7 +18,10 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_nam
 from annotally.model.text import Document, Source
 
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_STRING = 'className="java.lang.String"'
+_STRING = "className=java.lang.String"
+_WHOLE = re.compile(r"[+-]?[0-9]{1,300}")
+_BITS = {"Byte": 8, "Short": 16, "Integer": 32, "Long": 64}
+_FRACTION = re.compile(r"[+-]?([0-9]{1,300}(\.[0-9]{0,300})?|\.[0-9]{1,300})([eE][+-]?[0-9]{1,3})?")
 _CLOSING = "</GateDocument>"
 
 
@@ -140,7 +144,7 @@ class _Writing:
             if new is None:
                 yield old.source.start, old.source.end, ""
             elif statement(new) != statement(old):
-                kept = _features_as_written(standing[old.name], source.text)
+                kept = _Standing.of(standing[old.name], source.text)
                 yield old.source.start, old.source.end, self._element(new, kept)[1].removesuffix("\n")
         spanned, relations = self.elements(after.values())
         closing = source.text.rindex(_CLOSING)
@@ -186,12 +190,12 @@ class _Writing:
         """Return the elements of instances: annotations, and relations."""
         made: dict[str, list[str]] = {"Annotation": [], "Relation": []}
         for instance in instances:
-            tag, element = self._element(instance, {})
+            tag, element = self._element(instance, _Standing({}, {}))
             made[tag].append(element)
         return "".join(made["Annotation"]), "".join(made["Relation"])
 
-    def _element(self, instance: Instance, kept: Mapping[tuple[str, str], str]) -> tuple[str, str]:
-        """Return tag and element of an instance; features of ``kept`` stay as they are written."""
+    def _element(self, instance: Instance, standing: "_Standing") -> tuple[str, str]:
+        """Return tag and element of an instance; features of ``standing`` stay as they are written."""
         self._refuser.check_extents(self._found, instance, self._text)
         identifier = self._ids[pointer_name(self._found.document, instance).casefold()]
         attributes = f"Id={quoteattr(identifier)} Type={quoteattr(self._legal(instance, instance.type))}"
@@ -207,9 +211,10 @@ class _Writing:
             what = f"{len(instance.extents) or 'no'} extents"
             raise self._unfit(instance, what, f"one extent, or pointers in a slot {MEMBERS}")
         lines = [f"<{tag} {attributes}>"]
-        for name, value in self._features(instance, members):
-            known = kept.get((name, value))
-            lines.append(known if known is not None else _feature(name, value))
+        for name, value, form in self._features(instance, members):
+            kind = form.removeprefix(KIND) if form.startswith(KIND) else standing.kind(name, value)
+            written = standing.elements.get((name, value, kind))
+            lines.append(written if written is not None else _feature(name, value, kind))
         return tag, "\n".join([*lines, f"</{tag}>\n"])
 
     def _node(self, place: int) -> str:
@@ -230,7 +235,8 @@ class _Writing:
                 raise self._unfit(instance, what, "pointers to instances of this document")
             yield identifier
 
-    def _features(self, instance: Instance, members: Slot | None) -> Iterator[tuple[str, str]]:
+    def _features(self, instance: Instance, members: Slot | None) -> Iterator[tuple[str, str, str]]:
+        """Yield name, value and `Reading.form` of the features of an instance."""
         for slot in instance.slots:
             text = slot.name.casefold() == self._options.text_slot.casefold()
             if slot is members or (instance.extents and text and not points(slot)):
@@ -239,10 +245,11 @@ class _Writing:
             if len(readings) > 1 or points(slot):
                 raise self._unfit(instance, f"pointers or several fills in {slot.name}", "one value")
             value = readings[0].text if readings else ""
-            yield self._legal(instance, slot.name), self._legal(instance, value)
+            form = readings[0].form if readings else ""
+            yield self._legal(instance, slot.name), self._legal(instance, value), form
         mark = missing_mark(instance, self._options, "STATUS", self._unfit)
         if mark:
-            yield mark
+            yield *mark, ""
 
     def _legal(self, instance: Instance, text: str) -> str:
         illegal = _ILLEGAL.search(text)
@@ -252,18 +259,52 @@ class _Writing:
         return text
 
 
-def _feature(name: str, value: str) -> str:
+def _feature(name: str, value: str, kind: str) -> str:
     return (
-        f"<Feature>\n  <Name {_STRING}>{_escaped(name)}</Name>\n"
-        f"  <Value {_STRING}>{_escaped(value)}</Value>\n</Feature>"
+        f"<Feature>\n  <Name {_attributes(_STRING)}>{_escaped(name)}</Name>\n"
+        f"  <Value {_attributes(kind or _STRING)}>{_escaped(value)}</Value>\n</Feature>"
     )
 
 
-def _features_as_written(one: Annotation, text: str) -> dict[tuple[str, str], str]:
-    return {
-        (feature.name, feature.value): LINE_END.sub("\n", text[feature.source.start : feature.source.end])
-        for feature in one.features
-    }
+def _attributes(kind: str) -> str:
+    """Return the attributes of an element from ``name=class``, with a blank between two."""
+    named = (attribute.partition("=") for attribute in kind.split(" "))
+    return " ".join(f"{name}={quoteattr(value)}" for name, _, value in named)
+
+
+class _Standing(NamedTuple):
+    """The features of an element that stands in a source."""
+
+    elements: Mapping[tuple[str, str, str], str]
+    """As they are written, by name, value and kind."""
+    kinds: Mapping[str, str]
+    """What the file says of the class of a value, by name."""
+
+    @classmethod
+    def of(cls, annotation: Annotation, text: str) -> "_Standing":
+        elements = {
+            (feature.name, feature.value, feature.kind): LINE_END.sub(
+                "\n", text[feature.source.start : feature.source.end]
+            )
+            for feature in annotation.features
+        }
+        return cls(elements, {feature.name: feature.kind for feature in annotation.features})
+
+    def kind(self, name: str, value: str) -> str:
+        """Return the kind of a value that nobody gave one: as the feature had it, where the value fits."""
+        kind = self.kinds.get(name, "")
+        return kind if (name, value, kind) in self.elements or _fits(kind, value) else ""
+
+
+def _fits(kind: str, value: str) -> bool:
+    """Tell whether GATE can read a value as one of a class: of numbers, truth values and strings."""
+    name = kind.removeprefix("className=java.lang.")
+    if name in _BITS:
+        limit = 1 << (_BITS[name] - 1)
+        return bool(_WHOLE.fullmatch(value)) and -limit <= int(value) < limit
+    if name in ("Double", "Float"):
+        return bool(_FRACTION.fullmatch(value))
+    return name == "String" or (name == "Boolean" and value in ("true", "false"))
 
 
 def _escaped(text: str) -> str:

@@ -38,7 +38,7 @@ def _values(slot: Slot) -> object:
 
 def _reading(reading: Reading) -> object:
     place = (reading.extent, reading.minimal_extents, reading.link_file)
-    return (reading.text, reading.minimal, reading.target, place)
+    return (reading.text, reading.minimal, reading.target, place, reading.form)
 
 
 def plain_readings(slot: Slot) -> tuple[tuple[Reading, ...], ...] | None:

@@ -31,6 +31,8 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
     ``bracketed`` is the text with its brackets where a template file marks minimal strings by them, else
     empty: they are markup in string fills of keys alone, and text in all other fills (M26).
+    ``form`` is what a format writes beside the value and others do not, behind that format's name and a
+    colon: the class of a GATE feature, the kind of line and the name of a brat normalisation; empty: nothing.
     """
 
     text: str
@@ -42,6 +44,7 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     link_file: str | None = None
     minimal_extents: tuple[Extent, ...] = ()
     bracketed: str = ""
+    form: str = ""
 
 
 def as_written(reading: Reading) -> str:
