@@ -29,7 +29,7 @@ from annotally.adjudication.final_key import FinalDocument
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.loose_ends import LooseEnd, loose_ends, of_other_documents, words_at
 from annotally.adjudication.pairings import rows_by_hand
-from annotally.adjudication.parcels import Decided, side_code
+from annotally.adjudication.parcels import Decided, KeyPlace, side_code
 from annotally.adjudication.pins import need_key
 from annotally.adjudication.project import Clock, Project, utc_now
 from annotally.adjudication.rules import Rule, proposed
@@ -358,6 +358,10 @@ class Adjudicator:
         """
         self._need_key()
         return self._scorer.export(path, format_name, side, progress)
+
+    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+        """Return what `export` would make at a place: a file, or a folder of files, and what is there."""
+        return self._scorer.place(path, format_name, side)
 
     # --- what is no longer there
 

@@ -6,13 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from annotally.adjudication.parcels import KeyPlace
 from annotally.bulk import bulk_work
 from annotally.checks import misordered, placed
 from annotally.comparison import RowKey, UnitComparison
 from annotally.errors import Diagnostic, InputRefused, Severity, error
+from annotally.formats.base import Format
 from annotally.formats.sources import file_names, format_named, read, write
 from annotally.model.sets import AnnotationSet
-from annotally.saving import keep_inputs, save_files
+from annotally.saving import keep_inputs, make_directory, save_files
 from annotally.scoring.families import AnyTally
 from annotally.workspace import Progress, Workspace
 
@@ -62,6 +64,43 @@ def _listed(found: list[tuple[str, int]]) -> str:
     return ", ".join(shown) + (f" and {left} documents more" if left else "")
 
 
+def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None) -> KeyPlace:
+    """Return what writing a key to ``path`` would make there; nothing is written.
+
+    A format of one document a file takes a folder, for a file's name is its document's; so does a key of
+    several files. Raises InputRefused for documents whose names cannot be those of files.
+    """
+    chosen = format_named(format_name or annotations.format)
+    names = file_names(annotations, chosen.name, _file_count(annotations, chosen))
+    if len(names) == 1 and not chosen.one_document_a_file:
+        return KeyPlace(False, (path,), (path,) if Path(path).is_file() else ())
+    place = Path(path)
+    paths = tuple(str(place / name) for name in names)
+    if not place.is_dir() and (place.exists() or place.suffix.casefold() in _endings(chosen)):
+        return KeyPlace(True, paths, proposed=_free_folder(place))
+    return KeyPlace(True, paths, tuple(one for one in paths if Path(one).is_file()))
+
+
+def _endings(chosen: Format) -> set[str]:
+    return {ending.casefold() for ending in (*chosen.suffixes, chosen.companion) if ending}
+
+
+def _file_count(annotations: AnnotationSet, chosen: Format) -> int:
+    """Return how many files a set is written to."""
+    if annotations.format == chosen.name and annotations.sources:
+        return len(annotations.sources)
+    if not chosen.one_document_a_file:
+        return 1
+    return len(annotations.documents) * (2 if chosen.companion else 1)
+
+
+def _free_folder(place: Path) -> str:
+    """Return a place beside one that no file has, named after it."""
+    named = place.with_suffix("") if place.suffix else place.with_name(f"{place.name}-final")
+    numbered = (named.with_name(f"{named.name}-{number}") for number in range(2, 1000))
+    return str(next((one for one in (named, *numbered) if not one.is_file()), named))
+
+
 def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Progress) -> tuple[str, ...]:
     """Write a key to a file, or a folder for formats of one document a file; return the files.
 
@@ -73,17 +112,20 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
     with bulk_work():
         options = workspace.options[key.side]
         contents = write(annotations, workspace.sides.documents, options, chosen.name)
-    names = file_names(annotations, chosen.name, len(contents))
-    folder = len(contents) > 1 or chosen.one_document_a_file
-    targets = [str(Path(path) / name) if folder and name else path for name in names]
-    keep_inputs(targets, workspace.input_files)
+    place = place_of_key(annotations, path, chosen.name)
+    if place.proposed:
+        files = f"{len(contents)} files" if len(contents) > 1 else "a file that is named after its document"
+        found = f"is no folder, and this key is {files}"
+        raise error(path, 0, 0, found, "a folder", f"write it to a folder, for example {place.proposed}")
+    names = [Path(one).name for one in place.paths]
+    keep_inputs(place.paths, workspace.input_files)
     again = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
     _refuse_misordered(workspace, again, path)
     _verify(key, again, path, progress)
-    if folder:
-        Path(path).mkdir(exist_ok=True)
-    save_files(dict(zip(targets, contents, strict=True)))
-    return tuple(targets)
+    if place.folder:
+        make_directory(path, "the final key")
+    save_files(dict(zip(place.paths, contents, strict=True)))
+    return place.paths
 
 
 def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str, path: str) -> AnnotationSet:

@@ -35,6 +35,7 @@ from annotally.editing.hand import Hand, standing
 from annotally.editing.hand import rows_of as rows_added
 from annotally.errors import InputRefused, TaskError, error
 from annotally.formats import FORMATS
+from annotally.formats.base import Format
 from annotally.project_inputs import Inputs as Inputs
 from annotally.project_inputs import asked_of, by_lot, input_states, kept_inputs, masked
 from annotally.project_inputs import described as described
@@ -482,8 +483,7 @@ class Adjudication:
         found = [one for one in FORMATS if one.write is not None and one.carries_annotations]
         found.sort(key=lambda one: one.name != first)
         return tuple(
-            KeyFormat(one.name, one.title, (*one.suffixes, "")[0], self._takes_folder(one.name))
-            for one in found
+            KeyFormat(one.name, one.title, (*one.suffixes, "")[0], self._taking_folders(one)) for one in found
         )
 
     def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
@@ -492,11 +492,13 @@ class Adjudication:
         keep_inputs([path], [desk.project.path])
         return desk.export(path, format_name=format_name, side=side, progress=self._host.progress)
 
-    def _takes_folder(self, name: str) -> bool:
-        base = self._desk().workspace.sides.sets[0]
-        if base.format == name:
-            return len(base.sources) > 1
-        return next(one.one_document_a_file for one in FORMATS if one.name == name)
+    def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
+        """Return whether a key in a format is proposed as a folder, by the side whose files it is over."""
+        sets = self._desk().workspace.sides.sets
+        return tuple(
+            chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)
+            for side in sets
+        )
 
     # --- the project itself
 

@@ -17,7 +17,15 @@ from annotally.adjudication.entries import (
 )
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
-from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, Linked, Lost, OpenType
+from annotally.adjudication.parcels import (
+    Changed,
+    Conflict,
+    KeyFindings,
+    KeyPlace,
+    Linked,
+    Lost,
+    OpenType,
+)
 from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
@@ -91,6 +99,13 @@ class KeyRequests(DeskRequests):
             anew = (one for one in final.anew if says_name(one[0], options))
             renamed += [(name, before.name, after) for before, after in anew]
         return KeyFindings(len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit]))
+
+    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+        """Return what writing the key to ``path`` would make there, and what is there already.
+
+        Raises InputRefused for documents whose names cannot be those of files.
+        """
+        return self._desk().place(path, format_name, side)
 
     # --- what is no longer there
 

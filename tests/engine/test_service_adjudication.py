@@ -376,7 +376,8 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
     while conflicts := made.ask("key.conflicts"):
         made.ask("key.settle", conflicts[0], len(conflicts) % 2 == 0, "settle")
     chosen_format = made.ask("key_formats")[0]
-    written = made.ask("export", str(tmp_path / f"final{chosen_format.suffix}"), chosen_format.name, 0)
+    ending = "" if chosen_format.folders[0] else chosen_format.suffix
+    written = made.ask("export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
     assert all(Path(path).stat().st_size for path in written)
     while made.ask("undo").label:
         pass

@@ -368,9 +368,24 @@ class Proposals(msgspec.Struct, frozen=True):
 
 
 class KeyFormat(msgspec.Struct, frozen=True):
-    """A format a final key can be written in: name, title, ending, whether it takes a folder."""
+    """A format a final key can be written in: name, title, ending, whether it takes a folder.
+
+    That is told by the side over whose files the key is written.
+    """
 
     name: str
     title: str
     suffix: str
+    folders: tuple[bool, ...]
+
+
+class KeyPlace(msgspec.Struct, frozen=True):
+    """A place that a key may be written to: whether as a folder, its files, and which of these are there.
+
+    ``proposed`` is another place, where a folder is needed and this is a file, or would be taken for one.
+    """
+
     folder: bool
+    paths: tuple[str, ...]
+    standing: tuple[str, ...] = ()
+    proposed: str = ""

@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from annotally.adjudication.final_key import FinalDocument
+from annotally.adjudication.parcels import KeyPlace
 from annotally.comparison import RowKey, Sides, UnitComparison, sum_tables
 from annotally.errors import TaskError
-from annotally.key_file import KeyToWrite, refuse_conflicts, refuse_open, write_key
+from annotally.key_file import KeyToWrite, place_of_key, refuse_conflicts, refuse_open, write_key
 from annotally.methods.registry import METHODS
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.families import AnyTally
@@ -69,9 +71,16 @@ class Scorer:
         sides = self._workspace.sides
         return self._comparer.compare(document, Sides((final, sides.sets[side]), sides.documents))
 
+    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+        """Return what `export` would make at a place: a file, or a folder of files, and what is there."""
+        return place_of_key(self._keys.over(self._finals(), side), path, format_name)
+
+    def _finals(self) -> dict[str, FinalDocument]:
+        return {name: self._keys.of(name, filled=True) for name in self._workspace.document_ids}
+
     def export(self, path: str, format_name: str | None, side: int, progress: Progress) -> tuple[str, ...]:
         """Write the final key as `annotally.adjudicator.Adjudicator.export` says; return the files."""
-        finals = {name: self._keys.of(name, filled=True) for name in self._workspace.document_ids}
+        finals = self._finals()
         labels, rules = self._workspace.sides.label, self._keys.open_rules()
         left = {
             name: count for name, count in self._keys.open_types().items() if name.casefold() not in rules

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QLabel, QWidget
 
-from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, KeyFormat, OpenType
+from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, KeyFormat, KeyPlace, OpenType
 from annotally.errors import Diagnostic
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
@@ -21,6 +21,9 @@ from annotally_gui.models.masks import marked
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.field import Field
+
+_NAMED = 5
+"""Files named in a question."""
 
 
 class ExportKeyDialog(Frame):
@@ -68,6 +71,7 @@ class ExportKeyDialog(Frame):
         self.export_button = self.add_button(tr("&Export"), self._export, default=True)
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
+        self.side.currentIndexChanged.connect(self._propose)
         self.format.activated.connect(lambda _index: self._look())
         context.engine.call("adjudication.key_formats", on_result=self._take_formats)
         self._ask()
@@ -155,9 +159,11 @@ class ExportKeyDialog(Frame):
         chosen, project = self._chosen, self._desk.project
         if chosen is not None and project is not None:
             path = Path(project.path)
-            self.place.setText(
-                str(path.with_name(f"{path.stem}-final{'' if chosen.folder else chosen.suffix}"))
-            )
+            ending = "" if self._takes_folder(chosen) else chosen.suffix
+            self.place.setText(str(path.with_name(f"{path.stem}-final{ending}")))
+
+    def _takes_folder(self, chosen: KeyFormat) -> bool:
+        return chosen.folders[int(self.side.currentData())]
 
     @property
     def _chosen(self) -> KeyFormat | None:
@@ -195,7 +201,7 @@ class ExportKeyDialog(Frame):
 
     def _browse(self) -> None:
         dialog = QFileDialog(self, tr("Place of the final key"), str(Path(self.place.text()).parent))
-        if self._chosen is not None and self._chosen.folder:
+        if self._chosen is not None and self._takes_folder(self._chosen):
             dialog.setFileMode(QFileDialog.FileMode.Directory)
         else:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -208,10 +214,34 @@ class ExportKeyDialog(Frame):
         self.reject()
 
     def _export(self) -> None:
-        path = Path(self.place.text()).expanduser()
-        if path.is_file():
-            said = tr("{name} is there already. Replace it?", name=path.name)
-            self._context.alerts.ask(tr("Export final key"), said, tr("&Replace"), lambda: self._write(path))
+        """Ask what the key would be at the place, and write it there."""
+        chosen, path = self._chosen, Path(self.place.text()).expanduser()
+        if chosen is not None:
+            self.export_button.setEnabled(False)
+            self._context.engine.call(
+                "adjudication.key.place",
+                str(path.absolute()),
+                chosen.name,
+                int(self.side.currentData()),
+                on_result=lambda place: self._placed(path, place),
+                on_refused=self._refused,
+            )
+
+    def _placed(self, path: Path, place: KeyPlace) -> None:
+        """Write the key, once a person has agreed to replace what is there, or propose a folder."""
+        self.export_button.setEnabled(True)
+        if place.proposed:
+            self.place.setText(place.proposed)
+            self.said.setText(
+                tr(
+                    "This key is written to a folder, and {name} is none: {folder} is proposed.",
+                    name=path.name,
+                    folder=Path(place.proposed).name,
+                )
+            )
+        elif place.standing:
+            ask = self._context.alerts.ask
+            ask(tr("Export final key"), _replacing(path, place), tr("&Replace"), lambda: self._write(path))
         else:
             self._write(path)
 
@@ -241,3 +271,14 @@ class ExportKeyDialog(Frame):
         self.content.addWidget(self._panel, 1)
         self.said.setText(tr("Nothing was written."))
         self.export_button.setEnabled(True)
+
+
+def _replacing(path: Path, place: KeyPlace) -> str:
+    """Return the question whether what is at a place is to be replaced."""
+    if not place.folder:
+        return tr("{name} is there already. Replace it?", name=path.name)
+    names = ", ".join(Path(one).name for one in place.standing[:_NAMED])
+    left = len(place.standing) - _NAMED
+    if left > 0:
+        names = plural("{names} and {count} file more", "{names} and {count} files more", left, names=names)
+    return tr("{folder} already holds {names}. Replace what is there?", folder=path.name, names=names)

@@ -13,6 +13,7 @@ from annotally.adjudication.parcels import (
     Conflict,
     KeyFindings,
     KeyFormat,
+    KeyPlace,
     OpenType,
     ProjectState,
 )
@@ -38,6 +39,8 @@ class Key:
         self.merging: tuple[Conflict, ...] = ()
         self.found = KeyFindings(0, (), 0, ())
         self.looked: list[str] = []
+        self.places: list[tuple[str, str, int]] = []
+        self.place_found: KeyPlace | None = None
         self.asked: list[tuple[object, str]] = []
 
     def open_types(self) -> tuple[OpenType, ...]:
@@ -50,6 +53,11 @@ class Key:
         assert limit == LISTED
         self.looked.append(format_name)
         return self.found
+
+    def place(self, path: str, format_name: str, side: int) -> KeyPlace:
+        self.places.append((path, format_name, side))
+        there = (path,) if Path(path).is_file() else ()
+        return self.place_found or KeyPlace(False, (path,), there)
 
     def fill_open(self, wanted: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
         self.asked.append((wanted, label))
@@ -72,8 +80,8 @@ class Writer:
 
     def key_formats(self) -> tuple[KeyFormat, ...]:
         return (
-            KeyFormat("muc-sgml", "MUC SGML text", ".sgm", False),
-            KeyFormat("brat", "brat", ".ann", True),
+            KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, False)),
+            KeyFormat("brat", "brat", ".ann", (True, True)),
         )
 
     def export(self, path: str, format_name: str, side: int) -> tuple[str, ...]:
@@ -174,6 +182,51 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     assert (said, verb) == ("mine-final.sgm is there already. Replace it?", "&Replace")
     go_on()
     assert len(worker.asked) == 1
+
+
+def test_a_key_that_wants_a_folder_is_proposed_one(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, tmp_path: Path
+) -> None:
+    worker.key.place_found = KeyPlace(True, (), proposed=str(tmp_path / "other"))
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog.place.setText(str(tmp_path / "mine.xml"))
+    dialog.export_button.click()
+    assert worker.asked == []
+    assert dialog.place.text() == str(tmp_path / "other")
+    assert dialog.said.text() == ("This key is written to a folder, and mine.xml is none: other is proposed.")
+    worker.key.place_found = KeyPlace(True, ())
+    dialog.export_button.click()
+    assert [path for path, _, _ in worker.asked] == [str(tmp_path / "other")]
+
+
+def test_what_a_folder_holds_is_named_before_it_is_replaced(
+    qtbot: QtBot,
+    context: AppContext,
+    desk: Desk,
+    worker: Writer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = tuple(str(tmp_path / "mine-final" / f"{letter}.ann") for letter in "abcdefg")
+    worker.key.place_found = KeyPlace(True, there, there)
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog.format.setCurrentIndex(1)
+    dialog.export_button.click()
+    assert worker.asked == []
+    assert asked[0][1] == (
+        "mine-final already holds a.ann, b.ann, c.ann, d.ann, e.ann and 2 files more. Replace what is there?"
+    )
+
+
+def test_the_place_follows_the_side(qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer) -> None:
+    formats = (KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, True)),)
+    worker.key_formats = lambda: formats  # type: ignore[method-assign]  # one side has several files
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    assert dialog.place.text().endswith("mine-final.sgm")
+    dialog.side.setCurrentIndex(1)
+    assert dialog.place.text().endswith("mine-final")
 
 
 def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
