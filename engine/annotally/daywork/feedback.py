@@ -39,6 +39,18 @@ _Kind = tuple[int, str, str]
 """Annotator, type, slot."""
 
 
+class _Against(NamedTuple):
+    """What cases of a line have in common: their kind, what is held against the annotator, and the decision.
+
+    ``key_type`` is the type in the key where that is another one, else empty.
+    """
+
+    kind: _Kind
+    key_type: str
+    what: str
+    choice: str
+
+
 def feedback(adjudicator: Adjudicator, progress: Progress = no_progress) -> Feedback:
     """Return what was decided against each annotator, by type and slot; what is open says nothing.
 
@@ -59,7 +71,7 @@ class _Counting:
     def __init__(self, adjudicator: Adjudicator) -> None:
         self._adjudicator, self._workspace = adjudicator, adjudicator.workspace
         self._types = Types(self._workspace.task)
-        self._found: defaultdict[tuple[_Kind, str, str], _Counted] = defaultdict(_Counted)
+        self._found: defaultdict[_Against, _Counted] = defaultdict(_Counted)
         self._totals: defaultdict[_Kind, int] = defaultdict(int)
         self.decided = self.open = 0
 
@@ -67,24 +79,31 @@ class _Counting:
         """Count the objects of a document."""
         settled, tree = self._adjudicator.settled(document), self._workspace.tree(document)
         instances = self._workspace.sides.instances(document)
+        final: dict[int, str] = {}
+        for made in self._adjudicator.final(document).objects:
+            final.setdefault(made.row, self._types(made.instance))
         for row in settled.objects():
             if not settled.settled(row):
                 self.open += 1
                 continue
             self.decided += 1
-            sides = enumerate(tree.nodes.sides)
-            there = next((n, one.instance[row]) for n, one in sides if one.instance[row] >= 0)
-            kind = self._types(instances[there[0]][there[1]])
-            for annotator in range(len(instances)):
+            own = [
+                self._types(instances[side][arrays.instance[row]]) if arrays.instance[row] >= 0 else ""
+                for side, arrays in enumerate(tree.nodes.sides)
+            ]
+            key_type = final.get(row, "")
+            for annotator, said_type in enumerate(own):
+                kind = said_type or key_type or next(filter(None, own))
+                another = key_type if key_type != kind else ""
                 for case in _cases(settled, tree, row, annotator):
-                    self._count(settled, (annotator, kind, case.slot), case)
+                    self._count(settled, (annotator, kind, case.slot), another, case)
 
-    def _count(self, settled: Settled, about: _Kind, case: _Case) -> None:
+    def _count(self, settled: Settled, about: _Kind, key_type: str, case: _Case) -> None:
         self._totals[about] += 1
         if not case.what:
             return
         choice = choice_words(case.decision) if case.decision is not None else ""
-        counted = self._found[about, case.what, choice]
+        counted = self._found[_Against(about, key_type, case.what, choice)]
         counted.count += 1
         counted.ruled += bool(case.decision is not None and case.decision.rule)
         reason = case.decision.reason if case.decision is not None else ""
@@ -111,17 +130,22 @@ class _Counting:
         """Return what was counted, by annotator, the most frequent first."""
         lines = [
             FeedbackLine(
-                *(*about, what, choice, one.count, one.ruled, self._totals[about]),
-                *(tuple(one.examples), tuple(sorted(one.reasons.items(), key=_most_first))),
+                *(*said.kind, said.what, said.choice, one.count, one.ruled, self._totals[said.kind]),
+                *(tuple(one.examples), tuple(sorted(one.reasons.items(), key=_most_first)), said.key_type),
             )
-            for (about, what, choice), one in self._found.items()
+            for said, one in self._found.items()
         ]
-        lines.sort(key=lambda one: (one.annotator, -one.count, one.type, one.slot, one.what, one.choice))
+        lines.sort(key=_most_first_line)
         return tuple(lines)
 
 
 def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
     return -counted[1], counted[0]
+
+
+def _most_first_line(line: FeedbackLine) -> tuple[object, ...]:
+    about = line.type, line.key_type, line.slot, line.what, line.choice
+    return line.annotator, -line.count, about
 
 
 def _cases(settled: Settled, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:

@@ -23,6 +23,7 @@ from annotally.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
 from annotally.links import LINK_KINDS, LinkWriter
 from annotally.methods.registry import Comparer
 from annotally.methods.similarity_annotations import Kinds, SideAnnotations
+from annotally.multi.arguments import Arguments
 from annotally.multi.chains import ClassOf, Component, components, same_as
 from annotally.multi.comparison import MultiComparison
 from annotally.multi.held import Held
@@ -76,6 +77,7 @@ class _Writer:
         self._links = LinkWriter()
         self._items = comparison.items(document)
         self._instances = comparison.sides.instances(document)
+        self._arguments = Arguments(document, self._instances, self._items)
         self._pairwise = Pairwise(comparison, document)
         self._held = Held(comparison, document, self._pairwise)
         self._by_slots = comparison.task.method != "similarity"
@@ -105,11 +107,14 @@ class _Writer:
         votes = Votes(bytes(self._agreeing), bytes(self._asked), bytes(self._majority))
         return UnitComparison(self._document, builder.finish(), {}, self._links.links(), votes=votes)
 
-    def _count(self, item: Item | None) -> None:
-        """Note how a row was voted on."""
+    def _count(self, item: Item | None, *, whole: bool = False) -> None:
+        """Note how a row was voted on; a ``whole`` object as its arguments say where nothing else decides."""
         item = None if self._alone else item
         majority = item.majority() if item is not None else None
-        self._agreeing.append(item.votes if item is not None else 0)
+        agreeing = item.votes if item is not None else 0
+        if whole and item is not None and majority is None:
+            majority, agreeing = self._arguments.majority(item) or (None, agreeing)
+        self._agreeing.append(agreeing)
         self._asked.append(item.annotators if item is not None else 0)
         self._majority.append(
             NO_MAJORITY if majority is None else NOT_THERE if majority == NONE else majority + 1
@@ -189,7 +194,7 @@ class _Writer:
         places = self._places(dict.fromkeys(members, _WHOLE))
         name = self._name(members)
         self._builder.open(Level.INSTANCE, name, status, places, (), rule, Why(rule))
-        self._count(item)
+        self._count(item, whole=True)
         for name in self._slot_names(members):
             self._slot(item, members, name)
         self._builder.close()

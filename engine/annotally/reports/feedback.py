@@ -14,6 +14,7 @@ EXAMPLES = 5
 HEADER = (
     "annotator",
     "type",
+    "key_type",
     "slot",
     "what",
     "choice",
@@ -46,7 +47,8 @@ class Example(msgspec.Struct, frozen=True):
 class FeedbackLine(msgspec.Struct, frozen=True):
     """How often something was decided against an annotator, ``of`` so many decided cases of the kind.
 
-    ``annotator`` is the number of the side. ``slot`` is empty for whole annotations. ``what`` is `MISSING`,
+    ``annotator`` is the number of the side. ``type`` is what that one says, or the key where that one says
+    nothing; ``key_type`` is the key's where it is another, else empty. ``slot`` is empty for whole annotations. ``what`` is `MISSING`,
     `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``. ``by_rule`` of them a rule decided.
     ``reasons`` say how many were marked with which, the most frequent first.
     """
@@ -61,6 +63,7 @@ class FeedbackLine(msgspec.Struct, frozen=True):
     of: int
     examples: tuple[Example, ...]
     reasons: tuple[tuple[str, int], ...] = ()
+    key_type: str = ""
 
 
 class Feedback(msgspec.Struct, frozen=True):
@@ -73,7 +76,10 @@ class Feedback(msgspec.Struct, frozen=True):
 
 
 def feedback_csv(feedback: Feedback) -> str:
-    """Return the report as CSV (RFC 4180) under `HEADER`: a line for each example, its counts repeated."""
+    """Return the report as CSV (RFC 4180) under `HEADER`: a line for each example.
+
+    Counts stand on the first line of what they count alone, so that a column can be summed.
+    """
     return csv_table(HEADER, _example_rows(feedback))
 
 
@@ -81,9 +87,10 @@ def _example_rows(feedback: Feedback) -> Iterator[tuple[object, ...]]:
     for line in feedback.lines:
         counts = (line.count, line.by_rule, line.of)
         name = feedback.annotators[line.annotator]
-        for one in line.examples:
-            what = (name, line.type, line.slot, line.what, line.choice)
-            yield (*what, *counts, one.label, one.said, one.final, one.reason, one.comment)
+        what = (name, line.type, line.key_type, line.slot, line.what, line.choice)
+        for number, example in enumerate(line.examples):
+            cells = ("", "", "") if number else counts
+            yield (*what, *cells, example.label, example.said, example.final, example.reason, example.comment)
 
 
 def feedback_text(feedback: Feedback) -> str:
@@ -110,7 +117,13 @@ def _with_rows(
 
 
 def _cells(line: FeedbackLine) -> list[str]:
-    return [line.type, line.slot, line.what, line.choice, str(line.count), str(line.by_rule), str(line.of)]
+    counts = (str(line.count), str(line.by_rule), str(line.of))
+    return [type_words(line), line.slot, line.what, line.choice, *counts]
+
+
+def type_words(line: FeedbackLine) -> str:
+    """Return the type of a line, with the key's where that is another: ``LOC, the key has PER``."""
+    return f"{line.type}, the key has {line.key_type}" if line.key_type else line.type
 
 
 def _examples(line: FeedbackLine | None) -> str:

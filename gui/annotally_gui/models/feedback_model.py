@@ -91,7 +91,10 @@ class FeedbackModel(QAbstractTableModel):
     def _text(self, line: FeedbackLine, column: int) -> str:
         name = self._feedback.annotators[line.annotator]
         said = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
-        texts = (line.type, line.slot, tr(WHAT[line.what]), said, line.choice, reasons_words(line))
+        kind = line.type
+        if line.key_type:
+            kind = tr("{type}, the key has {key_type}", type=kind, key_type=line.key_type)
+        texts = (kind, line.slot, tr(WHAT[line.what]), said, line.choice, reasons_words(line))
         counts = (line.count, line.by_rule, line.of)
         return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"
 

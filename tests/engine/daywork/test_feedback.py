@@ -1,5 +1,7 @@
 """What was decided against whom, counted by hand on the sample of two annotators."""
 
+import csv
+import io
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +25,7 @@ from annotally.reports.feedback import (
 )
 from annotally.scoring.tally import Status
 from service_window import ServiceWindow
+from span_projects import opened, span_files
 
 
 @pytest.fixture
@@ -161,3 +164,41 @@ def test_a_rule_that_was_given_grounds_tells_them_in_feedback_and_log(window: Se
     found = told(window)
     assert all(line.reasons == (("guideline", line.count),) for line in found.lines)
     assert {one.comment for line in found.lines for one in line.examples} == {"B knows people"}
+
+
+def labelled(tmp_path: Path) -> Feedback:
+    """Return what is told where B is right about what Ada is, and A about Bo, in six documents."""
+    paths = []
+    for side, labels in (("a", ("LOC", "PER")), ("b", ("PER", "ORG"))):
+        files: dict[str, str] = {}
+        for number in range(6):
+            files[f"d{number}.txt"] = "Ada met Bo."
+            files[f"d{number}.ann"] = f"T1\t{labels[0]} 0 3\tAda\nT2\t{labels[1]} 8 10\tBo\n"
+        paths.append(span_files(tmp_path / side, files))
+    project = opened(paths, tmp_path / "p.annotally", "spans")
+    desk = project.settling.adjudicator()
+    for document in desk.workspace.document_ids:
+        for row, side in zip(desk.settled(document).objects(), (1, 0), strict=True):
+            project.decide(document, [row], "take", [side], "take")
+    found = feedback(desk)
+    project.close()
+    return found
+
+
+def test_both_labels_are_named(tmp_path: Path) -> None:
+    found = labelled(tmp_path)
+    assert [
+        (line.annotator, line.type, line.key_type, line.slot, line.what, line.count, line.of)
+        for line in found.lines
+    ] == [(0, "LOC", "PER", "_label", OTHERWISE, 6, 6), (1, "ORG", "PER", "_label", OTHERWISE, 6, 6)]
+    assert "LOC, the key has PER" in feedback_text(found)
+    assert "ORG, the key has PER" in feedback_text(found)
+
+
+def test_counts_of_the_csv_can_be_summed(tmp_path: Path) -> None:
+    found = labelled(tmp_path)
+    rows = list(csv.DictReader(io.StringIO(feedback_csv(found), newline="")))
+    assert len(rows) == sum(len(line.examples) for line in found.lines) == 2 * EXAMPLES
+    for name, counts in (("count", [6, 6]), ("by_rule", [0, 0]), ("of", [6, 6])):
+        assert [int(row[name]) for row in rows if row[name]] == counts
+    assert {(row["type"], row["key_type"]) for row in rows} == {("LOC", "PER"), ("ORG", "PER")}

@@ -1,0 +1,60 @@
+"""Relations of several annotators that connect the same things, though these differ in something else.
+
+A relation scores no better than its arguments do, so that annotators whose arguments differ in an attribute
+agree on no relation. A vote on a relation is about what it connects: an argument counts as its item.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from annotally.items import NONE, Item
+from annotally.model.instances import Instance
+from annotally.model.sets import content, pointer_name
+
+_Said = tuple[object, ...]
+
+
+class Arguments:
+    """What the instances of a document point to, by items."""
+
+    def __init__(self, document: str, instances: Sequence[Sequence[Instance]], items: Sequence[Item]) -> None:
+        self._instances = instances
+        self._items: list[dict[str, int]] = [{} for _ in instances]
+        """The item of each instance, by annotator and the folded name that pointers call it by."""
+        for number, item in enumerate(items):
+            for annotator, member in enumerate(item.members):
+                if member != NONE:
+                    name = pointer_name(document, instances[annotator][member]).casefold()
+                    self._items[annotator][name] = number
+
+    def majority(self, item: Item) -> tuple[int, int] | None:
+        """Return an annotator whose relation more than half have with the same arguments, and how many do.
+
+        Of those who say the same it is the one whose content comes first. None where there is no majority,
+        and for what points to nothing. Annotators without the document are not counted.
+        """
+        voters: defaultdict[_Said, list[int]] = defaultdict(list)
+        for annotator, member in enumerate(item.members):
+            if member != NONE:
+                said = self._said(annotator, self._instances[annotator][member])
+                if said is not None:
+                    voters[said].append(annotator)
+        for annotators in voters.values():
+            if 2 * len(annotators) > item.annotators:
+                return min(annotators, key=lambda one: (item.ranks[one], one)), len(annotators)
+        return None
+
+    def _said(self, annotator: int, instance: Instance) -> _Said | None:
+        """Return the statement of an instance, pointers as items; None without any, or if one leads nowhere."""
+        pointers = []
+        for slot in instance.slots:
+            for reading in slot.readings():
+                if reading.target is not None:
+                    target = self._items[annotator].get(reading.target.casefold())
+                    if target is None:
+                        return None
+                    pointers.append((slot.name.casefold(), target))
+        if not pointers:
+            return None
+        own = tuple((name, fills) for name, fills in content(instance) if fills)
+        return instance.type.casefold(), instance.extents, own, tuple(sorted(pointers))
