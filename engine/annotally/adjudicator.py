@@ -11,6 +11,7 @@ from operator import itemgetter
 import msgspec
 import msgspec.structs
 
+from annotally.adjudication.broken_relations import BrokenRelation
 from annotally.adjudication.classes import ClassConflict, merging_rows
 from annotally.adjudication.entries import (
     NO_GROUNDS,
@@ -40,6 +41,7 @@ from annotally.model.instances import Instance
 from annotally.settling.by_hand import ByHand
 from annotally.settling.entered import Entered
 from annotally.settling.final_keys import FinalKeys
+from annotally.settling.relations import Relations
 from annotally.settling.scored import Scorer, Scores, summed
 from annotally.workspace import Progress, Workspace, no_progress
 
@@ -58,7 +60,8 @@ class Adjudicator:
         self._entered = Entered(workspace, project, now)
         self.keyless = self._entered.keyless
         self._keys = FinalKeys(self._entered)
-        self._scorer = Scorer(self._entered, self._keys)
+        self._relations = Relations(self._entered, self._keys)
+        self._scorer = Scorer(self._entered, self._keys, self._relations)
         self._by_hand = ByHand(self._entered)
 
     # --- what is decided
@@ -358,6 +361,15 @@ class Adjudicator:
         """
         self._need_key()
         return self._scorer.export(path, format_name, side, progress)
+
+    def broken_relations(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
+        """Return the relations that would stand in the key without an end; see `Relations.broken`."""
+        return self._relations.broken(progress)
+
+    def leave_relations_out(self, label: str, by: str = "") -> Command | None:
+        """Leave out the relations that would stand in the key without an end, in one step."""
+        self._need_key()
+        return self._relations.leave_out(label, by)
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return what `export` would make at a place: a file, or a folder of files, and what is there."""

@@ -47,6 +47,11 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         metavar="TYPE=a|b|omit|both",
         help="what open objects of a type become, recorded in the project; both: as alternatives",
     )
+    export.add_argument(
+        "--omit-relations",
+        action="store_true",
+        help="leave out relations that point to what is left out, recorded in the project",
+    )
     add_methods_option(export)
 
 
@@ -62,11 +67,13 @@ def _export(arguments: argparse.Namespace) -> int:
     if len({name.casefold() for name in filled}) < len(arguments.open):
         tell("annotally export: error: --open: a type twice")
         return USAGE
-    with Progress() as progress, opened_project(arguments, progress, recording=bool(filled)) as opened:
+    recording = bool(filled) or arguments.omit_relations
+    with Progress() as progress, opened_project(arguments, progress, recording=recording) as opened:
         adjudication, warnings, sides = opened
         for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
             raise error(arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", "")
-        with _filling(adjudication, arguments.project, filled, sides):
+        omitting = arguments.omit_relations
+        with _filling(adjudication, arguments.project, filled, sides), _omitting(adjudication, omitting):
             findings = _findings(adjudication, arguments.output, arguments.format or "")
             side = _LETTERS.index(arguments.side)
             paths = adjudication.export(arguments.output, arguments.format, side)
@@ -184,6 +191,18 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
         yield
     except InputRefused:
         if changed.label:
+            adjudication.undo()
+        raise
+
+
+@contextmanager
+def _omitting(adjudication: "Adjudication", wanted: bool) -> Iterator[None]:
+    """Leave out relations that lost an end, if that is ``wanted``, unless no key comes of it."""
+    changed = adjudication.key.leave_relations_out("relations without an end left out") if wanted else None
+    try:
+        yield
+    except InputRefused:
+        if changed is not None and changed.label:
             adjudication.undo()
         raise
 

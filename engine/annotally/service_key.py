@@ -18,6 +18,7 @@ from annotally.adjudication.entries import (
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
 from annotally.adjudication.parcels import (
+    BrokenEnds,
     Changed,
     Conflict,
     KeyFindings,
@@ -31,6 +32,7 @@ from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
 from annotally.formats.sources import format_named
 from annotally.service_desk import DeskRequests
+from annotally.settling.relations import words
 from annotally.workspace import Progress
 
 
@@ -106,6 +108,19 @@ class KeyRequests(DeskRequests):
         Raises InputRefused for documents whose names cannot be those of files.
         """
         return self._desk().place(path, format_name, side)
+
+    def broken_relations(self) -> tuple[BrokenEnds, ...]:
+        """Return the relations that would stand in the key without an end, all of them."""
+        desk = self._desk()
+        label = desk.workspace.sides.label
+        return tuple(
+            BrokenEnds(one.document, one.row, words(label(one.document), one))
+            for one in desk.broken_relations(self._progress)
+        )
+
+    def leave_relations_out(self, label: str) -> Changed:
+        """Leave out the relations that would stand in the key without an end, in one step."""
+        return self._done(lambda desk: desk.leave_relations_out(label, user_name()))
 
     # --- what is no longer there
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from annotally.adjudication.classes import ClassConflict, Grouping, with_references
+from annotally.adjudication.duplicates import without_duplicates
 from annotally.adjudication.entries import Choice
 from annotally.adjudication.final_objects import ObjectMaker
 from annotally.adjudication.final_pointers import DroppedPointer, FinalObject, FinalPointers, names_of
@@ -83,6 +84,8 @@ def final_document(
         else:
             open_rows.append(row)
     objects += [FinalObject(one, (), -1) for one in added]
+    if chaining is None and not typed_names:  # template files say the same of different objects
+        objects = without_duplicates(document, instances, objects)
     names = names_of([one.instance for one in objects], typed=typed_names)
     follower = FinalPointers(document, instances, objects, names, id_slot)
     linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]

@@ -389,3 +389,14 @@ class KeyPlace(msgspec.Struct, frozen=True):
     paths: tuple[str, ...]
     standing: tuple[str, ...] = ()
     proposed: str = ""
+
+
+class BrokenEnds(msgspec.Struct, frozen=True):
+    """A relation that would stand in a key without an end: where it is, and what it lost, in words.
+
+    ``row`` is -1 for one added by hand.
+    """
+
+    document: str
+    row: int
+    words: str

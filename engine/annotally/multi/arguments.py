@@ -45,7 +45,7 @@ class Arguments:
         return None
 
     def _said(self, annotator: int, instance: Instance) -> _Said | None:
-        """Return the statement of an instance, pointers as items; None without any, or if one leads nowhere."""
+        """Return the statement of an instance, pointers as items; None without any, or if one is lost."""
         pointers = []
         for slot in instance.slots:
             for reading in slot.readings():

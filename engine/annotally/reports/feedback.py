@@ -48,9 +48,10 @@ class FeedbackLine(msgspec.Struct, frozen=True):
     """How often something was decided against an annotator, ``of`` so many decided cases of the kind.
 
     ``annotator`` is the number of the side. ``type`` is what that one says, or the key where that one says
-    nothing; ``key_type`` is the key's where it is another, else empty. ``slot`` is empty for whole annotations. ``what`` is `MISSING`,
-    `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``. ``by_rule`` of them a rule decided.
-    ``reasons`` say how many were marked with which, the most frequent first.
+    nothing; ``key_type`` is the key's where it is another, else empty. ``slot`` is empty for whole
+    annotations. ``what`` is `MISSING`, `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``.
+    ``by_rule`` of them a rule decided. ``reasons`` say how many were marked with which, the most frequent
+    first.
     """
 
     annotator: int

@@ -1,12 +1,12 @@
 """The final key as it is decided so far: its documents, what of them is open, and classes in conflict."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec.structs
 
 from annotally.adjudication.classes import ClassConflict
-from annotally.adjudication.entries import Choice, Kind, Link, OpenRule
+from annotally.adjudication.entries import Added, Choice, Decision, Kind, Link, OpenRule
 from annotally.adjudication.final_key import Chaining, FinalDocument, final_document
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.linking import held_apart, let_merge, linked
@@ -30,30 +30,55 @@ class FinalKeys:
         self._latest: tuple[UnitComparison, int, FinalDocument] | None = None
         """The final key made last, of which comparison and which state of its entries: it is asked often."""
 
-    def of(self, document: str, *, filled: bool = False) -> FinalDocument:
+    def of(
+        self,
+        document: str,
+        *,
+        filled: bool = False,
+        without: Collection[int] = (),
+        without_added: Collection[int] = (),
+    ) -> FinalDocument:
         """Return the final key of a document as it is decided so far.
 
         If ``filled``, with what is open as the rules for it say: what is scored and shown is without.
+        Then some rows can be left out, and of what was added by hand some, by their numbers in order.
         """
         if filled:
-            return self._made(document, filled=True)
+            return self._made(document, filled=True, without=without, without_added=without_added)
         unit = self._workspace.unit(document)
         version = self._entered.project.ledger.version(document)
         if self._latest is None or self._latest[0] is not unit or self._latest[1] != version:
             self._latest = unit, version, self._made(document, filled=False)
         return self._latest[2]
 
-    def _made(self, document: str, *, filled: bool) -> FinalDocument:
-        there, task = self._workspace.document(document), self._workspace.task
-        added = [one for one in in_order(self._entered.of(Kind.ADDED, document)) if fits(one, there)]
+    def standing(self, document: str, added: Iterable[Added]) -> list[Added]:
+        """Return those annotations added by hand that stand on the words they were added on."""
+        there = self._workspace.document(document)
+        return [one for one in added if fits(one, there)]
+
+    def _made(
+        self,
+        document: str,
+        *,
+        filled: bool,
+        without: Collection[int] = (),
+        without_added: Collection[int] = (),
+    ) -> FinalDocument:
+        task = self._workspace.task
+        every = self.standing(document, in_order(self._entered.of(Kind.ADDED, document)))
+        added = [one for number, one in enumerate(every) if number not in without_added]
         reading = task.reading
         typed = format_named(self._workspace.sides.sets[0].format).names_by_type
         usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
         names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
         settled = self._entered.settled(document)
         instances = self._workspace.sides.instances(document)
+        if filled:
+            settled = filled_in(settled, instances, self.open_rules())
+        if without:
+            settled = settled.with_decisions(dict.fromkeys(without, Decision(Choice.NEITHER)))
         return final_document(
-            filled_in(settled, instances, self.open_rules()) if filled else settled,
+            settled,
             instances,
             added=[one.instance for one in added],
             text_slot=reading.text_slot,

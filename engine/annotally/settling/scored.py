@@ -13,6 +13,7 @@ from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.families import AnyTally
 from annotally.settling.entered import Entered
 from annotally.settling.final_keys import FinalKeys
+from annotally.settling.relations import Relations
 from annotally.tasks.configured import as_keys
 from annotally.tasks.definition import TaskDefinition
 from annotally.workspace import Progress
@@ -38,9 +39,10 @@ COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
 class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
-    def __init__(self, entered: Entered, keys: FinalKeys) -> None:
+    def __init__(self, entered: Entered, keys: FinalKeys, relations: Relations) -> None:
         """Take what to score. Raises TaskError for a task whose annotations have no final key."""
         self._entered, self._keys, self._workspace = entered, keys, entered.workspace
+        self._relations = relations
         chosen = self._workspace.task
         if chosen.method in COMPARED_ONLY and not entered.keyless:
             raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
@@ -86,6 +88,7 @@ class Scorer:
             name: count for name, count in self._keys.open_types().items() if name.casefold() not in rules
         }
         refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], left)
+        self._relations.refuse(path)
         refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
         key = KeyToWrite(self._workspace, self._keys.over(finals, side), self._against, side)
         return write_key(key, path, format_name, progress)

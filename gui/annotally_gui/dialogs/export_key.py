@@ -5,12 +5,20 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QLabel, QWidget
 
-from annotally.adjudication.parcels import Changed, Conflict, KeyFindings, KeyFormat, KeyPlace, OpenType
+from annotally.adjudication.parcels import (
+    BrokenEnds,
+    Changed,
+    Conflict,
+    KeyFindings,
+    KeyFormat,
+    KeyPlace,
+    OpenType,
+)
 from annotally.errors import Diagnostic
 from annotally_gui.background import Request
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
-from annotally_gui.dialogs.findings import KeyFindingsList, findings_words
+from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
@@ -24,6 +32,8 @@ from annotally_gui.views.field import Field
 
 _NAMED = 5
 """Files named in a question."""
+_LISTED = 12
+"""Relations named in a question."""
 
 
 class ExportKeyDialog(Frame):
@@ -214,18 +224,62 @@ class ExportKeyDialog(Frame):
         self.reject()
 
     def _export(self) -> None:
-        """Ask what the key would be at the place, and write it there."""
+        """Ask what stands in the way of the key, and write it."""
         chosen, path = self._chosen, Path(self.place.text()).expanduser()
         if chosen is not None:
             self.export_button.setEnabled(False)
             self._context.engine.call(
-                "adjudication.key.place",
-                str(path.absolute()),
-                chosen.name,
-                int(self.side.currentData()),
-                on_result=lambda place: self._placed(path, place),
+                "adjudication.key.broken_relations",
+                on_result=lambda broken: self._found_broken(path, chosen, broken),
                 on_refused=self._refused,
             )
+
+    def _found_broken(self, path: Path, chosen: KeyFormat, broken: tuple[BrokenEnds, ...]) -> None:
+        """Ask once whether relations that lost an end are left out too, with all of them listed."""
+        if not broken:
+            self._ask_place(path, chosen)
+            return
+        self.export_button.setEnabled(True)
+        self.findings.show_broken(broken)
+        self.findings.setVisible(True)
+        self.told.setText(broken_words(len(broken)))
+        self.told.setVisible(True)
+
+        def leave_out() -> None:
+            self._context.engine.call(
+                "adjudication.key.leave_relations_out",
+                tr("relations without an end left out"),
+                on_result=lambda changed: self._left_out(path, chosen, changed),
+                on_refused=self._refused,
+            )
+
+        question = plural(
+            "{count} relation points to what is not in the key: leave it out too?",
+            "{count} relations point to what is not in the key: leave them out too?",
+            len(broken),
+        )
+        listed = "\n".join(one.words for one in broken[:_LISTED])
+        more = len(broken) - _LISTED
+        if more > 0:
+            listed += "\n" + plural(
+                "and {count} more, listed behind", "and {count} more, listed behind", more
+            )
+        title, verb = tr("Export final key"), tr("&Leave out too")
+        self._context.alerts.ask(title, f"{question}\n\n{listed}", verb, leave_out)
+
+    def _left_out(self, path: Path, chosen: KeyFormat, changed: Changed) -> None:
+        self._recorded(changed)
+        self._ask_place(path, chosen)
+
+    def _ask_place(self, path: Path, chosen: KeyFormat) -> None:
+        self._context.engine.call(
+            "adjudication.key.place",
+            str(path.absolute()),
+            chosen.name,
+            int(self.side.currentData()),
+            on_result=lambda place: self._placed(path, place),
+            on_refused=self._refused,
+        )
 
     def _placed(self, path: Path, place: KeyPlace) -> None:
         """Write the key, once a person has agreed to replace what is there, or propose a folder."""

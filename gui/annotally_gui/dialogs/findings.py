@@ -1,9 +1,11 @@
 """What a key will be told of before it is written: pointers that go, names that are given anew."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from annotally.adjudication.parcels import KeyFindings
+from annotally.adjudication.parcels import BrokenEnds, KeyFindings
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
 
@@ -44,11 +46,16 @@ class KeyFindingsList(QListWidget):
             )
             self._add(words, None)
 
-    def _add(self, words: str, place: Place | None) -> None:
+    def show_broken(self, broken: Sequence[BrokenEnds]) -> None:
+        """List relations that lost an end, before what is listed already."""
+        for number, one in enumerate(broken):
+            self._add(one.words, Place(one.document, one.row) if one.row >= 0 else None, number)
+
+    def _add(self, words: str, place: Place | None, at: int | None = None) -> None:
         item = QListWidgetItem(" ".join(words.split("\n")))
         item.setToolTip(words)
         item.setData(Qt.ItemDataRole.UserRole, place)
-        self.addItem(item)
+        self.insertItem(self.count() if at is None else at, item)
 
     def _label(self, document: str) -> str:
         number = self._desk.forest.document_number(document)
@@ -90,3 +97,12 @@ def findings_words(found: KeyFindings) -> str:
     listed = len(found.dropped) + len(found.renamed)
     more = found.dropped_count + found.renamed_count > listed
     return tr("{said}; the first {count} are listed.", said=said, count=listed) if more else f"{said}."
+
+
+def broken_words(count: int) -> str:
+    """Return how many relations lost an end."""
+    return plural(
+        "{count} relation points to what is not in the key.",
+        "{count} relations point to what is not in the key.",
+        count,
+    )

@@ -1,0 +1,73 @@
+"""Relations of a final key that lost an end, because what it was is not in the key.
+
+A relation is an object without a place of its own that points to two things or more. Without one of its
+roles, or with fewer than two ends, it says nothing, and goes with what it pointed to or holds that in the
+key. Objects of template files point without being relations; they stay, without the pointer.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
+
+from annotally.adjudication.final_key import FinalDocument
+from annotally.adjudication.final_pointers import DroppedPointer, FinalObject
+from annotally.model.instances import Instance
+
+_ENDS = 2
+"""The fewest ends of a relation."""
+
+
+class BrokenRelation(NamedTuple):
+    """A relation that lost ends: its row, which of the objects added by hand it is, and each lost pointer.
+
+    ``added`` is a number in the order of those objects, -1 for one of a row; ``row`` is -1 for those.
+    """
+
+    document: str
+    row: int
+    added: int
+    instance: Instance
+    lost: tuple[DroppedPointer, ...]
+
+
+Without = Callable[[Collection[int], Collection[int]], FinalDocument]
+"""Makes a document of the final key without what some rows stand for, and without some of what was added."""
+
+
+def broken_relations(make: Without) -> tuple[BrokenRelation, ...]:
+    """Return the relations of a document that cannot stand, also because such a relation cannot.
+
+    Where leaving one out breaks another that one is among them: the document is made anew until none is left.
+    """
+    found: list[BrokenRelation] = []
+    rows, added = set[int](), set[int]()
+    while True:
+        final = make(rows, added)
+        more = list(_broken(final, added)) if final.dropped else []
+        if not more:
+            return tuple(found)
+        found += more
+        rows |= {one.row for one in more if one.row >= 0}
+        added |= {one.added for one in more if one.row < 0}
+
+
+def _broken(final: FinalDocument, without: Collection[int]) -> Iterator[BrokenRelation]:
+    lost: defaultdict[int, list[DroppedPointer]] = defaultdict(list)
+    for pointer in final.dropped:
+        lost[pointer.row].append(pointer)
+    by_hand = (number for number in range(len(final.objects) + len(without)) if number not in without)
+    seen = set[int]()
+    for one in final.objects:
+        number = next(by_hand) if one.row < 0 else -1
+        pointers = lost.get(one.row, [])
+        if pointers and one.row not in seen and _is_broken(one, pointers):
+            seen |= {one.row} - {-1}  # both sides' objects of a row go together
+            yield BrokenRelation(final.document, one.row, number, one.instance, tuple(pointers))
+
+
+def _is_broken(one: FinalObject, lost: Collection[DroppedPointer]) -> bool:
+    instance = one.instance
+    ends = sum(reading.target is not None for reading in instance.readings())
+    if instance.extents or ends + len(lost) < _ENDS:
+        return False
+    return ends < _ENDS or any(instance.slot(pointer.slot) is None for pointer in lost)

@@ -1,0 +1,90 @@
+"""Objects of a final key that say the same of the same place, because several sides do: written once.
+
+Where both sides are taken, or two rows take the same from different sides, the key would hold an annotation
+twice, and whoever has it once would lack one. It stands there as often as that side says it which says it
+most often: what one has twice stays twice, as its file has it. Two pointers are the same if they lead to
+the same object, whatever the sides call it.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+from annotally.adjudication.final_pointers import SIDE_MARK, FinalObject, Origin, marked
+from annotally.model.instances import Instance, fill_text
+from annotally.model.sets import pointer_name
+
+_Said = tuple[object, ...]
+
+
+def without_duplicates(
+    document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
+) -> list[FinalObject]:
+    """Return objects, their pointers `marked`, without those that say what one before them says.
+
+    The first of them stand for all. Relations become the same once what they point to has: objects are
+    looked at again until nothing changes, each time in linear time.
+    """
+    found = list(objects)
+    while True:
+        fewer = _once(document, instances, found)
+        if len(fewer) == len(found):
+            return found
+        found = fewer
+
+
+def _once(
+    document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
+) -> list[FinalObject]:
+    homes = _homes(document, instances, objects)
+    alike = Counter((one.instance.type.casefold(), one.instance.extents) for one in objects)
+    groups: defaultdict[_Said, list[int]] = defaultdict(list)
+    for number, one in enumerate(objects):
+        if alike[one.instance.type.casefold(), one.instance.extents] > 1:
+            groups[_said(one.instance, homes)].append(number)
+    origins: dict[int, list[Origin]] = {}
+    gone: set[int] = set()
+    for said, numbers in groups.items():
+        own = {
+            (side, place)
+            for number in numbers
+            for side, place in objects[number].origins
+            if _said(marked(side, instances[side][place]), homes) == said
+        }
+        most = max(Counter(side for side, _ in own).values(), default=1)
+        for at, number in enumerate(numbers[most:]):
+            origins.setdefault(numbers[at % most], []).extend(objects[number].origins)
+            gone.add(number)
+    return [
+        one._replace(origins=tuple(dict.fromkeys((*one.origins, *origins.get(number, ())))))
+        for number, one in enumerate(objects)
+        if number not in gone
+    ]
+
+
+def _homes(
+    document: str, instances: Sequence[Sequence[Instance]], objects: Iterable[FinalObject]
+) -> dict[str, str]:
+    """Return how a marked pointer is spelled: by the number of the object that it leads to."""
+    homes: dict[str, str] = {}
+    for number, one in enumerate(objects):
+        for side, place in one.origins:
+            name = pointer_name(document, instances[side][place]).casefold()
+            homes.setdefault(f"{side}{SIDE_MARK}{name}", f"{SIDE_MARK}{number}")
+        homes.setdefault(pointer_name(document, one.instance).casefold(), f"{SIDE_MARK}{number}")
+    return homes
+
+
+def _said(instance: Instance, homes: Mapping[str, str]) -> _Said:
+    """Return what an instance says, whatever it is called, its pointers as the objects they lead to."""
+    slots = (
+        (
+            slot.name.casefold(),
+            slot.optional,
+            tuple(
+                tuple((fill_text(fill, homes), fill.optional) for fill in one.fills)
+                for one in slot.alternatives
+            ),
+        )
+        for slot in instance.slots
+    )
+    return instance.type.casefold(), instance.extents, instance.optional, tuple(sorted(slots))

@@ -1,0 +1,90 @@
+"""Relations that would stand in the final key without an end: told all at once, and left out together."""
+
+from collections.abc import Collection
+from functools import partial
+
+import msgspec.structs
+
+from annotally.adjudication.broken_relations import BrokenRelation, broken_relations
+from annotally.adjudication.entries import Choice, Decision, Entry, Kind
+from annotally.adjudication.final_key import FinalDocument
+from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.settled import decide
+from annotally.editing.additions import in_order
+from annotally.errors import Diagnostic, InputRefused, Severity
+from annotally.formats.sources import format_named
+from annotally.settling.entered import Entered
+from annotally.settling.final_keys import FinalKeys
+from annotally.workspace import Progress, no_progress
+
+_NEITHER = Decision(Choice.NEITHER)
+REASON = "what it points to is left out"
+"""The reason that decisions to leave such relations out are marked with."""
+
+
+class Relations:
+    """The relations of a project's final key that lost an end."""
+
+    def __init__(self, entered: Entered, keys: FinalKeys) -> None:
+        self._entered, self._keys = entered, keys
+        self._templates = format_named(entered.workspace.sides.sets[0].format).names_by_type
+        """Whether objects without a place point to others and are no relations."""
+
+    def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
+        """Return the relations that cannot stand in the key as it would be written now, in reading order."""
+        ids = () if self._templates or self._entered.keyless else self._entered.workspace.document_ids
+        found: list[BrokenRelation] = []
+        for number, document in enumerate(ids, 1):
+            found += broken_relations(partial(self._without, document))
+            progress(number, len(ids), "Looking for relations without an end")
+        return tuple(found)
+
+    def _without(self, document: str, rows: Collection[int], added: Collection[int]) -> FinalDocument:
+        return self._keys.of(document, filled=True, without=rows, without_added=added)
+
+    def leave_out(self, label: str, by: str = "") -> Command | None:
+        """Leave out all relations that cannot stand, in one step; None where there are none."""
+        entries: dict[Key, Entry | None] = {}
+        ledger, now = self._entered.project.ledger, self._entered.now()
+        for one in self.broken():
+            if one.row < 0:
+                entries[self._added_key(one)] = None
+                continue
+            about = self._entered.teller(one.document)(one.row)
+            decision = msgspec.structs.replace(_NEITHER, by=by, at=now, about=about, reason=REASON)
+            command = decide(ledger, self._entered.settled(one.document), label, {one.row: decision})
+            entries |= {change.key: change.after for change in command.changes} if command else {}
+        return self._entered.enter(label, entries.items(), by)
+
+    def _added_key(self, one: BrokenRelation) -> Key:
+        entries = self._entered.of(Kind.ADDED, one.document)
+        added = self._keys.standing(one.document, in_order(entries))[one.added]
+        target = next(target for target, entry in entries.items() if entry is added)
+        return Key(Kind.ADDED, one.document, target)
+
+    def refuse(self, path: str) -> None:
+        """Refuse to write a key in which relations lost an end: with all places at once."""
+        found = self.broken()
+        if found:
+            label = self._entered.workspace.sides.label
+            left_out = "it" if len(found) == 1 else "them"
+            remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
+            raise InputRefused(
+                *(
+                    Diagnostic(Severity.ERROR, path, 0, 0, said, "relations with all their ends", remedy)
+                    for said in (count_words(len(found)), *(words(label(one.document), one) for one in found))
+                )
+            )
+
+
+def count_words(count: int) -> str:
+    """Return how many relations point to what is left out, as a sentence."""
+    points = "1 relation points" if count == 1 else f"{count} relations point"
+    return f"{points} to what is not in the key"
+
+
+def words(label: str, one: BrokenRelation) -> str:
+    """Return a relation and its lost ends in words, with what users call its document."""
+    ends = ", ".join(f"{pointer.slot} pointed to {pointer.target}" for pointer in one.lost)
+    name = f"{one.instance.type} {one.instance.name}".strip()
+    return f"{label}: {name}: {ends}"
