@@ -48,6 +48,7 @@ from annotally.service_known import KnownRequests, Tallies
 from annotally.service_pins import PinRequests
 from annotally.service_rules import RuleRequests
 from annotally.service_voting import Voting
+from annotally.settling.following import follow_inputs
 from annotally.workspace import Progress, Workspace
 
 ENDING = ".annotally"
@@ -119,6 +120,7 @@ class Adjudication:
         workspace, asked = self._host.workspace(), self._host.inputs()
         project = create(path, described(asked, path))
         try:
+            follow_inputs(workspace, project, project.description.inputs)
             self._take(_adjudicator(workspace, project))
         except InputRefused:
             project.close()
@@ -170,6 +172,7 @@ class Adjudication:
         try:
             kept = kept_inputs(path, project.description.inputs, moved or {})
             opened = self._host.open(asked_of(path, project.description, kept, module))
+            follow_inputs(self._host.workspace(), project, kept)
             adjudicator = _adjudicator(self._host.workspace(), project)
             if project.description.blind:
                 opened = _without_files(opened, adjudicator.workspace)

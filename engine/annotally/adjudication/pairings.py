@@ -18,13 +18,21 @@ Wanted = Mapping[Key, Pairing | None]
 
 
 class Pairings:
-    """The pairings of one document; ``identities`` are those of its instances, by side."""
+    """The pairings of one document; ``identities`` are those of its instances, by side.
+
+    ``addressed`` is what these are addressed by (`told_apart_by`), by itself their identities.
+    """
 
     def __init__(
-        self, document: str, identities: Sequence[Sequence[StableId]], entries: Mapping[str, Entry]
+        self,
+        document: str,
+        identities: Sequence[Sequence[StableId]],
+        entries: Mapping[str, Entry],
+        addressed: Sequence[Sequence[StableId]] | None = None,
     ) -> None:
         self._document = document
         self._identities = identities
+        self._addressed = addressed if addressed is not None else identities
         self._entries = {target: one for target, one in entries.items() if isinstance(one, Pairing)}
 
     def made(
@@ -41,9 +49,9 @@ class Pairings:
         for pair in said:
             (same.tie if together else same.part)(*pair)
             one = self._entry(pair, together=together, by=by, at=at)
-            known = self._entries.get(_target(one))
+            known = self._entries.get(pairing_target(one))
             # Who said so first is not forgotten.
-            wanted[self._key(_target(one))] = (
+            wanted[self._key(pairing_target(one))] = (
                 known if known is not None and known.together is together else one
             )
         kept = [one for one in self._members() if self._key(one[0]) not in wanted]
@@ -63,7 +71,7 @@ class Pairings:
         """Return the pairings as they are once entries are as wanted."""
         after = {**self._entries, **{key.target: one for key, one in wanted.items()}}
         left = {target: one for target, one in after.items() if one is not None}
-        return Pairings(self._document, self._identities, left)
+        return Pairings(self._document, self._identities, left, self._addressed)
 
     def constraints(self) -> "Found":
         """Return the constraints these are, and those about instances that are no longer there."""
@@ -83,13 +91,14 @@ class Pairings:
     def each(self) -> Iterator[tuple[str, Pairing, "Pairings"]]:
         """Yield target, entry, and itself alone of each, whatever the order they were entered in."""
         for target, one in sorted(self._entries.items()):
-            yield target, one, Pairings(self._document, self._identities, {target: one})
+            alone = Pairings(self._document, self._identities, {target: one}, self._addressed)
+            yield target, one, alone
 
     def _members(self) -> Iterator[tuple[str, tuple[Member, Member], bool]]:
         """Yield of the entries whose instances are there: target, both, whether they are kept apart."""
         known = [
             {instance_address(one): (side, number) for number, one in enumerate(own)}
-            for side, own in enumerate(self._identities)
+            for side, own in enumerate(self._addressed)
         ]
         for target, one in sorted(self._entries.items()):
             ends = [
@@ -100,7 +109,7 @@ class Pairings:
                 yield target, (ends[0], ends[1]), not one.together
 
     def _entry(self, pair: tuple[Member, Member], *, together: bool, by: str, at: str) -> Pairing:
-        first, second = (instance_address(self._identity(one)) for one in pair)
+        first, second = (instance_address(self._addressed[side][number]) for side, number in pair)
         return Pairing(first, second, together, by, at, sides=(pair[0][0], pair[1][0]))
 
     def _identity(self, member: Member) -> StableId:
@@ -111,7 +120,7 @@ class Pairings:
         return Key(Kind.PAIRING, self._document, target)
 
 
-def _target(one: Pairing) -> str:
+def pairing_target(one: Pairing) -> str:
     """Return the address of a pairing; that of the first two sides is without their numbers."""
     sides = () if one.sides == (0, 1) else one.sides
     return address("pairing", *sides, one.first, one.second)

@@ -10,11 +10,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
 from annotally.adjudication.entries import Entry, Kind
 from annotally.adjudication.input_files import InputFile
+from annotally.adjudication.kept_texts import Texts, packed, unpacked
 from annotally.adjudication.ledger import Command, Ledger
 from annotally.adjudication.lock import Holder, Lock
 from annotally.adjudication.store import Store, damaged
@@ -62,6 +64,16 @@ class Description(msgspec.Struct, frozen=True):
     """Whether two annotators are compared in the documents that both have alone (C6)."""
 
 
+class Followed(NamedTuple):
+    """What the entries of a project stand on: its inputs, and by which scheme they are addressed.
+
+    ``inputs`` is as `annotally.adjudication.kept_texts.state_of` says, empty where no texts are kept.
+    """
+
+    inputs: bytes
+    addresses: bytes
+
+
 class Project:
     """An open project. Its ledger is read by all and changed by commands alone."""
 
@@ -70,6 +82,10 @@ class Project:
         self._store, self._lock = store, lock
         self._stamp = store.stamp
         facts = store.facts()
+        self.followed = Followed(facts.get("texts", b""), facts.get("addresses", b""))
+        """What the entries stand on."""
+        self._texts: Texts | None = None
+        """The texts that the entries of a project which cannot be written were carried to."""
         try:
             self.description = msgspec.json.decode(facts["description"], type=Description)
             self.view: Mapping[str, object] = msgspec.json.decode(facts.get("view", b"{}"))
@@ -100,12 +116,15 @@ class Project:
         Raises StaleError for one that does not fit, InputRefused where it cannot be kept: nothing has
         changed then.
         """
-        number = self._position + 1
         with self._applied(command) as connection:
-            connection.execute("DELETE FROM commands WHERE number > ?", (self._position,))
-            connection.execute("INSERT INTO commands VALUES (?, ?)", (number, msgspec.json.encode(command)))
-            self._keep_position(connection, number)
-        self._position = self._count = number
+            self._append(connection, command)
+        self._position = self._count = self._position + 1
+
+    def _append(self, connection: sqlite3.Connection, command: Command) -> None:
+        number = self._position + 1
+        connection.execute("DELETE FROM commands WHERE number > ?", (self._position,))
+        connection.execute("INSERT INTO commands VALUES (?, ?)", (number, msgspec.json.encode(command)))
+        self._keep_position(connection, number)
 
     def undo(self) -> Command | None:
         """Take back the last command in force and return it; None where there is none."""
@@ -157,6 +176,38 @@ class Project:
         with self._store.writing() as connection:
             _keep_fact(connection, "description", msgspec.json.encode(description))
         self.description = description
+
+    @property
+    def texts(self) -> Texts:
+        """The texts that the entries stand on, where they are kept. Raises InputRefused for damaged ones."""
+        if self._texts is not None:
+            return self._texts
+        try:
+            return unpacked(self._store.texts())
+        except ValueError as problem:
+            raise damaged(self.path, str(problem)) from None
+
+    def follow(self, command: Command | None, texts: Texts, followed: "Followed") -> None:
+        """Take other texts as those that the entries stand on, with what that changes of the entries.
+
+        It is one step, on disk as one; of a project that cannot be written it holds until that is closed.
+        Raises InputRefused where it cannot be kept.
+        """
+        if self.read_only:
+            if command is not None:
+                self.ledger.apply(command)
+            self._texts, self.followed = texts, followed
+            return
+        with self._applied(command) if command is not None else self._store.writing() as connection:
+            if command is not None:
+                self._append(connection, command)
+            connection.execute("DELETE FROM texts")
+            connection.executemany("INSERT INTO texts VALUES (?, ?, ?)", packed(texts))
+            _keep_fact(connection, "texts", followed.inputs)
+            _keep_fact(connection, "addresses", followed.addresses)
+        if command is not None:
+            self._position = self._count = self._position + 1
+        self.followed = followed
 
     def tallies(self, signature: str) -> Mapping[str, bytes]:
         """Return what was kept of each document under a signature: a stranger's is never taken for it."""

@@ -15,7 +15,7 @@ from annotally.errors import InputRefused, error
 
 APPLICATION = 0x414E4E54
 """Marks a file as ours in SQLite's header: the letters ANNT."""
-VERSION = 2
+VERSION = 3
 
 _FIRST = """
 CREATE TABLE facts (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -30,7 +30,14 @@ CREATE TABLE tallies (
 """
 _SECOND = ""
 """Links of mentions among the entries, which version 1 does not know; the tables are the same."""
-MIGRATIONS: tuple[str, ...] = (_FIRST, _SECOND)
+_THIRD = """
+CREATE TABLE texts (
+    document TEXT NOT NULL, side INTEGER NOT NULL, value BLOB NOT NULL, PRIMARY KEY (document, side)
+) WITHOUT ROWID;
+"""
+"""The compared texts, which version 2 does not keep."""
+_WITH_TEXTS = 3
+MIGRATIONS: tuple[str, ...] = (_FIRST, _SECOND, _THIRD)
 """What brings a file from each version to the next; the first makes an empty file one of version 1."""
 
 
@@ -171,6 +178,13 @@ class Store:
         """Return what was counted of each document under a signature."""
         return dict(self._read("SELECT document, value FROM tallies WHERE signature = ?", signature))
 
+    def texts(self) -> list[tuple[str, int, bytes]]:
+        """Return the texts that are kept: document, side, compressed text; an older file has none."""
+        version: int = self._read("PRAGMA user_version")[0][0]
+        if version < _WITH_TEXTS:
+            return []
+        return self._read("SELECT document, side, value FROM texts")
+
     def _read(self, question: str, *values: object) -> list[Any]:
         try:
             return self._connection.execute(question, values).fetchall()
@@ -241,7 +255,12 @@ def rescue(path: str, target: str) -> int:
     return count
 
 
-_COLUMNS = {"facts": "name, value", "entries": "kind, document, target, value", "commands": "number, value"}
+_COLUMNS = {
+    "facts": "name, value",
+    "entries": "kind, document, target, value",
+    "commands": "number, value",
+    "texts": "document, side, value",
+}
 
 
 def _readable(connection: sqlite3.Connection, question: str) -> Iterator[Any]:

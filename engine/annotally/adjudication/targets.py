@@ -7,7 +7,7 @@ another one.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 
@@ -24,6 +24,31 @@ _SIZE = 16
 def address(*content: object) -> str:
     """Return the address of what is made of ``content``: strings, numbers, tuples, StableIds."""
     return blake2b(msgspec.json.encode(content), digest_size=_SIZE).hexdigest()
+
+
+NOTES = "comment"
+"""The folded name of the slot in which files keep remarks about an object: no part of what it is."""
+
+
+def told_apart_by(document: str, instances: Sequence[Instance]) -> tuple[StableId, ...]:
+    """Return what instances of a document are addressed by: their identities (C7) without remarks of files.
+
+    Somebody may write one beside an object in its file, or change it, and what was entered about the object
+    still is about it.
+    """
+    return stable_ids(document, [without_notes(one) for one in instances])
+
+
+def without_notes(instance: Instance) -> Instance:
+    """Return an instance without its remarks; itself where it has none."""
+    slots = [slot for slot in instance.slots if slot.name.casefold() != NOTES]
+    if len(slots) == len(instance.slots):
+        return instance
+    return msgspec.structs.replace(instance, slots=tuple(slots))
+
+
+Addressing = Callable[[str, Sequence[Instance]], tuple[StableId, ...]]
+"""Returns what instances of a document are addressed by."""
 
 
 def instance_address(identity: StableId) -> str:
@@ -50,8 +75,10 @@ _OBJECTS = frozenset({Level.INSTANCE, Level.MENTION})
 class Targets:
     """The addresses of the rows of one unit."""
 
-    def __init__(self, unit: UnitComparison, sides: Sides) -> None:
+    def __init__(self, unit: UnitComparison, sides: Sides, addressing: Addressing = told_apart_by) -> None:
+        """Take a unit; ``addressing`` says what instances are addressed by, as `told_apart_by` does."""
         self.document = unit.document
+        self._addressing = addressing
         self._unit = unit
         self._instances = sides.instances(unit.document)
 
@@ -62,7 +89,13 @@ class Targets:
 
     @cached_property
     def _identities(self) -> list[tuple[StableId, ...]]:
-        return [tuple(stable_ids(self.document, side)) for side in self._instances]
+        """What instances say, as rules compare it."""
+        return [stable_ids(self.document, side) for side in self._instances]
+
+    @cached_property
+    def _addressed(self) -> list[tuple[StableId, ...]]:
+        """What instances are addressed by."""
+        return [self._addressing(self.document, side) for side in self._instances]
 
     def address(self, row: int) -> str:
         """Return the address of a row.
@@ -96,7 +129,7 @@ class Targets:
 
     def instance(self, side: int, number: int) -> str:
         """Return the address of an instance of one side."""
-        return instance_address(self._identities[side][number])
+        return instance_address(self._addressed[side][number])
 
     @cached_property
     def _whole(self) -> Mapping[int, str]:
@@ -132,7 +165,7 @@ class Targets:
             first = arrays.instance[row]
             numbers = [first] if first >= 0 else []
             numbers += [ref.instance for ref in more if ref.side == side]
-            paired.append(sorted(self._identities[side][number] for number in numbers))
+            paired.append(sorted(self._addressed[side][number] for number in numbers))
         return paired
 
     def _members(self) -> dict[int, list[list[tuple[int, StableId]]]]:
@@ -142,7 +175,7 @@ class Targets:
         for mention, group in self._unit.links.of("member"):
             for refs in nodes.node(mention).refs:
                 for ref in refs:
-                    one = (ref.side, self._identities[ref.side][ref.instance])
+                    one = (ref.side, self._addressed[ref.side][ref.instance])
                     held[group].append(one)
         found: dict[int, list[list[tuple[int, StableId]]]] = {}
         for row, level in enumerate(nodes.level):
@@ -157,7 +190,7 @@ class Targets:
         """Return how pointers are spelled: by what they point to, for names are a file's own."""
         return {
             pointer_name(self.document, instance).casefold(): instance_address(identity)
-            for instance, identity in zip(self._instances[side], self._identities[side], strict=True)
+            for instance, identity in zip(self._instances[side], self._addressed[side], strict=True)
         }
 
     def _said(self, nodes: Nodes, row: int, side: int, spelled: Mapping[str, str]) -> list[list[str]]:

@@ -9,6 +9,7 @@ from annotally.adjudication.entries import Entry, Kind, Pairing, Pinning
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.pairings import Pairings, Wanted, instances_of, joined, pair_of, parted
 from annotally.adjudication.pins import followed
+from annotally.adjudication.targets import told_apart_by
 from annotally.constraints import NONE, Constraints
 from annotally.constraints import joined as both
 from annotally.errors import InputRefused
@@ -110,7 +111,8 @@ class ByHand:
         lost, entries = self.lost_pairings(document), self._entered.of(Kind.PAIRING, document)
         in_force = {target: one for target, one in entries.items() if target not in lost}
         sides = self._workspace.sides.instances(document)
-        return Pairings(document, [stable_ids(document, side) for side in sides], in_force)
+        addressed = [told_apart_by(document, side) for side in sides]
+        return Pairings(document, [stable_ids(document, side) for side in sides], in_force, addressed)
 
     def _paired(self, document: str, label: str, wanted: Wanted, by: str) -> Command | None:
         found = self._pairings(document).with_entries(wanted).constraints()

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from annotally.adjudication.entries import Choice, Decision, Kind
 from annotally.adjudication.ledger import Key
 from annotally.adjudication.project import Project, ProjectHeldError, open_project
-from annotally.adjudication.store import DamagedProject, rescue
+from annotally.adjudication.store import VERSION, DamagedProject, rescue
 from annotally.errors import InputRefused
 from projects import a_clock, decide, made
 
@@ -350,23 +350,27 @@ def made_and_closed(folder: Path) -> str:
 # --- versions, and damage
 
 
+@pytest.mark.parametrize("version", range(1, VERSION))
 def test_a_project_of_an_older_version_is_brought_up_and_still_read_where_it_may_not_be_written(
-    tmp_path: Path,
+    tmp_path: Path, version: int
 ) -> None:
     project = made(tmp_path)
     decide(project, "a")
     project.close()
     connection = sqlite3.connect(project.path)
-    connection.execute("PRAGMA user_version = 1")
+    connection.execute("DROP TABLE texts")
+    connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
     reader = open_project(project.path, read_only=True)
     assert targets(reader) == ["a"]
+    assert reader.texts == {}
     reader.close()
     again = open_project(project.path, now=a_clock)
     assert targets(again) == ["a"]
     again.close()
     connection = sqlite3.connect(project.path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    assert connection.execute("SELECT count(*) FROM texts").fetchone() == (0,)
     connection.close()
 
 

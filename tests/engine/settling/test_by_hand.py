@@ -12,12 +12,11 @@ from hypothesis import strategies as st
 from annotally.adjudication.entries import Kind, Pairing
 from annotally.adjudication.ledger import Key
 from annotally.adjudication.project import create, open_project
-from annotally.adjudication.targets import instance_address
+from annotally.adjudication.targets import instance_address, told_apart_by
 from annotally.adjudicator import Adjudicator, all_scores
 from annotally.comparison import Level
 from annotally.constraints import NONE
 from annotally.errors import InputRefused
-from annotally.model.sets import stable_ids
 from annotally.workspace import Workspace
 from projects import a_clock
 from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, total
@@ -186,7 +185,7 @@ def entered(desk: Adjudicator, one: Pairing, target: str) -> None:
 
 def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(desk: Adjudicator) -> None:
     (a, b), _ = two_pairs(desk)
-    ids = [stable_ids(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
+    ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
     types = [one.type for one in desk.workspace.sides.instances(DOCUMENT)[1]]
     other = next(n for n, name in enumerate(types) if name != types[b])
@@ -231,7 +230,7 @@ def step(desk: Adjudicator, what: str, one: int, other: int) -> None:
 
 def obeyed(desk: Adjudicator) -> bool:
     """Tell whether the pairs are as the ledger says."""
-    ids = [stable_ids(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
+    ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
     said = [
         one for one in desk.project.ledger.of(Kind.PAIRING, DOCUMENT).values() if isinstance(one, Pairing)

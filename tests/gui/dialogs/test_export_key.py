@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.parcels import (
     CODES,
+    BrokenEnds,
     Changed,
     Conflict,
     KeyFindings,
@@ -41,6 +42,7 @@ class Key:
         self.looked: list[str] = []
         self.places: list[tuple[str, str, int]] = []
         self.place_found: KeyPlace | None = None
+        self.broken: tuple[BrokenEnds, ...] = ()
         self.asked: list[tuple[object, str]] = []
 
     def open_types(self) -> tuple[OpenType, ...]:
@@ -58,6 +60,13 @@ class Key:
         self.places.append((path, format_name, side))
         there = (path,) if Path(path).is_file() else ()
         return self.place_found or KeyPlace(False, (path,), there)
+
+    def broken_relations(self) -> tuple[BrokenEnds, ...]:
+        return self.broken
+
+    def leave_relations_out(self, label: str) -> Changed:
+        count, self.broken = len(self.broken), ()
+        return Changed(ProjectState("p.annotally", undo=label), label, count)
 
     def fill_open(self, wanted: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
         self.asked.append((wanted, label))
@@ -218,6 +227,35 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
     assert asked[0][1] == (
         "mine-final already holds a.ann, b.ann, c.ann, d.ann, e.ann and 2 files more. Replace what is there?"
     )
+
+
+def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
+    qtbot: QtBot,
+    context: AppContext,
+    desk: Desk,
+    worker: Writer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tree = desk.forest.trees[0]
+    worker.key.broken = tuple(BrokenEnds(tree.document, 1, f"d: Knows R{n}: lost") for n in range(14))
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    told: list[Changed] = []
+    dialog.changed.connect(told.append)
+    dialog.export_button.click()
+    assert worker.asked == []
+    _, said, verb, go_on = asked[0]
+    assert str(said).startswith(
+        "14 relations point to what is not in the key: leave them out too?\n\nd: Knows R0"
+    )
+    assert str(said).endswith("R11: lost\nand 2 more, listed behind")
+    assert verb == "&Leave out too"
+    assert dialog.findings.count() == 14
+    assert callable(go_on)
+    go_on()
+    assert told[0].count == 14
+    assert len(worker.asked) == len(asked) == 1
 
 
 def test_the_place_follows_the_side(qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer) -> None:

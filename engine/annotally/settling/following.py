@@ -1,0 +1,404 @@
+"""What was entered follows inputs that have changed, as far as they are the same (C7).
+
+Entries are addressed by what their objects say and where they stand, and only digests of that are kept. So
+the new annotations are carried back: put where they stood in the text that a project keeps, they have the
+addresses they had, and an entry found there moves to the address its object has now. What has no such place
+has changed, or is new: entries about that stay as they are, and are told as loose ends unless they fit by
+content. All of it is one command, which can be undone.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Added, Decision, Edited, Entry, Kind, Pairing, Pinning
+from annotally.adjudication.input_files import InputFile
+from annotally.adjudication.kept_texts import SHARED, Texts, compared_texts, state_of
+from annotally.adjudication.ledger import Command, Key
+from annotally.adjudication.pairings import Pairings, pairing_target
+from annotally.adjudication.project import Clock, Followed, Project, utc_now
+from annotally.adjudication.targets import (
+    NOTES,
+    Addressing,
+    Targets,
+    address,
+    instance_address,
+    told_apart_by,
+)
+from annotally.comparison import Ref, Sides
+from annotally.errors import InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Instance, Reading, Slot, slot_with, with_readings
+from annotally.model.sets import DocumentAnnotations, StableId, pointer_name, stable_ids
+from annotally.textual.carried_offsets import CarriedOffsets, carried_offsets
+from annotally.textual.stretches import Stretch, Stretches
+from annotally.workspace import Workspace
+
+LABEL = "entries follow inputs that have changed"
+WITHOUT_NOTES = b"without notes"
+"""The scheme of addresses: `told_apart_by`. Projects that name none have remarks of files in them."""
+_OF_ROWS = (Kind.DECISION, Kind.REMARK, Kind.LINK)
+
+Carry = Callable[[Extent], Extent | None]
+"""Returns an extent where it stands in another text, None where that is another text there."""
+Carried = Mapping[int, CarriedOffsets]
+"""How offsets are carried, by side; `SHARED` for a text that all stand on; missing where nothing moved."""
+
+
+def follow_inputs(
+    workspace: Workspace, project: Project, inputs: Iterable[InputFile], now: Clock = utc_now
+) -> Command | None:
+    """Let the entries of a project follow its inputs as they are opened; return the command, if any moves.
+
+    The texts are kept from then on. Without kept texts entries stand where they fit by content. Raises
+    InputRefused where it cannot be kept, or where the texts that were kept are damaged.
+    """
+    followed = Followed(state_of(inputs), WITHOUT_NOTES)
+    if project.followed == followed:
+        return None
+    texts = compared_texts(workspace.sides)
+    before = project.texts if project.followed.inputs not in (b"", followed.inputs) else {}
+    addressings: list[Addressing] = [told_apart_by]
+    if project.followed.addresses != WITHOUT_NOTES:
+        addressings.insert(0, stable_ids)
+    entries: dict[Key, Entry | None] = {}
+    known = set(workspace.document_ids)
+    for document in dict.fromkeys(key.document for key, _ in project.ledger):
+        if document in known:
+            found = _Document(workspace, project, document, tuple(addressings))
+            entries |= found.followed(_moved_texts(document, before, texts))
+    command = project.ledger.command(LABEL, entries.items(), at=now())
+    project.follow(command, texts, followed)
+    return command
+
+
+class _MovedText(NamedTuple):
+    """A text of a document as it was and as it is; ``side`` is `SHARED` for one that all stand on."""
+
+    side: int
+    old: str
+    new: str
+
+
+def _moved_texts(document: str, before: Texts, now: Texts) -> list[_MovedText]:
+    """Return the texts of a document that were kept and are others now."""
+    return [
+        _MovedText(side, text, now[name, side])
+        for (name, side), text in before.items()
+        if name == document and now.get((name, side), text) != text
+    ]
+
+
+class _Attempt(NamedTuple):
+    """What entries of a document become, and how many found no place."""
+
+    entries: dict[Key, Entry | None]
+    unplaced: int
+
+
+@dataclass(frozen=True)
+class _Document:
+    """The entries of one document, and what it is compared as now."""
+
+    workspace: Workspace
+    project: Project
+    document: str
+    addressings: tuple[Addressing, ...]
+    """By what instances may have been addressed when entries were made."""
+
+    def followed(self, moved: Sequence[_MovedText]) -> dict[Key, Entry | None]:
+        """Return the entries that move: in the texts as carried in that way which places more of them."""
+        if not moved and (len(self.addressings) == 1 or not self._has_notes):
+            return {}
+        best = self._attempt(moved, end_first=False)
+        if best.unplaced and moved:
+            best = min(best, self._attempt(moved, end_first=True), key=lambda one: one.unplaced)
+        return best.entries
+
+    @property
+    def _has_notes(self) -> bool:
+        return any(
+            slot.name.casefold() == NOTES for side in self._instances for one in side for slot in one.slots
+        )
+
+    @cached_property
+    def _instances(self) -> tuple[Sequence[Instance], ...]:
+        return self.workspace.sides.instances(self.document)
+
+    def _attempt(self, moved: Sequence[_MovedText], *, end_first: bool) -> _Attempt:
+        carried = {one.side: carried_offsets(one.old, one.new, end_first=end_first) for one in moved}
+        places = _Places(self.document, moved, carried, self._instances)
+        entries = {**self._pairings(places), **self._added(carried), **self._pins(moved, carried)}
+        self._compare(entries)
+        rows, unplaced = self._rows(places, carried)
+        return _Attempt({**entries, **rows}, unplaced)
+
+    def _of(self, kind: Kind) -> Mapping[str, Entry]:
+        return self.project.ledger.of(kind, self.document)
+
+    def _key(self, kind: Kind, target: str) -> Key:
+        return Key(kind, self.document, target)
+
+    # --- pairs made by hand
+
+    def _pairings(self, places: "_Places") -> dict[Key, Entry | None]:
+        said = {target: one for target, one in self._of(Kind.PAIRING).items() if isinstance(one, Pairing)}
+        if not said:
+            return {}
+        now = [
+            [instance_address(one) for one in told_apart_by(self.document, side)] for side in self._instances
+        ]
+        then: list[dict[str, int]] = [{} for _ in now]
+        for addressing in self.addressings:
+            for side, own in enumerate(places.identities(self.document, addressing)):
+                for number, identity in enumerate(own):
+                    then[side].setdefault(instance_address(identity), number)
+        found: dict[str, Entry] = {}
+        stay: dict[str, Entry] = {}
+        for target, one in said.items():
+            numbers = [
+                then[side].get(end) if side < len(then) else None
+                for side, end in zip(one.sides, (one.first, one.second), strict=True)
+            ]
+            if numbers[0] is None or numbers[1] is None:
+                stay[target] = one
+                continue
+            first, second = now[one.sides[0]][numbers[0]], now[one.sides[1]][numbers[1]]
+            made = replace(one, first=first, second=second)
+            found[pairing_target(made)] = made
+        return self._changes(Kind.PAIRING, said, found, stay)
+
+    def _compare(self, entries: Mapping[Key, Entry | None]) -> None:
+        """Compare the document under its pairs as they are now; those that cannot hold are told later."""
+        if self.workspace.sides.texts:
+            return
+        pairs = dict(self._of(Kind.PAIRING))
+        for key, entry in entries.items():
+            if key.kind is Kind.PAIRING:
+                pairs.pop(key.target, None)
+                if entry is not None:
+                    pairs[key.target] = entry
+        ids = [stable_ids(self.document, side) for side in self._instances]
+        addressed = [told_apart_by(self.document, side) for side in self._instances]
+        found = Pairings(self.document, ids, pairs, addressed).constraints()
+        try:
+            self.workspace.with_constraints(self.document, found.constraints)
+        except InputRefused:
+            return
+
+    # --- what was entered about rows
+
+    def _rows(self, places: "_Places", carried: Carried) -> tuple[dict[Key, Entry | None], int]:
+        """Return the entries about rows that move, and how many are about no row."""
+        unit = self.workspace.unit(self.document)
+        now = Targets(unit, self.workspace.sides)
+        then: dict[str, int] = {}
+        old = places.sides(self.document, self.workspace.sides)
+        for addressing in self.addressings:
+            for number, target in enumerate(Targets(unit, old, addressing).addresses):
+                then.setdefault(target, number)
+        nodes = unit.nodes
+        changes: dict[Key, Entry | None] = {}
+        unplaced = 0
+        for kind in _OF_ROWS:
+            said, found, stay = self._of(kind), dict[str, Entry](), dict[str, Entry]()
+            for target, entry in said.items():
+                row, there = then.get(target), now.row(target)
+                made = _carried_entry(entry, carried) if row is not None else None
+                if row is not None and made is not None:
+                    found[now.address(row)] = made
+                    continue
+                unplaced += 1
+                # What stood elsewhere before is another object, where the entry had one of its own here.
+                refs = nodes.node(there).refs if there is not None else ()
+                another = there is not None and places.stood_elsewhere(refs)
+                stay[_apart(target) if another else target] = entry
+            changes |= self._changes(kind, said, found, stay)
+        return changes, unplaced
+
+    def _changes(
+        self,
+        kind: Kind,
+        said: Mapping[str, Entry],
+        found: Mapping[str, Entry],
+        stay: Mapping[str, Entry],
+    ) -> dict[Key, Entry | None]:
+        """Return what becomes of entries: ``found`` have a place, ``stay`` keep theirs where it is free."""
+        after = dict(found)
+        for target, entry in stay.items():
+            after[_apart(target) if target in after else target] = entry
+        gone: dict[Key, Entry | None] = {self._key(kind, one): None for one in said if one not in after}
+        return gone | {self._key(kind, target): entry for target, entry in after.items()}
+
+    # --- what was added, and words that were aligned
+
+    def _added(self, carried: Carried) -> dict[Key, Entry | None]:
+        moved: dict[Key, Entry | None] = {}
+        for target, entry in self._of(Kind.ADDED).items():
+            made = _carried_entry(entry, carried)
+            if made is not None:
+                moved[self._key(Kind.ADDED, target)] = made
+        return moved
+
+    def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[Key, Entry | None]:
+        said = {target: one for target, one in self._of(Kind.PIN).items() if isinstance(one, Pinning)}
+        texts = {one.side: (Stretches(one.old), Stretches(one.new)) for one in moved}
+        if not said or not texts:
+            return {}
+
+        def stretch(side: int, one: Stretch) -> Stretch | None:
+            if side not in texts:
+                return one
+            before, now = texts[side]
+            extent = before.extent(one)
+            there = carried[side].to_new(extent) if extent is not None else None
+            return now.of(there) if there is not None else None
+
+        found: dict[str, Entry] = {}
+        stay: dict[str, Entry] = {}
+        for target, one in said.items():
+            first, second = stretch(0, one.first), stretch(1, one.second)
+            if first is None or second is None:
+                stay[target] = one
+            else:
+                found[address("pin", first, second)] = replace(one, first=first, second=second)
+        return self._changes(Kind.PIN, said, found, stay)
+
+
+def _apart(target: str) -> str:
+    """Return the target of an entry whose own is another object's now."""
+    return address("no longer there", target)
+
+
+class _Places:
+    """The instances of a document where they stood before."""
+
+    def __init__(
+        self,
+        document: str,
+        moved: Sequence[_MovedText],
+        carried: Carried,
+        instances: Sequence[Sequence[Instance]],
+    ) -> None:
+        self._document, self._now = document, instances
+        self._texts = {one.side: one for one in moved}
+        nowhere = count(1)
+        self._placed: list[list[bool]] = []
+        self._instances: list[list[Instance]] = []
+        for side, own in enumerate(instances):
+            offsets = carried.get(side, carried.get(SHARED))
+            back = offsets.to_old if offsets is not None else _unmoved
+            places = [_carried_extents(one.extents, back) for one in own]
+            self._placed.append([place is not None for place in places])
+            self._instances.append(
+                [
+                    one if place == one.extents else replace(one, extents=place or _no_place(next(nowhere)))
+                    for one, place in zip(own, places, strict=True)
+                ]
+            )
+
+    def identities(self, document: str, addressing: Addressing) -> list[tuple[StableId, ...]]:
+        """Return what the instances of each side were addressed by."""
+        return [addressing(document, side) for side in self._instances]
+
+    def sides(self, document: str, sides: Sides) -> Sides:
+        """Return sides with the instances of a document where they stood."""
+        sets = tuple(
+            replace(side, documents={document: DocumentAnnotations(document, tuple(own))})
+            for side, own in zip(sides.sets, self._instances, strict=True)
+        )
+        return sides._replace(sets=sets)
+
+    def stood_elsewhere(self, refs: Iterable[Iterable[Ref]]) -> bool:
+        """Tell whether the instances of a row stood somewhere before, and the same words where they stand.
+
+        An entry that fits them by content may then have been about those. Where other words stood there it
+        was about nothing, and fits again.
+        """
+        found = [(ref.side, ref.instance) for side in refs for ref in side]
+        return all(self._placed[side][number] and self._same_words(side, number) for side, number in found)
+
+    def _same_words(self, side: int, number: int) -> bool:
+        """Tell whether a text had the same words where an instance stands, or what it points to."""
+        text = self._texts.get(side, self._texts.get(SHARED))
+        extents = self._now[side][number].extents or self._pointed_to(side, number)
+        return text is None or all(
+            text.old[one.start : one.end] == text.new[one.start : one.end] for one in extents
+        )
+
+    def _pointed_to(self, side: int, number: int) -> list[Extent]:
+        targets = {(one.target or "").casefold() for one in self._now[side][number].readings() if one.target}
+        return [
+            extent
+            for one in self._now[side]
+            if targets and pointer_name(self._document, one).casefold() in targets
+            for extent in one.extents
+        ]
+
+
+def _unmoved(extent: Extent) -> Extent:
+    return extent
+
+
+def _no_place(number: int) -> tuple[Extent, ...]:
+    """Return a place that no text has, another one for each number."""
+    return (Extent(-number, -number),)
+
+
+def _carried_extents(extents: Sequence[Extent], carry: Carry) -> tuple[Extent, ...] | None:
+    """Return extents carried over, None where one of them cannot be."""
+    found = [carry(one) for one in extents]
+    there = tuple(one for one in found if one is not None)
+    return there if len(there) == len(found) else None
+
+
+def _carried_entry(entry: Entry, carried: Carried) -> Entry | None:
+    """Return an entry with the places in it where they are now, None where one of them is gone."""
+    offsets = carried.get(SHARED)
+    if offsets is None:
+        return entry
+    carrying = _Carrying(offsets.to_new)
+    if isinstance(entry, Added):
+        made: Entry = replace(entry, instance=carrying.instance(entry.instance))
+    elif isinstance(entry, Decision) and entry.edited is not None:
+        made = replace(entry, edited=carrying.edited(entry.edited))
+    else:
+        return entry
+    return None if carrying.failed else made
+
+
+class _Carrying:
+    """Carries what a person wrote; ``failed`` tells that some place in it is gone."""
+
+    def __init__(self, carry: Carry) -> None:
+        self._carry = carry
+        self.failed = False
+
+    def edited(self, edited: Edited) -> Edited:
+        """Return what a person wrote for a node, where it stands now."""
+        if edited.instance is not None:
+            return Edited(instance=self.instance(edited.instance))
+        if edited.slot is not None:
+            return Edited(slot=slot_with(edited.slot, self._reading))
+        held = (edited.alternative,) if edited.alternative is not None else ()
+        slot = slot_with(Slot("", held), self._reading)
+        return Edited(alternative=Alternative(slot.alternatives[0].fills))
+
+    def instance(self, instance: Instance) -> Instance:
+        """Return an instance where it stands now."""
+        return replace(with_readings(instance, self._reading), extents=self._extents(instance.extents))
+
+    def _reading(self, reading: Reading) -> Reading:
+        if reading.extent is None:
+            return reading
+        (extent,) = self._extents((reading.extent,))
+        return replace(reading, extent=extent, minimal_extents=self._extents(reading.minimal_extents))
+
+    def _extents(self, extents: tuple[Extent, ...]) -> tuple[Extent, ...]:
+        found = _carried_extents(extents, self._carry)
+        self.failed |= found is None
+        return extents if found is None else found
