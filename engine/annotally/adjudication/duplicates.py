@@ -35,8 +35,10 @@ def without_duplicates(
 def _once(
     document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
 ) -> list[FinalObject]:
-    homes = _homes(document, instances, objects)
     alike = Counter((one.instance.type.casefold(), one.instance.extents) for one in objects)
+    if max(alike.values(), default=1) == 1:
+        return list(objects)
+    homes = _homes(document, instances, objects)
     groups: defaultdict[_Said, list[int]] = defaultdict(list)
     for number, one in enumerate(objects):
         if alike[one.instance.type.casefold(), one.instance.extents] > 1:

@@ -174,7 +174,7 @@ class _Document:
 
     def _compare(self, entries: Mapping[Key, Entry | None]) -> None:
         """Compare the document under its pairs as they are now; those that cannot hold are told later."""
-        if self.workspace.sides.texts:
+        if self.workspace.sides.texts or not self._of(Kind.PAIRING):
             return
         pairs = dict(self._of(Kind.PAIRING))
         for key, entry in entries.items():
@@ -246,9 +246,9 @@ class _Document:
 
     def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[Key, Entry | None]:
         said = {target: one for target, one in self._of(Kind.PIN).items() if isinstance(one, Pinning)}
-        texts = {one.side: (Stretches(one.old), Stretches(one.new)) for one in moved}
-        if not said or not texts:
+        if not said or not moved:
             return {}
+        texts = {one.side: (Stretches(one.old), Stretches(one.new)) for one in moved}
 
         def stretch(side: int, one: Stretch) -> Stretch | None:
             if side not in texts:

@@ -85,6 +85,8 @@ def count_words(count: int) -> str:
 
 def words(label: str, one: BrokenRelation) -> str:
     """Return a relation and its lost ends in words, with what users call its document."""
-    ends = ", ".join(f"{pointer.slot} pointed to {pointer.target}" for pointer in one.lost)
+    # A pointer is called TYPE-DOCUMENT-NAME, and the document is told already.
+    told = ((lost.slot, lost.target.replace(f"-{one.document}-", " ", 1)) for lost in one.lost)
+    ends = ", ".join(f"{slot} pointed to {target}" for slot, target in told)
     name = f"{one.instance.type} {one.instance.name}".strip()
     return f"{label}: {name}: {ends}"

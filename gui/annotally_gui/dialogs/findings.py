@@ -19,6 +19,8 @@ class KeyFindingsList(QListWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
+        self._broken = 0
+        """How many relations that lost an end stand first."""
         self.setAccessibleName(tr("Pointers that go and names given anew"))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -28,6 +30,7 @@ class KeyFindingsList(QListWidget):
     def show_findings(self, found: KeyFindings) -> None:
         """List what was found."""
         self.clear()
+        self._broken = 0
         for document, row, slot, target in found.dropped:
             words = tr(
                 "{document}   {title}   {slot} pointed to {target}, which is not in the key",
@@ -47,7 +50,10 @@ class KeyFindingsList(QListWidget):
             self._add(words, None)
 
     def show_broken(self, broken: Sequence[BrokenEnds]) -> None:
-        """List relations that lost an end, before what is listed already."""
+        """List relations that lost an end, before what is listed already and instead of those before."""
+        for _ in range(self._broken):
+            self.takeItem(0)
+        self._broken = len(broken)
         for number, one in enumerate(broken):
             self._add(one.words, Place(one.document, one.row) if one.row >= 0 else None, number)
 

@@ -35,8 +35,8 @@ class InputsAstrayDialog(Frame):
         self._inputs = found.inputs
         said = tr(
             "Some inputs of {name} are not as they were. Locate those that are missing. Those that have "
-            "changed are read as they are now: decisions follow what has only moved, and those that no longer fit "
-            "are listed, never dropped.",
+            "changed are read as they are now: decisions follow what has only moved, and those that no "
+            "longer fit are listed, never dropped.",
             name=Path(found.path).name,
         )
         self.content.addLayout(headline(icon_label(icons, "warning", "attention"), wrapped(said)))
