@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from annotally.adjudication import targets as addressed
 from annotally.adjudication.entries import Added, Choice, Decision, Edited, Kind, Pairing, Pinning
 from annotally.adjudication.project import open_project
+from annotally.cli import main
+from annotally.formats.spans import value_slot
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import stable_ids
 from annotally.service import Service
 from annotally.service_adjudication import Adjudication
@@ -229,6 +231,37 @@ def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     project.close()
 
 
+@pytest.mark.parametrize("gone", [False, True])
+@pytest.mark.parametrize("whole", [False, True])
+def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: bool, gone: bool) -> None:
+    project = make(tmp_path)
+    desk = project.settling.adjudicator()
+    (row,) = rows_of(project, lambda one: one.name == "T3")
+    below = next(iter(desk.settled("d").nodes.children(row)))
+    reading = Reading("stayed", extent=Extent(47, 53), minimal_extents=(Extent(47, 51),))
+    slot = value_slot("own", reading)
+    wrote = Edited(slot=slot) if whole else Edited(alternative=slot.alternatives[0])
+    desk.decide("d", [below], Decision(Choice.EDITED, edited=wrote), "edit")
+    project.close()
+    text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
+    text = text.replace("stayed", "went") if gone else text
+    others = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
+    write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
+    project = again(tmp_path)
+    found = project.settling.adjudicator().settled("d").own(below)
+    if gone:
+        assert found is None
+        assert [one.words for one in project.key.lost() if one.words] == ["stayed"]
+    else:
+        assert found is not None
+        assert found.edited is not None
+        held = found.edited.slot if whole else Slot("", (found.edited.alternative,))  # type: ignore[arg-type]  # it is one
+        assert held is not None
+        (there,) = held.readings()
+        assert (there.extent, there.minimal_extents) == (Extent(52, 58), (Extent(52, 56),))
+    project.close()
+
+
 @pytest.mark.parametrize("note", ["#1\tAnnotatorNotes T1\tsure?\n", "#1\tAnnotatorNotes R1\tsure?\n"])
 @pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("after", ["", "sure", "another"])
@@ -409,6 +442,30 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
     )
     assert [one.comment for one in desk.decided("1").remarks.values()] == ["remark"]
     project.close()
+
+
+def test_the_text_of_tagged_files_too_and_the_key_is_exported_as_decided(tmp_path: Path) -> None:
+    sgml = (
+        '<DOC>\n<DOCNO>1</DOCNO>\n<TEXT>\n{0}<ENAMEX TYPE="{1}">Ada</ENAMEX> met '
+        '<ENAMEX TYPE="PERSON">Bo</ENAMEX>.\n</TEXT>\n</DOC>\n'
+    )
+    kinds = "PERSON", "LOCATION"
+
+    def files(put: str) -> list[str]:
+        return [
+            span_files(tmp_path / side, {"d.sgm": sgml.format(put, kind)})
+            for side, kind in zip("ab", kinds, strict=True)
+        ]
+
+    project = opened(files(""), tmp_path / "p.annotally", "named-entity")
+    for row in project.settling.adjudicator().settled("1").objects():
+        project.decide("1", [row], "take", [1], "take")
+    project.close()
+    files("Some words before. ")
+    assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "final.sgm")]) == 0
+    assert (tmp_path / "final.sgm").read_text() == sgml.format("Some words before. ", "LOCATION")
+    assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "again.sgm"), "--side", "b"]) == 0
+    assert (tmp_path / "again.sgm").read_text() == sgml.format("Some words before. ", "LOCATION")
 
 
 def test_documents_of_which_nothing_was_entered_are_left_alone(tmp_path: Path) -> None:

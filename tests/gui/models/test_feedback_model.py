@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from annotally.reports.feedback import OTHERWISE, Feedback, FeedbackLine
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.models.roles import Role
 from gui_feedback import FEEDBACK
@@ -41,3 +42,10 @@ def test_one_annotator_can_be_looked_at_alone() -> None:
     assert line.annotator == 1
     assert model.line(1) is None
     assert model.headerData(0, Qt.Orientation.Horizontal, Role.KEY) == "type"
+
+
+def test_both_labels_are_named() -> None:
+    model = FeedbackModel()
+    line = FeedbackLine(0, "LOC", "_label", OTHERWISE, "take B", 1, 0, 1, (), (), "PER")
+    model.set_feedback(Feedback(("first", "second"), (line,), 1, 0))
+    assert model.index(0, FeedbackColumn.TYPE).data() == "LOC, the key has PER"
