@@ -18,7 +18,7 @@ _LETTERS = "abcdefghi"
 """What the annotators are called."""
 _OMIT, _BOTH = "omit", "both"
 _LISTED = 20
-"""Pointers that go, and names given anew, that are told one by one."""
+"""Pointers that go, names given anew, and objects that stand twice, that are told one by one."""
 
 Filled = tuple[str, str]
 """A type, and a letter, `_OMIT` or `_BOTH`."""
@@ -139,15 +139,16 @@ def _opened(
 
 
 def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list[Diagnostic]:
-    """Return what is to be said of the key in a format: pointers that go, names that are given anew."""
+    """Return warnings about the key in a format: pointers that go, names given anew, what stands twice."""
     found = adjudication.key.findings(_LISTED, format_name)
     told = [
         f"{document}: {slot} pointed to {target}, which is not in the key"
         for document, _, slot, target in found.dropped
     ]
     told += [f"{document}: a second {before} is called {after}" for document, before, after in found.renamed]
-    left = found.dropped_count + found.renamed_count - len(told)
-    told += [f"and {left} more pointers that go and names given anew"] if left else []
+    told += [f"{document}: {called} says what another one says" for document, _, called in found.repeated]
+    left = found.dropped_count + found.renamed_count + found.repeated_count - len(told)
+    told += [f"and {left} more pointers that go, names given anew and what stands twice"] if left else []
     return [warning(path, 0, 0, one, "objects that lead to one another", "") for one in told]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from annotally.adjudication.classes import AcceptedLink, ClassConflict
+from annotally.adjudication.duplicates import repeated
 from annotally.adjudication.entries import (
     Added,
     Choice,
@@ -31,6 +32,7 @@ from annotally.adjudication.shown import code_of, words_of
 from annotally.adjudicator import Adjudicator
 from annotally.comparison import Level
 from annotally.formats.sources import format_named
+from annotally.model.instances import Instance
 from annotally.service_desk import DeskRequests
 from annotally.settling.relations import words
 from annotally.workspace import Progress
@@ -82,7 +84,7 @@ class KeyRequests(DeskRequests):
     # --- what the key will be told of
 
     def findings(self, limit: int, format_name: str = "") -> KeyFindings:
-        """Return the pointers that go because their target does, and the names that are given anew.
+        """Return the pointers that go because their target does, names given anew, and what stands twice.
 
         That is as the key would be written now, the rules for open objects included; of each at most
         ``limit`` are listed. Names are told that are a part of the file in a format, by itself that of the
@@ -93,6 +95,8 @@ class KeyRequests(DeskRequests):
         says_name = format_named(format_name or workspace.sides.sets[0].format).says_name
         options = workspace.options[0] if workspace.options else workspace.task.reading
         dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
+        twice = list[tuple[str, int, str]]()
+        templates = format_named(workspace.sides.sets[0].format).names_by_type
         ids = desk.workspace.document_ids
         for number, name in enumerate(ids, 1):
             final = desk.final(name, filled=True)
@@ -100,7 +104,10 @@ class KeyRequests(DeskRequests):
             dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
             anew = (one for one in final.anew if says_name(one[0], options))
             renamed += [(name, before.name, after) for before, after in anew]
-        return KeyFindings(len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit]))
+            objects = () if templates else final.objects  # template files say the same of different objects
+            twice += [(name, one.row, _called(one.instance)) for one in repeated(objects)]
+        found = len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit])
+        return KeyFindings(*found, len(twice), tuple(twice[:limit]))
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return what writing the key to ``path`` would make there, and what is there already.
@@ -200,6 +207,10 @@ class KeyRequests(DeskRequests):
         said = settled.link(row) is not None
         merges = any(one.link.mention == row for one in grouping.conflicts())
         return Linked(document, row, tuple(sorted(grouping.sides(row))), leads, said, merges)
+
+
+def _called(instance: Instance) -> str:
+    return f"{instance.type} {instance.name}".strip()
 
 
 def _lost(label: str, key: Key, entry: Entry) -> Lost:

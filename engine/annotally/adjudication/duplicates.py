@@ -32,6 +32,21 @@ def without_duplicates(
         found = fewer
 
 
+def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
+    """Return the objects of a key, under their names in it, that say what one before them says.
+
+    One side has them so. Linear.
+    """
+    seen: set[_Said] = set()
+    found = []
+    for one in objects:
+        said = _said(one.instance, {})
+        if said in seen:
+            found.append(one)
+        seen.add(said)
+    return found
+
+
 def _once(
     document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
 ) -> list[FinalObject]:

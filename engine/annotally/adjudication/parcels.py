@@ -166,13 +166,16 @@ class KeyFindings(msgspec.Struct, frozen=True):
     """What is to be known of a key before it is written: how many there are, and the first of them.
 
     ``dropped`` are pointers to what is not in the key: document, row, slot, target. ``renamed`` are objects
-    whose name another one has: document, name before and after.
+    whose name another one has: document, name before and after. ``repeated`` say what another one says, as
+    the file of a side has it: document, row, type and name.
     """
 
     dropped_count: int
     dropped: tuple[tuple[str, int, str, str], ...]
     renamed_count: int
     renamed: tuple[tuple[str, str, str], ...]
+    repeated_count: int = 0
+    repeated: tuple[tuple[str, int, str], ...] = ()
 
 
 class ProjectInput(msgspec.Struct, frozen=True):

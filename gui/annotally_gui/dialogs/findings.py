@@ -48,6 +48,13 @@ class KeyFindingsList(QListWidget):
                 after=after,
             )
             self._add(words, None)
+        for document, row, called in found.repeated:
+            words = tr(
+                "{document}   {called} says what another one says: it stands there twice",
+                document=self._label(document),
+                called=called,
+            )
+            self._add(words, Place(document, row) if row >= 0 else None)
 
     def show_broken(self, broken: Sequence[BrokenEnds]) -> None:
         """List relations that lost an end, before what is listed already and instead of those before."""
@@ -99,9 +106,17 @@ def findings_words(found: KeyFindings) -> str:
                 found.renamed_count,
             )
         )
+    if found.repeated_count:
+        parts.append(
+            plural(
+                "{count} object stands twice, as a file has it",
+                "{count} objects stand twice, as a file has them",
+                found.repeated_count,
+            )
+        )
     said = tr("; ").join(parts)
-    listed = len(found.dropped) + len(found.renamed)
-    more = found.dropped_count + found.renamed_count > listed
+    listed = len(found.dropped) + len(found.renamed) + len(found.repeated)
+    more = found.dropped_count + found.renamed_count + found.repeated_count > listed
     return tr("{said}; the first {count} are listed.", said=said, count=listed) if more else f"{said}."
 
 

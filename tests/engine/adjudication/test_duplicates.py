@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from annotally.cli import main
 from annotally.model.instances import Instance
 from annotally.service_adjudication import Adjudication
 from span_projects import brat_files, opened, rows_of, take
@@ -75,6 +76,9 @@ def test_what_a_side_has_twice_stays_as_its_file_has_it(tmp_path: Path, side: in
     paths = [brat_files(tmp_path / "a", ENTITIES), brat_files(tmp_path / "b", twice)]
     project = opened(paths, tmp_path / "p.annotally")
     take(project, side)
+    found = project.key.findings(10)
+    assert [called for _, _, called in found.repeated] == ["PER T3"] * side
+    assert found.repeated_count == side
     assert exported(project, tmp_path / "out").count("PER 0 3\tAda") == 1 + side
 
 
@@ -98,3 +102,13 @@ def test_all_of_all_sides_is_what_any_of_them_says_as_often_as_one_says_it(
     take_all(project)
     lines = exported(project, folder / "out")
     assert {line: lines.count(line) for line in lines} == most
+
+
+def test_the_command_warns_of_what_stands_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    twice = ENTITIES + "T3\tPER 0 3\tAda\nT4\tPER 0 3\tAda\n"
+    project = opened([brat_files(tmp_path / side, twice) for side in "ab"], tmp_path / "p.annotally")
+    take(project, 0)
+    project.close()
+    assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "out")]) == 0
+    said = capsys.readouterr().err
+    assert said.count("says what another one says") == 2

@@ -335,16 +335,18 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     tree = desk.forest.trees[0]
     row = next(row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE)
     dropped = ((tree.document, row, "WHO", "PERSON-1"), (tree.document, -1, "WHO", "PERSON-2"))
-    worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),))
+    twice = ((tree.document, row, "PERSON 4"),)
+    worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),), 1, twice)
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     assert dialog.told.text() == (
         "7 pointers to what is not in the key go; 1 object is given another name, because two share one; "
-        "the first 3 are listed."
+        "1 object stands twice, as a file has it; the first 4 are listed."
     )
     lines = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
     assert "WHO pointed to PERSON-1, which is not in the key" in lines[0]
     assert "added by hand" in lines[1]
     assert lines[2].endswith("a second 4 is called 5; pointers follow")
+    assert lines[3].endswith("PERSON 4 says what another one says: it stands there twice")
     places: list[Place] = []
     dialog.place_chosen.connect(places.append)
     dialog.findings.itemActivated.emit(dialog.findings.item(2))
