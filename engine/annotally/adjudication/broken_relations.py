@@ -39,16 +39,16 @@ def broken_relations(make: Without) -> tuple[BrokenRelation, ...]:
 
     Where leaving one out breaks another that one is among them: the document is made anew until none is left.
     """
-    found: list[BrokenRelation] = []
+    relations: list[BrokenRelation] = []
     rows, added = set[int](), set[int]()
     while True:
         final = make(rows, added)
-        more = list(_broken(final, added)) if final.dropped else []
-        if not more:
-            return tuple(found)
-        found += more
-        rows |= {one.row for one in more if one.row >= 0}
-        added |= {one.added for one in more if one.row < 0}
+        newly_broken = list(_broken(final, added)) if final.dropped else []
+        if not newly_broken:
+            return tuple(relations)
+        relations += newly_broken
+        rows |= {candidate.row for candidate in newly_broken if candidate.row >= 0}
+        added |= {candidate.added for candidate in newly_broken if candidate.row < 0}
 
 
 def _broken(final: FinalDocument, without: Collection[int]) -> Iterator[BrokenRelation]:
@@ -57,16 +57,16 @@ def _broken(final: FinalDocument, without: Collection[int]) -> Iterator[BrokenRe
         lost[pointer.row].append(pointer)
     by_hand = (number for number in range(len(final.objects) + len(without)) if number not in without)
     seen = set[int]()
-    for one in final.objects:
-        number = next(by_hand) if one.row < 0 else -1
-        pointers = lost.get(one.row, [])
-        if pointers and one.row not in seen and _is_broken(one, pointers):
-            seen |= {one.row} - {-1}  # both sides' objects of a row go together
-            yield BrokenRelation(final.document, one.row, number, one.instance, tuple(pointers))
+    for candidate in final.objects:
+        number = next(by_hand) if candidate.row < 0 else -1
+        pointers = lost.get(candidate.row, [])
+        if pointers and candidate.row not in seen and _is_broken(candidate, pointers):
+            seen |= {candidate.row} - {-1}  # both sides' objects of a row go together
+            yield BrokenRelation(final.document, candidate.row, number, candidate.instance, tuple(pointers))
 
 
-def _is_broken(one: FinalObject, lost: Collection[DroppedPointer]) -> bool:
-    instance = one.instance
+def _is_broken(candidate: FinalObject, lost: Collection[DroppedPointer]) -> bool:
+    instance = candidate.instance
     ends = sum(reading.target is not None for reading in instance.readings())
     if instance.extents or ends + len(lost) < _ENDS:
         return False

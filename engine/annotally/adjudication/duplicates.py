@@ -13,7 +13,7 @@ from annotally.adjudication.final_pointers import SIDE_MARK, FinalObject, Origin
 from annotally.model.instances import Instance, fill_text
 from annotally.model.sets import pointer_name
 
-_Said = tuple[object, ...]
+_Statement = tuple[object, ...]
 
 
 def without_duplicates(
@@ -24,12 +24,12 @@ def without_duplicates(
     The first of them stand for all. Relations become the same once what they point to has: objects are
     looked at again until nothing changes, each time in linear time.
     """
-    found = list(objects)
+    remaining = list(objects)
     while True:
-        fewer = _once(document, instances, found)
-        if len(fewer) == len(found):
-            return found
-        found = fewer
+        fewer = _once(document, instances, remaining)
+        if len(fewer) == len(remaining):
+            return remaining
+        remaining = fewer
 
 
 def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
@@ -37,44 +37,44 @@ def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
 
     One side has them so. Linear.
     """
-    seen: set[_Said] = set()
-    found = []
-    for one in objects:
-        said = _said(one.instance, {})
-        if said in seen:
-            found.append(one)
-        seen.add(said)
-    return found
+    seen: set[_Statement] = set()
+    remaining = []
+    for item in objects:
+        statement = _statement_of(item.instance, {})
+        if statement in seen:
+            remaining.append(item)
+        seen.add(statement)
+    return remaining
 
 
 def _once(
     document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
 ) -> list[FinalObject]:
-    alike = Counter((one.instance.type.casefold(), one.instance.extents) for one in objects)
-    if max(alike.values(), default=1) == 1:
+    crowded = Counter((item.instance.type.casefold(), item.instance.extents) for item in objects)
+    if max(crowded.values(), default=1) == 1:
         return list(objects)
     homes = _homes(document, instances, objects)
-    groups: defaultdict[_Said, list[int]] = defaultdict(list)
-    for number, one in enumerate(objects):
-        if alike[one.instance.type.casefold(), one.instance.extents] > 1:
-            groups[_said(one.instance, homes)].append(number)
+    groups: defaultdict[_Statement, list[int]] = defaultdict(list)
+    for number, item in enumerate(objects):
+        if crowded[item.instance.type.casefold(), item.instance.extents] > 1:
+            groups[_statement_of(item.instance, homes)].append(number)
     origins: dict[int, list[Origin]] = {}
-    gone: set[int] = set()
-    for said, numbers in groups.items():
-        own = {
+    surplus: set[int] = set()
+    for statement, numbers in groups.items():
+        sources = {
             (side, place)
             for number in numbers
             for side, place in objects[number].origins
-            if _said(marked(side, instances[side][place]), homes) == said
+            if _statement_of(marked(side, instances[side][place]), homes) == statement
         }
-        most = max(Counter(side for side, _ in own).values(), default=1)
-        for at, number in enumerate(numbers[most:]):
-            origins.setdefault(numbers[at % most], []).extend(objects[number].origins)
-            gone.add(number)
+        copies = max(Counter(side for side, _ in sources).values(), default=1)
+        for at, number in enumerate(numbers[copies:]):
+            origins.setdefault(numbers[at % copies], []).extend(objects[number].origins)
+            surplus.add(number)
     return [
-        one._replace(origins=tuple(dict.fromkeys((*one.origins, *origins.get(number, ())))))
-        for number, one in enumerate(objects)
-        if number not in gone
+        item._replace(origins=tuple(dict.fromkeys((*item.origins, *origins.get(number, ())))))
+        for number, item in enumerate(objects)
+        if number not in surplus
     ]
 
 
@@ -83,23 +83,23 @@ def _homes(
 ) -> dict[str, str]:
     """Return how a marked pointer is spelled: by the number of the object that it leads to."""
     homes: dict[str, str] = {}
-    for number, one in enumerate(objects):
-        for side, place in one.origins:
+    for number, item in enumerate(objects):
+        for side, place in item.origins:
             name = pointer_name(document, instances[side][place]).casefold()
             homes.setdefault(f"{side}{SIDE_MARK}{name}", f"{SIDE_MARK}{number}")
-        homes.setdefault(pointer_name(document, one.instance).casefold(), f"{SIDE_MARK}{number}")
+        homes.setdefault(pointer_name(document, item.instance).casefold(), f"{SIDE_MARK}{number}")
     return homes
 
 
-def _said(instance: Instance, homes: Mapping[str, str]) -> _Said:
+def _statement_of(instance: Instance, homes: Mapping[str, str]) -> _Statement:
     """Return what an instance says, whatever it is called, its pointers as the objects they lead to."""
     slots = (
         (
             slot.name.casefold(),
             slot.optional,
             tuple(
-                tuple((fill_text(fill, homes), fill.optional) for fill in one.fills)
-                for one in slot.alternatives
+                tuple((fill_text(fill, homes), fill.optional) for fill in item.fills)
+                for item in slot.alternatives
             ),
         )
         for slot in instance.slots

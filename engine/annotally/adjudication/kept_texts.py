@@ -26,12 +26,12 @@ Texts = Mapping[tuple[str, int], str]
 def compared_texts(sides: Sides) -> dict[tuple[str, int], str]:
     """Return the texts that sides stand on; those that nobody has are not among them."""
     if not sides.texts:
-        return {(name, SHARED): one.text for name, one in sides.documents.items() if one.text}
+        return {(name, SHARED): item.text for name, item in sides.documents.items() if item.text}
     return {
-        (name, side): one.text
+        (name, side): item.text
         for side, documents in enumerate(sides.texts)
-        for name, one in documents.items()
-        if one.text
+        for name, item in documents.items()
+        if item.text
     }
 
 
@@ -59,5 +59,5 @@ def _text(value: bytes) -> str:
 
 def state_of(inputs: Iterable[InputFile]) -> bytes:
     """Return what tells inputs of a project from others: what they are used as, and what they hold."""
-    said = "".join(f"{one.role}\0{one.digest}\n" for one in inputs)
-    return sha256(said.encode(errors="surrogateescape")).hexdigest().encode()
+    described = "".join(f"{item.role}\0{item.digest}\n" for item in inputs)
+    return sha256(described.encode(errors="surrogateescape")).hexdigest().encode()

@@ -11,7 +11,7 @@ from annotally.items import NONE, Item
 from annotally.model.instances import Instance
 from annotally.model.sets import content, pointer_name
 
-_Said = tuple[object, ...]
+_Statement = tuple[object, ...]
 
 
 class Arguments:
@@ -33,18 +33,18 @@ class Arguments:
         Of those who say the same it is the one whose content comes first. None where there is no majority,
         and for what points to nothing. Annotators without the document are not counted.
         """
-        voters: defaultdict[_Said, list[int]] = defaultdict(list)
+        voters: defaultdict[_Statement, list[int]] = defaultdict(list)
         for annotator, member in enumerate(item.members):
             if member != NONE:
-                said = self._said(annotator, self._instances[annotator][member])
-                if said is not None:
-                    voters[said].append(annotator)
+                statement = self._statement_of(annotator, self._instances[annotator][member])
+                if statement is not None:
+                    voters[statement].append(annotator)
         for annotators in voters.values():
             if 2 * len(annotators) > item.annotators:
-                return min(annotators, key=lambda one: (item.ranks[one], one)), len(annotators)
+                return min(annotators, key=lambda voter: (item.ranks[voter], voter)), len(annotators)
         return None
 
-    def _said(self, annotator: int, instance: Instance) -> _Said | None:
+    def _statement_of(self, annotator: int, instance: Instance) -> _Statement | None:
         """Return the statement of an instance, pointers as items; None without any, or if one is lost."""
         pointers = []
         for slot in instance.slots:
@@ -56,5 +56,5 @@ class Arguments:
                     pointers.append((slot.name.casefold(), target))
         if not pointers:
             return None
-        own = tuple((name, fills) for name, fills in content(instance) if fills)
-        return instance.type.casefold(), instance.extents, own, tuple(sorted(pointers))
+        own_fills = tuple((name, fills) for name, fills in content(instance) if fills)
+        return instance.type.casefold(), instance.extents, own_fills, tuple(sorted(pointers))

@@ -66,11 +66,11 @@ def follow_inputs(
     if project.followed.addresses != WITHOUT_NOTES:
         addressings.insert(0, stable_ids)
     entries: dict[Key, Entry | None] = {}
-    known = set(workspace.document_ids)
+    compared = set(workspace.document_ids)
     for document in dict.fromkeys(key.document for key, _ in project.ledger):
-        if document in known:
-            found = _Document(workspace, project, document, tuple(addressings))
-            entries |= found.followed(_moved_texts(document, before, texts))
+        if document in compared:
+            of_document = _Document(workspace, project, document, tuple(addressings))
+            entries |= of_document.followed(_moved_texts(document, before, texts))
     command = project.ledger.command(LABEL, entries.items(), at=now())
     project.follow(command, texts, followed)
     return command
@@ -116,13 +116,13 @@ class _Document:
             return {}
         best = self._attempt(moved, end_first=False)
         if best.unplaced and moved:
-            best = min(best, self._attempt(moved, end_first=True), key=lambda one: one.unplaced)
+            best = min(best, self._attempt(moved, end_first=True), key=lambda item: item.unplaced)
         return best.entries
 
     @property
     def _has_notes(self) -> bool:
         return any(
-            slot.name.casefold() == NOTES for side in self._instances for one in side for slot in one.slots
+            slot.name.casefold() == NOTES for side in self._instances for item in side for slot in item.slots
         )
 
     @cached_property
@@ -130,7 +130,7 @@ class _Document:
         return self.workspace.sides.instances(self.document)
 
     def _attempt(self, moved: Sequence[_MovedText], *, end_first: bool) -> _Attempt:
-        carried = {one.side: carried_offsets(one.old, one.new, end_first=end_first) for one in moved}
+        carried = {item.side: carried_offsets(item.old, item.new, end_first=end_first) for item in moved}
         places = _Places(self.document, moved, carried, self._instances)
         entries = {**self._pairings(places), **self._added(carried), **self._pins(moved, carried)}
         self._compare(entries)
@@ -146,31 +146,34 @@ class _Document:
     # --- pairs made by hand
 
     def _pairings(self, places: "_Places") -> dict[Key, Entry | None]:
-        said = {target: one for target, one in self._of(Kind.PAIRING).items() if isinstance(one, Pairing)}
-        if not said:
+        present = {
+            target: item for target, item in self._of(Kind.PAIRING).items() if isinstance(item, Pairing)
+        }
+        if not present:
             return {}
         now = [
-            [instance_address(one) for one in told_apart_by(self.document, side)] for side in self._instances
+            [instance_address(item) for item in told_apart_by(self.document, side)]
+            for side in self._instances
         ]
         then: list[dict[str, int]] = [{} for _ in now]
         for addressing in self.addressings:
-            for side, own in enumerate(places.identities(self.document, addressing)):
-                for number, identity in enumerate(own):
+            for side, of_side in enumerate(places.identities(self.document, addressing)):
+                for number, identity in enumerate(of_side):
                     then[side].setdefault(instance_address(identity), number)
-        found: dict[str, Entry] = {}
-        stay: dict[str, Entry] = {}
-        for target, one in said.items():
+        placed: dict[str, Entry] = {}
+        staying: dict[str, Entry] = {}
+        for target, item in present.items():
             numbers = [
                 then[side].get(end) if side < len(then) else None
-                for side, end in zip(one.sides, (one.first, one.second), strict=True)
+                for side, end in zip(item.sides, (item.first, item.second), strict=True)
             ]
             if numbers[0] is None or numbers[1] is None:
-                stay[target] = one
+                staying[target] = item
                 continue
-            first, second = now[one.sides[0]][numbers[0]], now[one.sides[1]][numbers[1]]
-            made = replace(one, first=first, second=second)
-            found[pairing_target(made)] = made
-        return self._changes(Kind.PAIRING, said, found, stay)
+            first, second = now[item.sides[0]][numbers[0]], now[item.sides[1]][numbers[1]]
+            made = replace(item, first=first, second=second)
+            placed[pairing_target(made)] = made
+        return self._changes(Kind.PAIRING, present, placed, staying)
 
     def _compare(self, entries: Mapping[Key, Entry | None]) -> None:
         """Compare the document under its pairs as they are now; those that cannot hold are told later."""
@@ -184,9 +187,9 @@ class _Document:
                     pairs[key.target] = entry
         ids = [stable_ids(self.document, side) for side in self._instances]
         addressed = [told_apart_by(self.document, side) for side in self._instances]
-        found = Pairings(self.document, ids, pairs, addressed).constraints()
+        constraints = Pairings(self.document, ids, pairs, addressed).constraints().constraints
         try:
-            self.workspace.with_constraints(self.document, found.constraints)
+            self.workspace.with_constraints(self.document, constraints)
         except InputRefused:
             return
 
@@ -205,33 +208,33 @@ class _Document:
         changes: dict[Key, Entry | None] = {}
         unplaced = 0
         for kind in _OF_ROWS:
-            said, found, stay = self._of(kind), dict[str, Entry](), dict[str, Entry]()
-            for target, entry in said.items():
+            present, placed, staying = self._of(kind), dict[str, Entry](), dict[str, Entry]()
+            for target, entry in present.items():
                 row, there = then.get(target), now.row(target)
                 made = _carried_entry(entry, carried) if row is not None else None
                 if row is not None and made is not None:
-                    found[now.address(row)] = made
+                    placed[now.address(row)] = made
                     continue
                 unplaced += 1
                 # What stood elsewhere before is another object, where the entry had one of its own here.
                 refs = nodes.node(there).refs if there is not None else ()
                 another = there is not None and places.stood_elsewhere(refs)
-                stay[_apart(target) if another else target] = entry
-            changes |= self._changes(kind, said, found, stay)
+                staying[_apart(target) if another else target] = entry
+            changes |= self._changes(kind, present, placed, staying)
         return changes, unplaced
 
     def _changes(
         self,
         kind: Kind,
-        said: Mapping[str, Entry],
-        found: Mapping[str, Entry],
-        stay: Mapping[str, Entry],
+        present: Mapping[str, Entry],
+        placed: Mapping[str, Entry],
+        staying: Mapping[str, Entry],
     ) -> dict[Key, Entry | None]:
-        """Return what becomes of entries: ``found`` have a place, ``stay`` keep theirs where it is free."""
-        after = dict(found)
-        for target, entry in stay.items():
+        """Return what becomes of entries: ``placed`` have a place, ``staying`` keep theirs if it is free."""
+        after = dict(placed)
+        for target, entry in staying.items():
             after[_apart(target) if target in after else target] = entry
-        gone: dict[Key, Entry | None] = {self._key(kind, one): None for one in said if one not in after}
+        gone: dict[Key, Entry | None] = {self._key(kind, item): None for item in present if item not in after}
         return gone | {self._key(kind, target): entry for target, entry in after.items()}
 
     # --- what was added, and words that were aligned
@@ -245,28 +248,28 @@ class _Document:
         return moved
 
     def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[Key, Entry | None]:
-        said = {target: one for target, one in self._of(Kind.PIN).items() if isinstance(one, Pinning)}
-        if not said or not moved:
+        present = {target: item for target, item in self._of(Kind.PIN).items() if isinstance(item, Pinning)}
+        if not present or not moved:
             return {}
-        texts = {one.side: (Stretches(one.old), Stretches(one.new)) for one in moved}
+        texts = {item.side: (Stretches(item.old), Stretches(item.new)) for item in moved}
 
-        def stretch(side: int, one: Stretch) -> Stretch | None:
+        def stretch(side: int, item: Stretch) -> Stretch | None:
             if side not in texts:
-                return one
+                return item
             before, now = texts[side]
-            extent = before.extent(one)
+            extent = before.extent(item)
             there = carried[side].to_new(extent) if extent is not None else None
             return now.of(there) if there is not None else None
 
-        found: dict[str, Entry] = {}
-        stay: dict[str, Entry] = {}
-        for target, one in said.items():
-            first, second = stretch(0, one.first), stretch(1, one.second)
+        placed: dict[str, Entry] = {}
+        staying: dict[str, Entry] = {}
+        for target, item in present.items():
+            first, second = stretch(0, item.first), stretch(1, item.second)
             if first is None or second is None:
-                stay[target] = one
+                staying[target] = item
             else:
-                found[address("pin", first, second)] = replace(one, first=first, second=second)
-        return self._changes(Kind.PIN, said, found, stay)
+                placed[address("pin", first, second)] = replace(item, first=first, second=second)
+        return self._changes(Kind.PIN, present, placed, staying)
 
 
 def _apart(target: str) -> str:
@@ -285,19 +288,21 @@ class _Places:
         instances: Sequence[Sequence[Instance]],
     ) -> None:
         self._document, self._now = document, instances
-        self._texts = {one.side: one for one in moved}
+        self._texts = {item.side: item for item in moved}
         nowhere = count(1)
         self._placed: list[list[bool]] = []
         self._instances: list[list[Instance]] = []
-        for side, own in enumerate(instances):
+        for side, of_side in enumerate(instances):
             offsets = carried.get(side, carried.get(SHARED))
             back = offsets.to_old if offsets is not None else _unmoved
-            places = [_carried_extents(one.extents, back) for one in own]
+            places = [_carried_extents(item.extents, back) for item in of_side]
             self._placed.append([place is not None for place in places])
             self._instances.append(
                 [
-                    one if place == one.extents else replace(one, extents=place or _no_place(next(nowhere)))
-                    for one, place in zip(own, places, strict=True)
+                    item
+                    if place == item.extents
+                    else replace(item, extents=place or _no_place(next(nowhere)))
+                    for item, place in zip(of_side, places, strict=True)
                 ]
             )
 
@@ -308,8 +313,8 @@ class _Places:
     def sides(self, document: str, sides: Sides) -> Sides:
         """Return sides with the instances of a document where they stood."""
         sets = tuple(
-            replace(side, documents={document: DocumentAnnotations(document, tuple(own))})
-            for side, own in zip(sides.sets, self._instances, strict=True)
+            replace(side, documents={document: DocumentAnnotations(document, tuple(of_side))})
+            for side, of_side in zip(sides.sets, self._instances, strict=True)
         )
         return sides._replace(sets=sets)
 
@@ -319,24 +324,26 @@ class _Places:
         An entry that fits them by content may then have been about those. Where other words stood there it
         was about nothing, and fits again.
         """
-        found = [(ref.side, ref.instance) for side in refs for ref in side]
-        return all(self._placed[side][number] and self._same_words(side, number) for side, number in found)
+        members = [(ref.side, ref.instance) for side in refs for ref in side]
+        return all(self._placed[side][number] and self._same_words(side, number) for side, number in members)
 
     def _same_words(self, side: int, number: int) -> bool:
         """Tell whether a text had the same words where an instance stands, or what it points to."""
         text = self._texts.get(side, self._texts.get(SHARED))
         extents = self._now[side][number].extents or self._pointed_to(side, number)
         return text is None or all(
-            text.old[one.start : one.end] == text.new[one.start : one.end] for one in extents
+            text.old[item.start : item.end] == text.new[item.start : item.end] for item in extents
         )
 
     def _pointed_to(self, side: int, number: int) -> list[Extent]:
-        targets = {(one.target or "").casefold() for one in self._now[side][number].readings() if one.target}
+        targets = {
+            (item.target or "").casefold() for item in self._now[side][number].readings() if item.target
+        }
         return [
             extent
-            for one in self._now[side]
-            if targets and pointer_name(self._document, one).casefold() in targets
-            for extent in one.extents
+            for item in self._now[side]
+            if targets and pointer_name(self._document, item).casefold() in targets
+            for extent in item.extents
         ]
 
 
@@ -351,9 +358,9 @@ def _no_place(number: int) -> tuple[Extent, ...]:
 
 def _carried_extents(extents: Sequence[Extent], carry: Carry) -> tuple[Extent, ...] | None:
     """Return extents carried over, None where one of them cannot be."""
-    found = [carry(one) for one in extents]
-    there = tuple(one for one in found if one is not None)
-    return there if len(there) == len(found) else None
+    carried = [carry(extent) for extent in extents]
+    standing = tuple(extent for extent in carried if extent is not None)
+    return standing if len(standing) == len(carried) else None
 
 
 def _carried_entry(entry: Entry, carried: Carried) -> Entry | None:
@@ -399,6 +406,6 @@ class _Carrying:
         return replace(reading, extent=extent, minimal_extents=self._extents(reading.minimal_extents))
 
     def _extents(self, extents: tuple[Extent, ...]) -> tuple[Extent, ...]:
-        found = _carried_extents(extents, self._carry)
-        self.failed |= found is None
-        return extents if found is None else found
+        carried = _carried_extents(extents, self._carry)
+        self.failed |= carried is None
+        return extents if carried is None else carried

@@ -33,11 +33,11 @@ class Relations:
     def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
         """Return the relations that cannot stand in the key as it would be written now, in reading order."""
         ids = () if self._templates or self._entered.keyless else self._entered.workspace.document_ids
-        found: list[BrokenRelation] = []
+        relations: list[BrokenRelation] = []
         for number, document in enumerate(ids, 1):
-            found += broken_relations(partial(self._without, document))
+            relations += broken_relations(partial(self._without, document))
             progress(number, len(ids), "Looking for relations without an end")
-        return tuple(found)
+        return tuple(relations)
 
     def _without(self, document: str, rows: Collection[int], added: Collection[int]) -> FinalDocument:
         return self._keys.of(document, filled=True, without=rows, without_added=added)
@@ -46,33 +46,38 @@ class Relations:
         """Leave out all relations that cannot stand, in one step; None where there are none."""
         entries: dict[Key, Entry | None] = {}
         ledger, now = self._entered.project.ledger, self._entered.now()
-        for one in self.broken():
-            if one.row < 0:
-                entries[self._added_key(one)] = None
+        for relation in self.broken():
+            if relation.row < 0:
+                entries[self._added_key(relation)] = None
                 continue
-            about = self._entered.teller(one.document)(one.row)
+            about = self._entered.teller(relation.document)(relation.row)
             decision = msgspec.structs.replace(_NEITHER, by=by, at=now, about=about, reason=REASON)
-            command = decide(ledger, self._entered.settled(one.document), label, {one.row: decision})
+            command = decide(
+                ledger, self._entered.settled(relation.document), label, {relation.row: decision}
+            )
             entries |= {change.key: change.after for change in command.changes} if command else {}
         return self._entered.enter(label, entries.items(), by)
 
-    def _added_key(self, one: BrokenRelation) -> Key:
-        entries = self._entered.of(Kind.ADDED, one.document)
-        added = self._keys.standing(one.document, in_order(entries))[one.added]
+    def _added_key(self, relation: BrokenRelation) -> Key:
+        entries = self._entered.of(Kind.ADDED, relation.document)
+        added = self._keys.standing(relation.document, in_order(entries))[relation.added]
         target = next(target for target, entry in entries.items() if entry is added)
-        return Key(Kind.ADDED, one.document, target)
+        return Key(Kind.ADDED, relation.document, target)
 
     def refuse(self, path: str) -> None:
         """Refuse to write a key in which relations lost an end: with all places at once."""
-        found = self.broken()
-        if found:
+        relations = self.broken()
+        if relations:
             label = self._entered.workspace.sides.label
-            left_out = "it" if len(found) == 1 else "them"
+            left_out = "it" if len(relations) == 1 else "them"
             remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
             raise InputRefused(
                 *(
-                    Diagnostic(Severity.ERROR, path, 0, 0, said, "relations with all their ends", remedy)
-                    for said in (count_words(len(found)), *(words(label(one.document), one) for one in found))
+                    Diagnostic(Severity.ERROR, path, 0, 0, sentence, "relations with all their ends", remedy)
+                    for sentence in (
+                        count_words(len(relations)),
+                        *(words(label(relation.document), relation) for relation in relations),
+                    )
                 )
             )
 
@@ -83,10 +88,10 @@ def count_words(count: int) -> str:
     return f"{points} to what is not in the key"
 
 
-def words(label: str, one: BrokenRelation) -> str:
+def words(label: str, relation: BrokenRelation) -> str:
     """Return a relation and its lost ends in words, with what users call its document."""
     # A pointer is called TYPE-DOCUMENT-NAME, and the document is told already.
-    told = ((lost.slot, lost.target.replace(f"-{one.document}-", " ", 1)) for lost in one.lost)
-    ends = ", ".join(f"{slot} pointed to {target}" for slot, target in told)
-    name = f"{one.instance.type} {one.instance.name}".strip()
+    lost_ends = ((lost.slot, lost.target.replace(f"-{relation.document}-", " ", 1)) for lost in relation.lost)
+    ends = ", ".join(f"{slot} pointed to {target}" for slot, target in lost_ends)
+    name = f"{relation.instance.type} {relation.instance.name}".strip()
     return f"{label}: {name}: {ends}"

@@ -81,12 +81,12 @@ def carried_offsets(old: str, new: str, *, end_first: bool = False) -> CarriedOf
     return CarriedOffsets(_joined(runs))
 
 
-def _shared(one: str, other: str) -> int:
+def _shared(first_text: str, second_text: str) -> int:
     """Return how many characters two texts have in common at their beginnings."""
-    shared, most = 0, min(len(one), len(other))
+    shared, most = 0, min(len(first_text), len(second_text))
     while shared < most:
         middle = (shared + most + 1) // 2
-        if one[shared:middle] == other[shared:middle]:
+        if first_text[shared:middle] == second_text[shared:middle]:
             shared = middle
         else:
             most = middle - 1
@@ -95,14 +95,14 @@ def _shared(one: str, other: str) -> int:
 
 def _joined(runs: Sequence[Run]) -> list[Run]:
     """Return the runs that hold something, those that follow each other in both texts as one."""
-    found: list[Run] = []
+    joined: list[Run] = []
     for run in runs:
-        before = found[-1] if found else None
+        before = joined[-1] if joined else None
         if before and (before.old + before.length, before.new + before.length) == (run.old, run.new):
-            found[-1] = Run(before.old, before.new, before.length + run.length)
+            joined[-1] = Run(before.old, before.new, before.length + run.length)
         elif run.length:
-            found.append(run)
-    return found
+            joined.append(run)
+    return joined
 
 
 def _inner_runs(old: str, new: str) -> Iterator[Run]:

@@ -76,6 +76,13 @@ def write(folder: Path, text: str, *sides: str) -> None:
         brat_files(folder / letter, own, text)
 
 
+def shift_inputs(folder: Path) -> None:
+    """Insert five characters before everything."""
+    text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
+    others = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
+    write(folder, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
+
+
 def again(folder: Path, *, read_only: bool = False) -> Adjudication:
     made = Service(lambda *_: None, lambda: None).adjudication
     made.open(str(folder / "p.annotally"), read_only=read_only)
@@ -152,13 +159,7 @@ def test_following_is_one_step_that_can_be_undone_and_the_history_before_it_stay
     project = make(tmp_path)
     before, steps = told(project), project._desk().project._count
     project.close()
-    text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
-    write(
-        tmp_path,
-        text,
-        ann(text, spans, RELATIONS),
-        ann(text, edited(TEXT, OTHER, 0, 0, "Now: ")[1], RELATIONS),
-    )
+    shift_inputs(tmp_path)
     project = again(tmp_path)
     assert told(project) == before
     assert project.undo().label == "entries follow inputs that have changed"
@@ -184,13 +185,7 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     before, listed = told(project), len(project.key.lost())
     objects = len(before)
     project.close()
-    text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
-    write(
-        tmp_path,
-        text,
-        ann(text, spans, RELATIONS),
-        ann(text, edited(TEXT, OTHER, 0, 0, "Now: ")[1], RELATIONS),
-    )
+    shift_inputs(tmp_path)
     project = again(tmp_path)
     assert len(told(project)) == objects
     assert told(project) == before
@@ -214,13 +209,7 @@ def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     wider = replace(own, extents=(Extent(11, 18),))
     desk.decide("d", [row], Decision(Choice.EDITED, edited=Edited(instance=wider)), "edit")
     project.close()
-    text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
-    write(
-        tmp_path,
-        text,
-        ann(text, spans, RELATIONS),
-        ann(text, edited(TEXT, OTHER, 0, 0, "Now: ")[1], RELATIONS),
-    )
+    shift_inputs(tmp_path)
     project = again(tmp_path)
     (row,) = rows_of(project, lambda one: one.name == "T3")
     found = project.settling.adjudicator().settled("d").own(row)
@@ -302,13 +291,7 @@ def test_an_older_project_keeps_its_texts_once_it_is_opened_with_its_inputs_as_t
     kept = open_project(str(tmp_path / "p.annotally"), read_only=True)
     assert kept.texts == {("d", -1): TEXT}
     kept.close()
-    text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
-    write(
-        tmp_path,
-        text,
-        ann(text, spans, RELATIONS),
-        ann(text, edited(TEXT, OTHER, 0, 0, "Now: ")[1], RELATIONS),
-    )
+    shift_inputs(tmp_path)
     project = again(tmp_path)
     assert told(project) == before
     project.close()
