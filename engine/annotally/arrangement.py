@@ -6,7 +6,7 @@ where files of one name in several inner folders do, each folder is a side.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,7 +65,7 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
     by_document = _sides_by_document({one: _names_of(one, found) for one in annotated}, found)
     if by_document is not None:
         return Arrangement(by_document, texts) if len(by_document) > 1 else None
-    sides = tuple(Side(one.name, (os.fspath(one),)) for one in sorted(annotated, key=_rank))
+    sides = tuple(Side(one.name, (os.fspath(one),)) for one in _ranked(annotated))
     return Arrangement(sides, texts)
 
 
@@ -100,7 +100,7 @@ def _loose_sides(folder: Path) -> Arrangement | None:
     """Return files without text as sides, beside the only file that has one; None for other folders."""
     formats = {path: found for path in _few_files(folder) if (found := _format_of(path)) is not None}
     texts = [path for path, found in formats.items() if found.carries_text]
-    sides = sorted(formats.keys() - set(texts), key=_rank)
+    sides = _ranked(formats.keys() - set(texts))
     alike = len({formats[side].name for side in sides}) == 1
     if len(texts) != 1 or len(sides) < 2 or not alike:
         return None
@@ -120,9 +120,16 @@ def check_key(folder: str, arrangement: Arrangement) -> None:
         raise error(folder, 0, 0, found, "a folder named key and one named response", "name them one by one")
 
 
-def _rank(folder: Path) -> tuple[int, str]:
-    words = set(words_in(folder.name))
-    return (0 if words & KEY_WORDS else 2 if words & RESPONSE_WORDS else 1), folder.name
+def _ranked(paths: Iterable[Path]) -> list[Path]:
+    """Return files or folders in name order, a key ahead of all; of two a response behind."""
+    listed = sorted(paths, key=lambda path: path.name)
+    of_two = len(listed) == 2
+
+    def rank(path: Path) -> int:
+        words = set(words_in(path.name))
+        return 0 if words & KEY_WORDS else 2 if of_two and words & RESPONSE_WORDS else 1
+
+    return sorted(listed, key=rank)
 
 
 def _folders_in(folder: Path) -> list[Path]:
@@ -161,7 +168,7 @@ def _sides_by_document(names: dict[Path, list[str]], found: Format) -> tuple[Sid
     """Return a side for each file name in folders that are documents; None where each folder is a side."""
     if not found.carries_text or not _are_documents(names):
         return None
-    users = sorted({name for inside in names.values() for name in inside}, key=lambda n: _rank(Path(n)))
+    users = [path.name for path in _ranked({Path(name) for inside in names.values() for name in inside})]
     return tuple(
         Side(Path(user).stem, tuple(os.fspath(one / user) for one, inside in names.items() if user in inside))
         for user in users

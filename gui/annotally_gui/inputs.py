@@ -218,10 +218,13 @@ def candidates(
     rows = list(known)
     seen = {row.path for row in rows}
     for path in paths:
-        for part in parts(path) or (Part(path, ()),):
+        found = parts(path) or (Part(path, ()),)
+        for part in found:
             if part.path not in seen:
                 seen.add(part.path)
-                rows.append(_candidate(part, recognise))
+                row = _candidate(part, recognise)
+                several = len(found) > 2 and row.format is not None and row.format.carries_annotations
+                rows.append(replace(row, role=Role.IGNORE) if several else row)  # annotators in their order
     rows = _fill_sides(rows, len(known))
     textless = [row for row in rows if row.role in _SIDES and row.format and not row.format.carries_text]
     if len(rows) > len(known) and len(textless) > 1 and all(row.role is not Role.TEXT for row in rows):

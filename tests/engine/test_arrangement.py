@@ -65,8 +65,10 @@ def test_a_folder_for_each_side(tmp_path: Path) -> None:
 def test_folders_in_a_folder_in_a_folder(tmp_path: Path) -> None:
     for side in ("A2", "D1", "T1"):
         brat(tmp_path / "data" / "round" / side, "d1", "Ada", "T1\tPER 0 3\tAda")
-    assert set(sides(tmp_path)) == {"A2", "D1", "T1"}
-    with pytest.raises(InputRefused, match=r"3 annotators: D1, T1, A2.*annotally agreement"):
+    assert list(sides(tmp_path)) == ["A2", "D1", "T1"]
+    brat(tmp_path / "data" / "round" / "gold", "d1", "Ada", "T1\tPER 0 3\tAda")
+    assert list(sides(tmp_path)) == ["gold", "A2", "D1", "T1"]
+    with pytest.raises(InputRefused, match=r"4 annotators: gold, A2, D1, T1.*annotally agreement"):
         check_key("f", arrangement_of(tmp_path))
 
 

@@ -249,6 +249,12 @@ def test_a_folder_of_sides_stands_for_them() -> None:
     assert (request.names, request.texts) == (("ann", "bob"), ("/p/texts.txt",))
 
 
+def test_annotators_in_a_folder_come_in_their_order() -> None:
+    parts = tuple(Part(f"/p/{name}", (f"/p/{name}",)) for name in ("A2", "D1", "T1"))
+    rows = candidates(["/p"], recognise, parts=lambda _path: parts)
+    assert [row.role for row in rows] == [Role.KEY, Role.RESPONSE, Role.THIRD]
+
+
 def test_letters_of_annotators() -> None:
     sides = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
     assert "".join(map(annotator_letter, sides)) == "ABCDEFGHI"

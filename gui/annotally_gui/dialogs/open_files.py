@@ -59,7 +59,7 @@ FILE, ROLE, FORMAT = range(3)
 _PATIENCE = 300
 """Milliseconds for which the sheet waits in view for files to be opened or refused."""
 _WORDS_SHOWN = 12
-"""Characters of a column of words that are seen at least."""
+"""Characters of a column of words that are shown."""
 _CHOOSE = "configuration…"
 """Stands for the entry that asks for a configuration file."""
 CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf *.xml)"), mark("All files (*)"))
@@ -381,7 +381,9 @@ class OpenFilesDialog(Frame):
         if [name for name, _ in columns] != [box.itemData(row) for row in range(box.count())]:
             box.clear()
             for name, examples in columns:
-                box.addItem(tr("{column}: {examples}", column=name, examples=examples), name)
+                few = examples if len(examples) <= _WORDS_SHOWN else f"{examples[: _WORDS_SHOWN - 1]}…"
+                box.addItem(tr("{column}: {examples}", column=name, examples=few), name)
+                box.setItemData(box.count() - 1, examples, Qt.ItemDataRole.ToolTipRole)
         self._sides.setRowVisible(box, bool(columns))
 
     def _layer_of(self, side: Role) -> str | None:
