@@ -1,7 +1,7 @@
 """The command line: a thin companion to the window, for scripts, tests and comparisons with other tools.
 
-Every number it prints comes from the tables the window shows. Exit codes: 0 done, 1 an input refused, 2 wrong
-usage, 130 interrupted, 141 the reader of the output went away. The engine's rooms are imported by the command
+Every number it prints comes from the tables the window shows. Exit codes: 0 done, 1 an input refused or nothing scored, 2
+wrong usage, 130 interrupted, 141 the reader of the output went away. The engine's rooms are imported by the command
 that needs them, so that ``--version`` and ``--help`` answer at once.
 """
 
@@ -22,12 +22,13 @@ from annotally.commands.folders import take_sides_of_key
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
     ALL_WARNINGS,
-    DONE,
     INTERRUPTED,
     READER_GONE,
     REFUSED,
     USAGE,
     Progress,
+    add_allow_empty,
+    code_of,
     complain,
     print_out,
     silence,
@@ -43,12 +44,14 @@ from annotally.commands.speech import add_speech_options, speech_options, with_s
 from annotally.commands.templettes import add_templette_options, with_templette_options
 from annotally.commands.terminal import visible
 from annotally.commands.words import (
+    add_label_option,
     add_repair,
     add_warnings_option,
     encoding_word,
     format_word,
     task_word,
     unknown_name,
+    with_labels,
     words,
 )
 from annotally.decisions_command import add_decisions
@@ -206,6 +209,8 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    add_label_option(score)
+    add_allow_empty(score)
     _add_reports(score)
     add_similarity_options(score)
     add_differing_options(score)
@@ -303,7 +308,7 @@ def _score(arguments: argparse.Namespace) -> int:
         save_text(arguments.out, result)
     else:
         print_out(result, data=arguments.format != "text")
-    return DONE
+    return code_of(workspace, arguments)
 
 
 class _Asked(NamedTuple):
@@ -336,11 +341,15 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
         task = with_options(arguments, arguments.task)
         if not isinstance(task, str):
             task = with_speech_options(arguments, task)
+        if not isinstance(task, str):
+            task = with_labels(task, arguments.label)
         if isinstance(task, str):
             return task
         return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
     if misplaced := speech_options(arguments):
         return f"{', '.join(misplaced)}: for --task speech-named-entity, not for a configuration"
+    if arguments.label:
+        return "--label: for spans and mat, whose labels come from the data, not for a configuration"
     source = mat_task_source(arguments.config, arguments.encoding)
     if source is not None:
         return _asked_of_mat(arguments, source)

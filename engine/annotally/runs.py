@@ -28,6 +28,8 @@ class Run(NamedTuple):
     things: Callable[[str], Mapping[Identity, Thing]]
     path: str = ""
     """Where it was saved; empty for one that is open."""
+    scores_nothing: bool = False
+    """Whether nothing on either side of one that is open is scored (C10)."""
 
 
 def run_of(workspace: Workspace) -> Run:
@@ -38,7 +40,7 @@ def run_of(workspace: Workspace) -> Run:
     def of(document: str) -> Mapping[Identity, Thing]:
         return things(workspace.tree(document), sides.instances(document), types)
 
-    return Run(workspace.terms, workspace.signature, labels, of)
+    return Run(workspace.terms, workspace.signature, labels, of, scores_nothing=workspace.scores_nothing)
 
 
 def saved_run(path: str) -> Run:

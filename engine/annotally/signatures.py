@@ -12,6 +12,7 @@ from annotally.request import OpenRequest
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.differing import Aligner, Voice
+from annotally.tasks.label_features import named_labels
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 
 
@@ -38,11 +39,16 @@ class Signed(NamedTuple):
             parts.append(task.scoring_method.value)
         sides = self.request.sides
         parts += [f"{side.name} layer {side.layer}" for side in sides if side.layer]
+        if isinstance(task, TaskDefinition):
+            parts += named_labels(task.similarity.schema)
         return " | ".join((*parts, *_reading(self.request), *self.told))
 
-    def terms(self, task: TaskChoice) -> Terms:
-        """Return the terms by a task as it was asked for, before the data completed it."""
-        options = [*_rules(task), *self.shared]
+    def terms(self, task: TaskChoice, labels: Sequence[str] = ()) -> Terms:
+        """Return the terms by a task as it was asked for, before the data completed it.
+
+        ``labels`` says which features of the key's layers are labels (C9).
+        """
+        options = [*_rules(task), *self.shared, *labels]
         if task.scoring_method is ScoringMethod.KEY2KEY:
             options.append(task.scoring_method.value)
         if layer := self.request.sides[0].layer:
@@ -59,7 +65,7 @@ def sources_digest(sources: Iterable[Source]) -> str:
 def _definition(task: TaskChoice) -> str:
     """Return a digest of what a task says: of its files what they say counts, not where they lie."""
     if isinstance(task, DerivedSimilarityTask):
-        return digest(repr(replace(task, rules=replace(task.rules, module=""))).encode())
+        return digest(repr(replace(task, rules=replace(task.rules, module="", labels=()))).encode())
     if isinstance(task, TaskDefinition) and task.similarity.module:
         task = replace(task, similarity=replace(task.similarity, module=""))
     alignment = task.alignment

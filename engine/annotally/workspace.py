@@ -72,9 +72,11 @@ from annotally.task_checks import (
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.differing import Align
+from annotally.tasks.label_features import named_labels
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
+from annotally.uncompared.findings import nothing_scored, scores_nothing, uncompared
 from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
@@ -120,7 +122,7 @@ class Workspace:
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
-        self.warnings = warnings
+        self._warnings = warnings
         self._signature = signature
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
@@ -142,9 +144,23 @@ class Workspace:
         """
         task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
         signature = self.signature if self._signed is None else self._signed.signature(task)
-        given = (self.sides, self.document_ids, self.warnings, signature)
+        given = (self.sides, self.document_ids, self._warnings, signature)
         kept = (self.outputs, self.options, self._signed, chosen)
         return Workspace(task, *given, *kept, by_pair=self._by_pair)
+
+    @cached_property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """What is to be said about the inputs, and about what of them the task does not compare (C10)."""
+        sets, task = self.sides.sets, self.task
+        told = list(unscored_sides(sets, task.scored_names, task.name))
+        if self.scores_nothing:
+            told = [nothing_scored(task, sets)]
+        return (*self._warnings, *told, *uncompared(task, sets))
+
+    @cached_property
+    def scores_nothing(self) -> bool:
+        """Whether nothing on any side is scored by the task (C10)."""
+        return scores_nothing(self.task, self.sides.sets)
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -169,7 +185,10 @@ class Workspace:
     @property
     def terms(self) -> Terms:
         """What another result must share to be held against this one."""
-        return Terms(task=self.task.name) if self._signed is None else self._signed.terms(self._asked)
+        if self._signed is None:
+            return Terms(task=self.task.name)
+        labels = named_labels(self.task.similarity.schema, of=self.sides.sets[0])
+        return self._signed.terms(self._asked, labels)
 
     @property
     def is_compared(self) -> bool:
@@ -406,7 +425,6 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    everything += unscored_sides(sets, task.scored_names, task.name)
     shared = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
     counted = list(shared)
     counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]

@@ -4,13 +4,13 @@ Every object is taken whole from where its decision says, and then changed where
 decided apart. Pointers follow what they point to; where that was left out they are told, and go.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.adjudication.classes import ClassConflict, Grouping, with_references
 from annotally.adjudication.duplicates import without_duplicates
 from annotally.adjudication.entries import Choice
-from annotally.adjudication.final_objects import ObjectMaker
+from annotally.adjudication.final_objects import NOTHING_NAMED, ObjectMaker
 from annotally.adjudication.final_pointers import DroppedPointer, FinalObject, FinalPointers, names_of
 from annotally.adjudication.settled import Settled
 from annotally.adjudication.status_slots import NO_STATUS, StatusSlots
@@ -64,6 +64,7 @@ def final_document(
     status: StatusSlots = NO_STATUS,
     typed_names: bool = True,
     chaining: Chaining | None = None,
+    naming: Mapping[str, str] = NOTHING_NAMED,
 ) -> FinalDocument:
     """Return a document of the final key.
 
@@ -72,9 +73,10 @@ def final_document(
     whatever was decided about it; empty: no slot does. ``status`` slots agree with what was decided about
     being optional, else no file could say it. ``typed_names``: objects of different types may share a name,
     as in template files. ``chaining``: mentions make classes, which are the closure of the accepted links.
+    ``naming``: the slots that hold the label of each type that has one (C9): who takes the label takes them.
     """
     document = settled.targets.document
-    maker = ObjectMaker(settled, instances, text_slot.casefold(), status)
+    maker = ObjectMaker(settled, instances, text_slot.casefold(), status, naming)
     objects: list[FinalObject] = []
     open_rows = []
     for row in settled.objects():

@@ -14,6 +14,8 @@ from annotally.model.instances import Alternative, Fill, Instance, Slot, fill_te
 
 LABEL, SPAN = "_label", "_span"
 """Rows that stand for what an annotation is and where, not for one of its slots."""
+NOTHING_NAMED: Mapping[str, str] = {}
+"""No slot holds a label."""
 
 
 class ObjectMaker:
@@ -25,8 +27,9 @@ class ObjectMaker:
         instances: Sequence[Sequence[Instance]],
         text_slot: str,
         status: StatusSlots,
+        naming: Mapping[str, str] = NOTHING_NAMED,
     ) -> None:
-        self._status = status
+        self._status, self._naming = status, naming
         self._settled, self._nodes = settled, settled.nodes
         self._instances = [[marked(side, one) for one in found] for side, found in enumerate(instances)]
         self._places = {text_slot, SPAN}
@@ -93,7 +96,7 @@ class ObjectMaker:
             name = self._slot_name(one)
             decision = self._settled.decision(one)
             if decision is not None and name in self._places | {LABEL}:
-                instance = self._moved(one, instance, decision, name)
+                instance = self._moved(one, instance, decision, name, slots)
             if name in (LABEL, SPAN):
                 continue
             slot = self._slot(one, slots.get(name))
@@ -118,8 +121,10 @@ class ObjectMaker:
             row = self._nodes.parent[row]
         return row
 
-    def _moved(self, row: int, instance: Instance, decision: Decision, name: str) -> Instance:
-        """Return the instance where, or as what, the side that was taken has it."""
+    def _moved(
+        self, row: int, instance: Instance, decision: Decision, name: str, slots: dict[str, Slot]
+    ) -> Instance:
+        """Return the instance where, or as what, the side that was taken has it; ``slots`` take the label."""
         if (
             decision.choice is Choice.EDITED
             and decision.edited is not None
@@ -133,9 +138,15 @@ class ObjectMaker:
             other = self._instances[decision.sides[0]][number]
         else:
             return instance
-        return (
-            replace(instance, type=other.type) if name == LABEL else replace(instance, extents=other.extents)
-        )
+        if name != LABEL:
+            return replace(instance, extents=other.extents)
+        for naming in sorted({self._naming.get(one.type, "") for one in (instance, other)} - {""}):
+            theirs = other.slot(naming)
+            if theirs is not None:
+                slots[naming.casefold()] = theirs
+            elif decision.choice is not Choice.EDITED or other.type != instance.type:
+                slots.pop(naming.casefold(), None)
+        return replace(instance, type=other.type)
 
     def _slot(self, row: int, slot: Slot | None) -> Slot | None:
         """Return what a slot becomes; ``slot`` is what its object has."""
@@ -211,14 +222,18 @@ class ObjectMaker:
 
 
 def object_now(
-    settled: Settled, instances: Sequence[Sequence[Instance]], row: int, text_slot: str
+    settled: Settled,
+    instances: Sequence[Sequence[Instance]],
+    row: int,
+    text_slot: str,
+    naming: Mapping[str, str] = NOTHING_NAMED,
 ) -> Instance | None:
     """Return what the final key has for an object's row as far as that is decided, its pointers `marked`.
 
     Of an open one it is what the first side that has it says, of one that becomes two the first; None for one
-    that is left out. ``text_slot`` is as `final_document` takes it.
+    that is left out. ``text_slot`` and ``naming`` are as `final_document` takes them.
     """
-    found = ObjectMaker(settled, instances, text_slot.casefold(), NO_STATUS).objects(row)
+    found = ObjectMaker(settled, instances, text_slot.casefold(), NO_STATUS, naming).objects(row)
     return found[0].instance if found else None
 
 

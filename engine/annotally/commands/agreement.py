@@ -6,9 +6,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from annotally.commands.folders import arrangement_of_one
-from annotally.commands.output import ALL_WARNINGS, DONE, USAGE, Progress, complain, print_out, tell
+from annotally.commands.output import (
+    ALL_WARNINGS,
+    USAGE,
+    Progress,
+    add_allow_empty,
+    code_of,
+    complain,
+    print_out,
+    tell,
+)
 from annotally.commands.similarity import seed_word
-from annotally.commands.words import add_repair, encoding_word, format_word, task_word
+from annotally.commands.words import (
+    add_label_option,
+    add_repair,
+    encoding_word,
+    format_word,
+    task_word,
+    with_labels,
+)
 
 if TYPE_CHECKING:
     from annotally.reports.agreement import AgreementReport
@@ -67,6 +83,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help="annotation set, or column of tags, to read; with commas one for each annotator; TAGS@WORDS, or"
         " @WORDS, names the column of words",
     )
+    add_label_option(agreement)
+    add_allow_empty(agreement)
     add_repair(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
     agreement.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
@@ -94,7 +112,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
         save_text(arguments.out, result)
     else:
         print_out(result, data=arguments.format != "text")
-    return DONE
+    return code_of(workspace, arguments)
 
 
 def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
@@ -121,7 +139,10 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         names = [layer or "" for layer in layers] if told_apart else usual
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
-    task = as_keys(arguments.task or find_task("spans"))
+    chosen = with_labels(arguments.task or find_task("spans"), arguments.label)
+    if isinstance(chosen, str):
+        return chosen
+    task = as_keys(chosen)
     sides = tuple(
         SideInput(name, files, arguments.input_format, layer)
         for name, files, layer in zip(names, paths, layers, strict=True)

@@ -7,8 +7,17 @@ import argparse
 from typing import TYPE_CHECKING
 
 from annotally.commands.agreement import annotator_names
-from annotally.commands.output import DONE, USAGE, Progress, complain, print_out, tell
-from annotally.commands.words import encoding_word, format_word, task_word
+from annotally.commands.output import (
+    DONE,
+    REFUSED,
+    USAGE,
+    Progress,
+    add_allow_empty,
+    complain,
+    print_out,
+    tell,
+)
+from annotally.commands.words import add_label_option, encoding_word, format_word, task_word, with_labels
 
 if TYPE_CHECKING:
     from annotally.runs import Run
@@ -32,6 +41,8 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
     told = "instead of recognising it"
     for side in ("key", "response"):
         runs.add_argument(f"--{side}-format", type=format_word, metavar="FORMAT", help=told)
+    add_label_option(runs)
+    add_allow_empty(runs)
     runs.add_argument("--all", action="store_true", help="list what stayed as it was, too")
     runs.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
     runs.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
@@ -62,18 +73,23 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
         save_text(arguments.out, result)
     else:
         print_out(result, data=arguments.format != "text")
-    return DONE
+    empty = first.scores_nothing or second.scores_nothing
+    return REFUSED if empty and not arguments.allow_empty else DONE
 
 
 def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
     """Return what is missing, or says nothing, for runs that are ``saved`` or not; else an empty string."""
     needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
     if all(saved):
-        idle = {**needed, "--text": bool(arguments.text), "--encoding": bool(arguments.encoding)}
+        optional = ("text", "encoding", "label")
+        idle = {**needed, **{f"--{name}": bool(getattr(arguments, name)) for name in optional}}
         said = [name for name, given in idle.items() if given]
         return f"{', '.join(said)}: both runs are saved results, which name their own" if said else ""
     missing = [name for name, given in needed.items() if not given]
-    return f"{', '.join(missing)} must be given, unless both runs are saved results" if missing else ""
+    if missing:
+        return f"{', '.join(missing)} must be given, unless both runs are saved results"
+    task = with_labels(arguments.task, arguments.label)
+    return task if isinstance(task, str) else ""
 
 
 def _run(arguments: argparse.Namespace, path: str, saved: bool, progress: Progress) -> "Run":
@@ -94,4 +110,6 @@ def _request(arguments: argparse.Namespace, response: str) -> "OpenRequest":
         SideInput("key", tuple(arguments.key), arguments.key_format),
         SideInput("response", (response,), arguments.response_format),
     )
-    return OpenRequest(arguments.task, sides, tuple(arguments.text), encoding=arguments.encoding)
+    task = with_labels(arguments.task, arguments.label)
+    assert not isinstance(task, str)  # nothing is misfit
+    return OpenRequest(task, sides, tuple(arguments.text), encoding=arguments.encoding)

@@ -7,11 +7,16 @@ import sys
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from annotally.commands.terminal import visible, visible_line
 from annotally.errors import Diagnostic, error
 from annotally.reports.warning_groups import marked_finding_lines
+
+if TYPE_CHECKING:
+    import argparse
+
+    from annotally.workspace import Workspace
 
 DONE, REFUSED, USAGE = 0, 1, 2
 INTERRUPTED = 128 + signal.SIGINT
@@ -23,6 +28,18 @@ FIRST_WARNINGS, ALL_WARNINGS = "first", "all"
 
 PROGRESS_EVERY = 0.1
 """Seconds between two lines of progress."""
+
+
+def add_allow_empty(parser: "argparse._ActionsContainer") -> None:
+    """Add the option of comparisons in which nothing may be scored."""
+    parser.add_argument(
+        "--allow-empty", action="store_true", help="nothing on any side is scored, and that is no failure"
+    )
+
+
+def code_of(workspace: "Workspace", arguments: "argparse.Namespace") -> int:
+    """Return the exit code of a comparison: `REFUSED` where nothing is scored, unless allowed (C10)."""
+    return REFUSED if workspace.scores_nothing and not arguments.allow_empty else DONE
 
 
 def print_out(text: str, *, data: bool = False) -> None:

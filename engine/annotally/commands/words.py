@@ -2,13 +2,15 @@
 
 import argparse
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from annotally.commands.output import ALL_WARNINGS, FIRST_WARNINGS
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.similarity import LabelFeature
 
 
 def add_repair(parser: argparse.ArgumentParser) -> None:
@@ -28,6 +30,40 @@ def add_warnings_option(parser: argparse.ArgumentParser) -> None:
         default=FIRST_WARNINGS,
         help="of many findings of one kind, print the first and their number (default), or all",
     )
+
+
+def add_label_option(parser: "argparse._ActionsContainer") -> None:
+    """Add the option that says which feature of a layer is its label (C9)."""
+    parser.add_argument(
+        "--label",
+        action="append",
+        type=_label_feature,
+        default=[],
+        metavar="LAYER=FEATURE",
+        help="which feature of a layer is its label, of WebAnno and GATE files; LAYER= for the layer's name;"
+        " may be given again",
+    )
+
+
+def _label_feature(text: str) -> "LabelFeature":
+    """Return the choice that an argument writes; argparse says what is wrong with others."""
+    from annotally.tasks.similarity import LabelFeature
+
+    layer, equals, feature = (part.strip() for part in text.partition("="))
+    if not equals or not layer:
+        raise argparse.ArgumentTypeError(f"{text!r} names no label; write LAYER=FEATURE, or LAYER=")
+    return LabelFeature(layer, feature)
+
+
+def with_labels(task: "TaskChoice", labels: "Sequence[LabelFeature]") -> "TaskChoice | str":
+    """Return a task with labels in features as they were asked for, or what is wrong with that."""
+    from annotally.tasks.similarity_derived import DerivedSimilarityTask
+
+    if not labels:
+        return task
+    if not isinstance(task, DerivedSimilarityTask):
+        return f"--label: for spans and mat, whose labels come from the data, not for {task.name}"
+    return replace(task, rules=replace(task.rules, labels=tuple(labels)))
 
 
 def unknown_name(kind: str, name: str, names: Iterable[str]) -> str:

@@ -14,7 +14,8 @@ from annotally.adjudication.status_slots import StatusSlots
 from annotally.comparison import Level
 from annotally.editing.fills import Fills, choices, declared_slots, types
 from annotally.editing.places import placed_lines, with_moved_line
-from annotally.model.instances import Instance, Slot
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.tasks.similarity_labels import Labels
 from annotally.workspace import Workspace
 
 MOST_OFFERS = 500
@@ -39,6 +40,8 @@ class Drafts:
         self.text_slot = workspace.task.reading.text_slot.casefold()
         self.method = workspace.task.method
         self.fills = Fills(workspace, document)
+        self._naming = workspace.task.similarity.schema.naming
+        self._labels = Labels(workspace.task.similarity)
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -78,7 +81,9 @@ class Drafts:
     def now(self, row: int) -> Instance:
         """Return the object of a row as it is decided so far; one left out, as the first side has it."""
         sides = self._workspace.sides.instances(self._document)
-        found = object_now(self.settled, sides, row, self.text_slot)
+        found = object_now(
+            self.settled, sides, row, self.text_slot, self._workspace.task.similarity.schema.naming
+        )
         if found is None:
             side = next(n for n, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0)
             found = marked(side, sides[side][self._nodes.sides[side].instance[row]])
@@ -107,7 +112,11 @@ class Drafts:
         if slot < 0 or self.is_place(slot):
             return replace(self._whole(owner, now), placed=slot >= 0)
         if self._name(slot) == LABEL:
-            label = SlotDraft(LABEL, ((now.type,),), self.types, closed=True)
+            held = self._labels.effective(now) if now.type in self._naming else now.type
+            named = (one for one in self._labels.in_order() if one not in self.types)
+            offers = (*self.types, *named) if self._naming else self.types
+            closed = not self._naming
+            label = SlotDraft(LABEL, ((held or now.type,),), offers[:MOST_OFFERS], closed=closed)
             return Draft(self._document, slot, LABEL, (label,))
         return self.of_slot(slot, now, self.slot_name(slot))
 
@@ -198,10 +207,22 @@ class Drafts:
         kind = next((text for one in lines for text in one if text.strip()), "")
         if not kind:
             raise ValueError("an annotation has a type: write one, or leave the annotation out")
+        kind, slots = self._said_label(kind)
         above = self.settled.decision(owner)
         if above is not None and above.choice is Choice.EDITED:
-            return Decided(owner, replace(above, edited=Edited(instance=replace(now, type=kind))))
-        return Decided(row, _edited(Edited(instance=Instance(kind, now.name, ()))))
+            whole = replace(now, type=kind)
+            for slot in slots:
+                whole = with_slot(whole, slot.name, slot)
+            return Decided(owner, replace(above, edited=Edited(instance=whole)))
+        return Decided(row, _edited(Edited(instance=Instance(kind, now.name, slots))))
+
+    def _said_label(self, text: str) -> tuple[str, tuple[Slot, ...]]:
+        """Return the type that a label says, and the slot that holds it: ``POS:NN`` (C9)."""
+        kind = max((one for one in self._naming if text.startswith(f"{one}:")), key=len, default="")
+        value = text[len(kind) + 1 :].strip()
+        if not kind or not value:
+            return text, ()
+        return kind, (Slot(self._naming[kind], Reading(value)),)
 
     def instance(self, now: Instance, written: Written) -> Instance:
         """Return an object as it was written; what nobody wrote about stays as it is now."""

@@ -130,7 +130,9 @@ def choices(workspace: Workspace, kind: str, name: str) -> tuple[str, ...]:
     if task.method == "similarity":
         label = task.similarity.schema.by_name.get(kind)
         attribute = label.by_name.get(name) if label is not None else None
-        return tuple(one.value for one in attribute.choices) if attribute is not None else ()
+        if attribute is None or attribute.names_label:  # any value can be a label (C9)
+            return ()
+        return tuple(one.value for one in attribute.choices)
     found = (
         one.value
         for one in task.subtasks

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from annotally.errors import Diagnostic
 from annotally.model.instances import Instance
+from annotally.model.layers import Layer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -107,6 +108,10 @@ def unnamed(_instance: Instance, _options: ReadOptions) -> bool:
     return False
 
 
+LabelLayers = Callable[[str, ReadOptions], Sequence[Layer]]
+"""Returns the layers in the beginning of a file whose label may be kept in one of their features (C9)."""
+
+
 def _nothing(_path: str) -> Sequence[str]:
     return ()
 
@@ -170,3 +175,9 @@ class Format:
     """
     says_name: Naming = _named
     """Whether the name of an object is a part of the file."""
+    labels: LabelLayers | None = None
+    """For formats that keep the label of an annotation in a feature of its layer (C9): the layers of a file.
+
+    Their readers return the same with the set (`annotally.formats.labels`). A text that is cut off will do:
+    what is not in it is not told.
+    """

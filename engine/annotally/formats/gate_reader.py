@@ -6,15 +6,17 @@ identifiers count UTF-16 (C1), so it is the nodes that place them.
 
 from collections.abc import Sequence
 
-from annotally.errors import Diagnostic
+from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.gate_scan import DEFAULT_SET, Annotation, Feature, Layer, Scanned, scan
 from annotally.formats.gate_sets import looks_like_annotators
+from annotally.formats.labels import LayerSightings
 from annotally.formats.spans import CoveredTexts, marked_optional, text_slot, value_slot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.layers import Layer as LabelLayer
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source, SourceMap
 
@@ -57,7 +59,38 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
         _check_offsets(scanned, about)
         warnings += about.warnings
-    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+    layers = _layers([scanned.layers.get(chosen) for _, scanned in found], options)
+    read_set = AnnotationSet("", NAME, annotations, tuple(sources), layers)
+    return ReadResult(read_set, tuple(documents), tuple(warnings))
+
+
+def layers_of(beginning: str, options: ReadOptions) -> tuple[LabelLayer, ...]:
+    """Return the types of the set to read in a file whose text may be cut off (C9)."""
+    closing = beginning.rfind("</AnnotationSet>")
+    whole = beginning if "</GateDocument>" in beginning[-64:] else _closed(beginning, closing)
+    source = Source("", whole)
+    try:
+        scanned = scan(source, Complaints(source))
+        chosen = chosen_layer([scanned], options, Complaints(source))
+    except InputRefused:
+        return ()
+    return _layers([scanned.layers.get(chosen)], options)
+
+
+def _closed(beginning: str, closing: int) -> str:
+    return f"{beginning[:closing]}</AnnotationSet></GateDocument>" if closing >= 0 else ""
+
+
+def _layers(sets: Sequence[Layer | None], options: ReadOptions) -> tuple[LabelLayer, ...]:
+    """Return the types of annotations as layers, with the features their label may be kept in (C9)."""
+    sightings = LayerSightings(options)
+    for found in sets:
+        for one in (*found.annotations, *found.relations) if found is not None else ():
+            type_name = one.attributes.get("Type", "")
+            sightings.declare(type_name, type_name)
+            for feature in one.features:
+                sightings.take(type_name, type_name, feature.name, feature.value, text=feature.text)
+    return sightings.layers()
 
 
 def chosen_layer(many: Sequence[Scanned], options: ReadOptions, complaints: Complaints) -> str:

@@ -21,6 +21,8 @@ _CLASSES = ("className", "itemClassName")
 _CLASS = re.compile(r"[\w.$]+")
 DEFAULT_SET = "default"
 """What the set without a name is called here."""
+STRING = "java.lang.String"
+"""The class of values that are strings."""
 
 
 _FILLED_SET = re.compile(r"""<AnnotationSet(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*>\s*<Annotation\b""")
@@ -42,6 +44,12 @@ class Feature:
     value: str
     source: Extent
     kind: str = ""
+
+    @property
+    def text(self) -> bool | None:
+        """Whether the file declares the value a string; None where it does not say."""
+        declared = self.kind.partition(" ")[0]
+        return declared == f"className={STRING}" if declared.startswith("className=") else None
 
 
 @dataclass(slots=True)

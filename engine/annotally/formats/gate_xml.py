@@ -3,7 +3,7 @@
 import re
 
 from annotally.formats.base import Format
-from annotally.formats.gate_reader import NAME, read
+from annotally.formats.gate_reader import NAME, layers_of, read
 from annotally.formats.gate_sets import annotators_sets
 from annotally.formats.gate_writer import write
 
@@ -27,4 +27,5 @@ FORMAT = Format(
     suffixes=(".xml",),
     one_document_a_file=True,
     layers=annotators_sets,
+    labels=layers_of,
 )

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from annotally.errors import Diagnostic
+from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.labels import LayerSightings
 from annotally.formats.spans import marked_optional, text_slot, value_slot
 from annotally.formats.webanno_entries import Entry, entries_of, said
 from annotally.formats.webanno_header import (
@@ -29,6 +30,7 @@ from annotally.formats.webanno_rows import Row, Rows, rows_of
 from annotally.formats.webanno_values import JOINED, Reference, pieces, reference, unescaped
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.layers import Layer
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Section, Source
 
@@ -62,7 +64,42 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     _check_layer(files, options.layer)
     for _, complaints in files:
         warnings += complaints.warnings
-    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+    layers = _layers([parsed for parsed, _ in files], options)
+    found = AnnotationSet("", NAME, annotations, tuple(sources), layers)
+    return ReadResult(found, tuple(documents), tuple(warnings))
+
+
+def layers_of(beginning: str, options: ReadOptions) -> tuple[Layer, ...]:
+    """Return the layers of a file whose text may be cut off, as far as its lines can be read (C9)."""
+    source = Source("", beginning[: beginning.rfind("\n") + 1])
+    try:
+        parsed = parse("", source, options, Complaints(source))
+    except InputRefused:
+        return ()
+    return _layers([parsed], options)
+
+
+def _layers(files: Sequence["Parsed"], options: ReadOptions) -> tuple[Layer, ...]:
+    """Return the layers that are read, with the features their label may be kept in (C9)."""
+    sightings = LayerSightings(options)
+    for parsed in files:
+        features: dict[str, tuple[str, frozenset[str]]] = {}
+        selected = parsed.selected(options.layer)
+        types = {instance.type for instance in selected}
+        for layer in parsed.rows.header.layers:
+            type_name = parsed.types[layer.name]
+            if options.layer is None or type_name in types or type_name in parsed.chosen(options.layer):
+                chain = layer.kind is Kind.CHAIN
+                names = tuple(layer.columns if chain else slot_names(layer, options).values())
+                sightings.declare(type_name, layer.name, names)
+                features[type_name] = layer.name, frozenset(names)
+        for instance in selected:
+            name, own = features.get(instance.type, ("", frozenset()))
+            for slot in instance.slots:
+                if slot.name in own:
+                    for reading in slot.readings():
+                        sightings.take(instance.type, name, slot.name, reading.text)
+    return sightings.layers()
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import msgspec.structs
 
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Fill, Instance, Reading
+from annotally.model.layers import Layer
 from annotally.model.text import Source
 
 
@@ -21,12 +22,16 @@ class DocumentAnnotations(msgspec.Struct, frozen=True):
 
 
 class AnnotationSet(msgspec.Struct, frozen=True):
-    """One side: annotations by document id, in file order, and the sources that hold their bytes."""
+    """One side: annotations by document id, in file order, and the sources that hold their bytes.
+
+    ``layers`` are those whose annotations may keep their label in a feature (C9), in formats that have such.
+    """
 
     name: str
     format: str
     documents: Mapping[str, DocumentAnnotations]
     sources: tuple[Source, ...] = ()
+    layers: tuple[Layer, ...] = ()
 
 
 class StableId(msgspec.Struct, frozen=True, order=True):

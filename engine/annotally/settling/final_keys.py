@@ -86,6 +86,7 @@ class FinalKeys:
             status=StatusSlots(tuple(names), reading.optional_values),
             typed_names=typed,
             chaining=self._chaining,
+            naming=task.similarity.schema.naming,
         )
 
     def over(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:

@@ -42,6 +42,7 @@ class Attribute:
 
     ``restrictions`` are the labels an annotation value may have; none: any label (A8). ``by_extent`` are
     those of them that are compared by extent and label, not by the pairs that were made (A15).
+    ``names_label``: the label is the value, whatever it is (C9), and ``choices`` are the values met so far.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Attribute:
     choices: tuple[Choice, ...] = ()
     restrictions: tuple[str, ...] = ()
     by_extent: tuple[str, ...] = ()
+    names_label: bool = False
 
     @property
     def points(self) -> bool:
@@ -170,6 +172,16 @@ class Schema:
         """Labels by name, as written: MAT tells case apart."""
         return {label.name: label for label in self.labels}
 
+    @cached_property
+    def naming(self) -> dict[str, str]:
+        """The attribute that holds the label, of the types that have one (C9)."""
+        return {
+            label.name: attribute.name
+            for label in self.labels
+            for attribute in label.attributes
+            if attribute.names_label
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class LabelEquivalence:
@@ -177,6 +189,14 @@ class LabelEquivalence:
 
     name: str
     labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LabelFeature:
+    """Which feature of a layer is its label (``--label LAYER=FEATURE``); no feature: the layer's name is."""
+
+    layer: str
+    feature: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +213,8 @@ class SimilarityRules:
     """Path of the Python module with its owner's dimension methods; never named by a data file."""
     seed: int = 0
     """Of the bootstrap (A10)."""
+    labels: tuple[LabelFeature, ...] = ()
+    """What a caller says of labels in features; others are as C9 has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,11 +231,16 @@ class SimilarityChoice:
     ignored: tuple[str, ...] = ()
     module: str = ""
     seed: int = 0
+    labels: tuple[LabelFeature, ...] = ()
 
     def rules(self) -> SimilarityRules:
         """Return the rules of a task made from the data; profiles are for task files only."""
         return SimilarityRules(
-            equivalences=self.equivalences, ignored=self.ignored, module=self.module, seed=self.seed
+            equivalences=self.equivalences,
+            ignored=self.ignored,
+            module=self.module,
+            seed=self.seed,
+            labels=self.labels,
         )
 
 

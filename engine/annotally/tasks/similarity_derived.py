@@ -5,6 +5,7 @@ What occurs is compared: every label, with a span if any of its annotations has 
 - An attribute is of the type its file declares (MAT JSON), else its values are annotations where any of them
   points, else strings; of two declarations that differ the attribute is of strings.
 - It is a set where an annotation has several values in it; declared lists stay lists.
+- Where a format keeps the label in a feature of a layer, that attribute names the label (C9).
 - The labels that an annotation-valued attribute leads to are its restrictions, and strata follow from them
   (A8). Labels that lead to each other in a circle, or to themselves, share a stratum, and what they point to
   in it is compared by extent and label (A15).
@@ -24,6 +25,7 @@ from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.model.instances import Instance, Slot
 from annotally.model.sets import AnnotationSet, pointer_name
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.label_features import label_features, with_label_features
 from annotally.tasks.similarity import (
     Aggregation,
     Attribute,
@@ -66,10 +68,11 @@ class DerivedSimilarityTask:
 
         Raises InputRefused for labels a caller names that the sets do not have.
         """
+        sides = tuple(sets)
         sightings = _Sightings(self.reading)
-        for annotations in sets:
+        for annotations in sides:
             sightings.take_in(annotations)
-        schema = sightings.schema()
+        schema = with_label_features(sightings.schema(), label_features(sides, self.rules.labels), sides)
         refuse_unknown_labels(self.rules, schema, self.name)
         if self.spans_only:
             schema, profile = _spans_only(schema)
@@ -83,7 +86,7 @@ class DerivedSimilarityTask:
             self.method,
             (),
             scoring_method=self.scoring_method,
-            similarity=replace(self.rules, schema=schema, profile=profile),
+            similarity=replace(self.rules, schema=schema, profile=profile, labels=()),
             reading=self.reading,
             description=self.description,
             object_word=self.object_word,
@@ -91,7 +94,11 @@ class DerivedSimilarityTask:
 
 
 def _spans_only(schema: Schema) -> tuple[Schema, SimilarityProfile]:
-    labels = tuple(replace(label, attributes=()) for label in schema.labels if label.spanned)
+    labels = tuple(
+        replace(label, attributes=tuple(one for one in label.attributes if one.names_label))
+        for label in schema.labels
+        if label.spanned
+    )
     dimensions = (Dimension(LABEL, Fraction(1)), Dimension(SPAN, Fraction(1)))
     profile = TagProfile(tuple(label.name for label in labels), dimensions)
     profiles = SimilarityProfile(tag_profiles=(profile,), exact_first=True) if labels else SimilarityProfile()
@@ -115,10 +122,11 @@ def _without(schema: Schema, ignored: Iterable[str]) -> Schema:
 
 def derived_schema(sets: Iterable[AnnotationSet], reading: ReadOptions) -> Schema:
     """Return the labels of sets and their attributes, by the rules of this module."""
+    sides = tuple(sets)
     sightings = _Sightings(reading)
-    for annotations in sets:
+    for annotations in sides:
         sightings.take_in(annotations)
-    return sightings.schema()
+    return with_label_features(sightings.schema(), label_features(sides), sides)
 
 
 @dataclass(slots=True)

@@ -16,6 +16,11 @@ def readings_of(slot: Slot) -> list[Reading]:
     return [fill.parts[0].readings[0] for fill in slot.alternatives[0].fills]
 
 
+def label_of(type_name: str, value: str) -> str:
+    """Return the label of an annotation that keeps it in a feature: ``POS:NN`` (C9)."""
+    return f"{type_name}:{value}"
+
+
 class Labels:
     """The labels of one task."""
 
@@ -41,6 +46,9 @@ class Labels:
         """Return the label that the value of an attribute gives the annotation, or an empty string."""
         label = self._labels.get(instance.type)
         for attribute in () if label is None else label.attributes:
+            if attribute.names_label:
+                texts = (reading.text for reading in _values(instance.slots, attribute.name))
+                return label_of(instance.type, text) if (text := next(texts, "")) else ""
             if attribute.effective_labels:
                 for reading in _values(instance.slots, attribute.name):
                     if reading.text in attribute.effective_labels:

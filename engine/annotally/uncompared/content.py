@@ -1,0 +1,152 @@
+"""What instances say, without the names that files give them: values that are equal where content is (C3)."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
+from functools import cached_property
+from operator import itemgetter
+from typing import NamedTuple
+
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.sets import pointer_name
+
+Member = tuple[int, int]
+"""A side, and the number of one of its instances."""
+
+
+class _Link(NamedTuple):
+    """A pointer: the slot, and the instance it leads to, None for one that is not there."""
+
+    slot: str
+    target: Member | None
+
+
+class Contents:
+    """The contents of all sides of a document; pointers as what they lead to, at any depth."""
+
+    def __init__(self, document: str, sides: Sequence[Sequence[Instance]]) -> None:
+        self._document = document
+        self._sides = sides
+        self._classes: dict[Member, int] = {}
+
+    def slots(self, member: Member, places: Sequence[int]) -> Hashable:
+        """Return what some slots of an instance say, by their names; empty slots say nothing."""
+        own = self._sides[member[0]][member[1]].slots
+        said = [(own[place].name.casefold(), self.slot(member[0], own[place])) for place in places]
+        return tuple(sorted((one for one in said if one[1]), key=repr))
+
+    def slot(self, side: int, slot: Slot) -> tuple[Hashable, ...]:
+        """Return what a slot of an instance of a side says, whatever the order of its fills."""
+        if isinstance(slot.held, Reading):
+            return (self._reading(side, slot.held),)
+        alternatives = []
+        for alternative in slot.held:
+            fills = [
+                tuple(self._reading(side, one) for part in fill.parts for one in part.readings)
+                for fill in alternative.fills
+            ]
+            alternatives.append(tuple(sorted(fills, key=repr)))
+        if len(alternatives) == 1 and len(alternatives[0]) == 1:
+            return alternatives[0][0]
+        return tuple(alternatives)
+
+    def whole(self, member: Member) -> int:
+        """Return what stands for all that an instance says."""
+        return self._classes[member]
+
+    def refine(self, members: Iterable[Member]) -> None:
+        """Tell instances apart by all they say, before anything is asked about them or their pointers.
+
+        What is pointed to stands for its place where it has one: what it says is its own affair. Else what
+        stands for the content of an instance is a number, the same for the same content on any side.
+        Contents without pointers are numbered first. Each round then tells apart what the one before tells
+        apart in what is pointed to, on all sides at once; it ends when a round tells nothing new apart, so
+        circles come to an end. A round is linear.
+        """
+        links = self._links_of(members)
+        known: dict[Hashable, int] = {}
+        own = {member: known.setdefault(_own(self._instance(member)), len(known)) for member in links}
+        pointing = {
+            member: [(slot, self._placed(target), target) for slot, target in found]
+            for member, found in links.items()
+            if found
+        }
+        values, count = own, len(known)
+        chained = any(not place for pointers in pointing.values() for _, place, _ in pointers)
+        while pointing:
+            fresh: dict[Hashable, int] = {}
+            refined = {member: fresh.setdefault(number, len(fresh)) for member, number in own.items()}
+            for member, pointers in pointing.items():
+                led = [
+                    (slot, place or (values[one] if one is not None else -1)) for slot, place, one in pointers
+                ]
+                several = len({slot for slot, _ in led}) < len(led)
+                led.sort(key=repr if several else itemgetter(0))
+                key = own[member], tuple(led)
+                refined[member] = fresh.setdefault(key, len(fresh))
+            values, last, count = refined, count, len(fresh)
+            if count <= last or not chained:
+                break
+        self._classes = values
+
+    def _placed(self, target: Member | None) -> tuple[Hashable, ...]:
+        """Return where what is pointed to stands, and what it says where others stand there too."""
+        instance = self._instance(target) if target is not None else None
+        if instance is None or not instance.extents:
+            return ()
+        return (instance.extents, _own(instance) if instance.extents in self._crowded else ())
+
+    @cached_property
+    def _crowded(self) -> frozenset[Hashable]:
+        """The places at which a side has several instances."""
+        times = (Counter(one.extents for one in instances if one.extents) for instances in self._sides)
+        return frozenset(place for counts in times for place, count in counts.items() if count > 1)
+
+    def _links_of(self, members: Iterable[Member]) -> dict[Member, list[_Link]]:
+        """Return the pointers of instances, and of all they lead to that stand nowhere."""
+        links: dict[Member, list[_Link]] = {}
+        waiting = list(members)
+        while waiting:
+            member = waiting.pop()
+            if member not in links:
+                links[member] = found = self._links(member)
+                targets = (link.target for link in found if link.target is not None)
+                waiting += [one for one in targets if not self._instance(one).extents]
+        return links
+
+    def _instance(self, member: Member) -> Instance:
+        return self._sides[member[0]][member[1]]
+
+    def _reading(self, side: int, reading: Reading) -> Hashable:
+        if reading.target is None:
+            return reading.text
+        target = self._target(side, reading.target)
+        place = self._placed(target)
+        return "→", place or (self._classes[target] if target is not None else -1)
+
+    def _target(self, side: int, name: str) -> Member | None:
+        number = self._numbers[side].get(name.casefold())
+        return None if number is None else (side, number)
+
+    @cached_property
+    def _numbers(self) -> list[dict[str, int]]:
+        return [
+            {pointer_name(self._document, one).casefold(): number for number, one in enumerate(instances)}
+            for instances in self._sides
+        ]
+
+    def _links(self, member: Member) -> list[_Link]:
+        return [
+            _Link(slot.name.casefold(), self._target(member[0], reading.target))
+            for slot in self._instance(member).slots
+            for reading in slot.readings()
+            if reading.target is not None
+        ]
+
+
+def _own(instance: Instance) -> Hashable:
+    """Return what an instance says without its pointers."""
+    said = sorted(
+        (slot.name.casefold(), tuple(one.text for one in slot.readings() if one.target is None))
+        for slot in instance.slots
+    )
+    return instance.type.casefold(), instance.extents, tuple(one for one in said if one[1])

@@ -1,0 +1,203 @@
+"""What a task compares of an instance, and what it leaves out: the one place that knows, for every method.
+
+Every slot of an instance plays a *part*: it is compared, it is left out and may differ unseen, it is a mark
+that only a key is read for (status, ``ALT``, ``MIN``), or it repeats what stands elsewhere. Instances of one
+type with slots of the same names are alike in that, so it is worked out once for each such *layout*.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from annotally.formats import conll_coreference_reader
+from annotally.model.chains import classes, references
+from annotally.model.instances import Instance
+from annotally.model.sets import AnnotationSet
+from annotally.tasks.definition import ClassDefinition, TaskDefinition
+from annotally.tasks.similarity import Label, TagProfile
+from annotally.tasks.similarity_labels import Labels
+from annotally.tasks.speech_rules import Component
+from annotally.tasks.templettes import EXTENT
+
+LABEL_DIMENSION, SPAN_DIMENSION = "_label", "_span"
+_REMAINDERS = ("_nonannotation_attribute_remainder", "_annotation_attribute_remainder")
+_EVENT_IDENTITY = ("system",)
+"""Slots of event mentions that say who made them."""
+
+
+class Part(Enum):
+    """What becomes of a slot."""
+
+    COMPARED = "compared"
+    LEFT_OUT = "left out"
+    MARK = "mark"
+    """A key's is read, as a rule and not as content; a response's is not, unless it is a key as well."""
+    REPEATED = "repeated"
+    """It repeats the text of a span or the name of its instance, or is a mark that is read."""
+
+
+class Layout(NamedTuple):
+    """What becomes of the slots of instances of one type, by their places; ``placed``: extents are compared.
+
+    ``shape`` is whether extents or places of fills can be left out of the comparison.
+    """
+
+    compared: tuple[int, ...]
+    left_out: tuple[int, ...]
+    marks: tuple[int, ...]
+    placed: bool
+    shape: bool
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing of such an instance is left out."""
+        return not (self.left_out or self.marks or self.shape)
+
+
+class Scope:
+    """What one task compares. Remembers layouts: make one for a comparison."""
+
+    def __init__(self, task: TaskDefinition, sides: Sequence[AnnotationSet]) -> None:
+        self._task = task
+        self._layouts: dict[tuple[str, bool, tuple[str, ...]], Layout | None] = {}
+        reading = task.reading
+        self._text, self._identity = reading.text_slot.casefold(), reading.id_slot.casefold()
+        marks = (*reading.status_slots, reading.alt_slot, reading.min_slot)
+        self._marks = frozenset(name.casefold() for name in marks)
+        self._labels = Labels(task.similarity) if task.method == "similarity" else None
+        profiles = task.similarity.profile.tag_profiles
+        self._profiles = {label: one for one in profiles for label in one.labels}
+        by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides)
+        rules = task.coreference
+        alone = by_tokens if rules.singletons is None else rules.singletons
+        self._keys = task.key2key
+        self._drops_singletons = task.method == "coreference" and not alone
+
+    def vanishing(self, document: str, instances: Sequence[Instance]) -> frozenset[int]:
+        """Return the numbers of mentions that do not count because they corefer with nothing (M15)."""
+        if not self._drops_singletons:
+            return frozenset()
+        links = references(document, instances, self._task.reading.ref_slot)
+        return frozenset(group[0] for group in classes(links) if len(group) == 1)
+
+    def compares(self, instance: Instance) -> bool:
+        """Tell whether anything of an instance is compared."""
+        return self.layout(instance) is not None
+
+    def layout(self, instance: Instance) -> Layout | None:
+        """Return what becomes of the slots of an instance; None if the task does not compare it at all."""
+        names = tuple([slot.name for slot in instance.slots])
+        wanted = (instance.type, bool(instance.extents), names)
+        found = self._layouts.get(wanted, ...)
+        if found is ...:
+            found = self._layouts[wanted] = self._layout(instance)
+        if found is not None and self._labels is not None and self._labels.is_ignored(instance):
+            return None
+        return found
+
+    def _layout(self, instance: Instance) -> Layout | None:
+        parts, placed = self._parts(instance), self._compares_places(instance)
+        if parts is None:
+            return None
+
+        def places(part: Part) -> tuple[int, ...]:
+            return tuple(place for place, found in enumerate(parts) if found is part)
+
+        shape = not placed and self._task.method != "speech"  # its words stand on an axis of their own
+        return Layout(places(Part.COMPARED), places(Part.LEFT_OUT), places(Part.MARK), placed, shape)
+
+    # --- slots
+
+    def _parts(self, instance: Instance) -> list[Part] | None:
+        """Return what becomes of each slot, None for an instance that is not compared."""
+        if self._labels is not None:
+            label = self._labels.declared(instance.type)
+            if label is None or not self._labels.is_compared(instance):
+                return None
+            attributes = self._attributes(label)
+            return [self._attribute(slot.name, attributes, instance) for slot in instance.slots]
+        definition = self._task.by_name.get(instance.type.casefold())
+        if definition is None or (self._task.method == "coreference" and not instance.extents):
+            return None
+        if not (definition.scored or any(slot.scored for slot in definition.slots)):
+            return None
+        return [self._slot(slot.name, definition, instance) for slot in instance.slots]
+
+    def _attribute(self, name: str, compared: frozenset[str], instance: Instance) -> Part:
+        if name in compared:
+            return Part.COMPARED
+        repeats = name.casefold() == self._text and bool(instance.extents)
+        named = name.casefold() == self._identity
+        return Part.REPEATED if repeats or named else Part.LEFT_OUT
+
+    def _attributes(self, label: Label) -> frozenset[str]:
+        """Return the attributes of a label that some dimension with a weight speaks of."""
+        names = frozenset(label.by_name)
+        profile = self._profiles.get(label.name)
+        if profile is None:
+            return names
+        weighed = _weighed(profile)
+        compared = weighed & names
+        spoken_of = {name for one in profile.dimensions for name in _members(profile, one.name)}
+        for attribute in label.attributes:
+            remainder = _REMAINDERS[1] if attribute.points else _REMAINDERS[0]
+            by_label = attribute.names_label or bool(attribute.effective_labels)
+            rest = not by_label and remainder in weighed and attribute.name not in spoken_of
+            if rest or (by_label and LABEL_DIMENSION in weighed):
+                compared |= {attribute.name}
+        return compared
+
+    def _slot(self, name: str, definition: ClassDefinition, instance: Instance) -> Part:
+        folded, task = name.casefold(), self._task
+        if folded in self._marks:
+            return Part.REPEATED if self._keys else Part.MARK
+        if folded == self._identity:
+            return Part.REPEATED
+        if task.method == "event-mentions" and folded in _EVENT_IDENTITY:
+            return Part.REPEATED
+        if task.method == "coreference":
+            if folded == self._text:
+                return Part.REPEATED
+            return Part.COMPARED if folded == task.reading.ref_slot.casefold() else Part.LEFT_OUT
+        declared = definition.by_name.get(folded)
+        if task.method == "speech":
+            return self._component(folded)
+        if declared is not None and declared.scored:
+            return Part.COMPARED
+        repeats = folded == self._text and bool(instance.extents) and self._compares_places(instance)
+        return Part.REPEATED if repeats else Part.LEFT_OUT
+
+    def _component(self, folded: str) -> Part:
+        """Return what becomes of a slot of an entity in speech (S2)."""
+        wanted = self._task.speech.components
+        if folded == self._task.reading.type_slot.casefold():
+            return Part.COMPARED if Component.TYPE in wanted else Part.LEFT_OUT
+        if folded == self._text:
+            words = Component.CONTENT in wanted or Component.EXTENT in wanted
+            return Part.COMPARED if words else Part.LEFT_OUT
+        return Part.LEFT_OUT
+
+    # --- places
+
+    def _compares_places(self, instance: Instance) -> bool:
+        task = self._task
+        if task.method == "similarity":
+            profile = self._profiles.get(instance.type)
+            return profile is None or SPAN_DIMENSION in _weighed(profile)
+        if task.method == "templettes":
+            return EXTENT in task.templettes.components
+        if task.same_position and instance.extents:
+            return True  # who overlaps nobody goes with nobody (M11)
+        return task.method in ("coreference", "event-mentions")
+
+
+def _weighed(profile: TagProfile) -> frozenset[str]:
+    """Return the dimensions and the attributes that a profile gives a weight."""
+    names = [name for one in profile.dimensions if one.weight for name in _members(profile, one.name)]
+    return frozenset(names)
+
+
+def _members(profile: TagProfile, name: str) -> tuple[str, ...]:
+    """Return the attributes that a dimension speaks of, equivalences by their members."""
+    equated = next((one.attributes for one in profile.equivalences if one.name == name), None)
+    return equated if equated is not None else tuple(part.strip() for part in name.split(","))
