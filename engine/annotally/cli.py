@@ -1,8 +1,8 @@
 """The command line: a thin companion to the window, for scripts, tests and comparisons with other tools.
 
-Every number it prints comes from the tables the window shows. Exit codes: 0 done, 1 an input refused or nothing scored, 2
-wrong usage, 130 interrupted, 141 the reader of the output went away. The engine's rooms are imported by the command
-that needs them, so that ``--version`` and ``--help`` answer at once.
+Every number it prints comes from the tables the window shows. Exit codes: 0 done, 1 an input refused or
+nothing scored, 2 wrong usage, 130 interrupted, 141 the reader of the output went away. The engine's rooms are
+imported by the command that needs them, so that ``--version`` and ``--help`` answer at once.
 """
 
 import argparse
@@ -325,27 +325,13 @@ class _Asked(NamedTuple):
 
 def _asked(arguments: argparse.Namespace) -> _Asked | str:
     """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
-    from annotally.tasks.outputs import DEFAULT_OUTPUTS
-
     separator, columns = arguments.report_separator, arguments.ie_report_summary
     if arguments.reports is None and (separator is not None or columns):
         return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
     if arguments.reports == "" and not arguments.config:
         return "--reports needs DIR, unless --config names a configuration, which says where they go"
     if not arguments.config:
-        wanted = ("task", "key", "response")
-        missing = [f"--{name}" for name in wanted if not getattr(arguments, name)]
-        if missing:
-            return f"{', '.join(missing)} must be given, unless --config names a configuration"
-        outputs = _outputs(arguments, DEFAULT_OUTPUTS)
-        task = with_options(arguments, arguments.task)
-        if not isinstance(task, str):
-            task = with_speech_options(arguments, task)
-        if not isinstance(task, str):
-            task = with_labels(task, arguments.label)
-        if isinstance(task, str):
-            return task
-        return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
+        return _asked_by_options(arguments)
     if misplaced := speech_options(arguments):
         return f"{', '.join(misplaced)}: for --task speech-named-entity, not for a configuration"
     if arguments.label:
@@ -370,6 +356,24 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
     sides = tuple(key), tuple(response)
     named = reports_named(configuration)
     return _Asked(task_of(configuration), *sides, outputs, configuration.warnings, named)
+
+
+def _asked_by_options(arguments: argparse.Namespace) -> _Asked | str:
+    """Return what options alone ask for, without a configuration, or what is missing or at odds."""
+    from annotally.tasks.outputs import DEFAULT_OUTPUTS
+
+    missing = [f"--{name}" for name in ("task", "key", "response") if not getattr(arguments, name)]
+    if missing:
+        return f"{', '.join(missing)} must be given, unless --config names a configuration"
+    outputs = _outputs(arguments, DEFAULT_OUTPUTS)
+    task = with_options(arguments, arguments.task)
+    if not isinstance(task, str):
+        task = with_speech_options(arguments, task)
+    if not isinstance(task, str):
+        task = with_labels(task, arguments.label)
+    if isinstance(task, str):
+        return task
+    return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
 
 
 def _asked_of_mat(arguments: argparse.Namespace, source: "Source") -> _Asked | str:

@@ -12,6 +12,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from itertools import zip_longest
 from multiprocessing.connection import Connection
 from operator import attrgetter
@@ -49,7 +50,7 @@ from annotally.service_concordance import ConcordanceRequests
 from annotally.service_daywork import DayworkRequests
 from annotally.service_pairs import Pairs
 from annotally.service_runs import RunRequests
-from annotally.tasks.catalogue import TaskChoice, find_task
+from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.configured import Chosen, as_keys, choose_task, configuration_source, written
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.differing_task import with_choice
@@ -183,6 +184,7 @@ class Service:
             workspace.task.method,
             workspace.task.key2key,
             2 if workspace.sides.texts else 1,
+            workspace.nothing_scored,
         )
 
     def document(self, document_id: str) -> DocumentView:
@@ -249,7 +251,8 @@ class Service:
             whole, path, text = workspace.task, "", ""
             if asked.ignored:
                 with suppress(InputRefused):  # they may be ignored because they point in a circle
-                    whole = workspace.compared_by(find_task(name)).task
+                    all_labels = replace(asked, ignored=(), equivalences=())
+                    whole = workspace.compared_by(choose_task(name, None, all_labels).task).task
             file = saved_task(whole)
         own = own_methods(asked.module)
         return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema), own)
@@ -284,7 +287,7 @@ class Service:
         row = workspace.corpus_row(document_id)
         setup = self.similarity() if workspace.task.method == "similarity" else None
         found = self.document(document_id), light(tree) if small else None, row
-        return Recompared(*found, setup, self._asked.differing)
+        return Recompared(*found, setup, self._asked.differing, workspace.warnings)
 
     def _compared_anew(self, documents: Sequence[str]) -> None:
         """Send documents that people paired otherwise, then, unless they are being counted, all scores."""

@@ -163,6 +163,14 @@ class Workspace:
         return scores_nothing(self.task, self.sides.sets)
 
     @property
+    def nothing_scored(self) -> str:
+        """Why nothing on any side is scored, in a sentence (C10); empty: something is."""
+        if not self.scores_nothing:
+            return ""
+        said = nothing_scored(self.task, self.sides.sets)
+        return f"{said.found[:1].upper()}{said.found[1:]}. {said.remedy[:1].upper()}{said.remedy[1:]}."
+
+    @property
     def side_names(self) -> tuple[str, ...]:
         """What the sides are called, key first."""
         return tuple(side.name for side in self.sides.sets)

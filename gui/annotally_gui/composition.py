@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from annotally.errors import InputRefused
 from annotally.scoring.tally import Status
-from annotally.tasks.catalogue import TASKS, suggested_task
+from annotally.tasks.catalogue import TASKS, suggested_task, usual_formats
 from annotally.tasks.names import file_name
 from annotally.tasks.templettes import ALIGNING
 from annotally_gui.context import AppContext
@@ -31,30 +31,13 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
 from annotally_gui.wiring import DataPanes
 
-_FORMATS = {
-    "templates": ("muc-templates",),
-    "entities": ("muc-sgml",),
-    "muc4": ("muc34",),
-    "speech": ("stm", "ctm", "trn", "muc-sgml"),
-    "spans": ("brat", "token-columns", "gate-xml", "mat-json"),
-}
-
-
-def _task_formats(name: str) -> tuple[str, ...]:
-    """Return the formats a task usually comes in, by its name."""
-    if name == "speech-named-entity":
-        return _FORMATS["speech"]
-    if name.startswith("muc4"):
-        return _FORMATS["muc4"]
-    if name in ("spans", "mat"):
-        return _FORMATS["spans"]
-    return _FORMATS["entities"] if name.endswith("named-entity") else _FORMATS["templates"]
-
 
 def _recognise(path: str) -> Recognised | str:
+    from annotally.formats.base import ReadOptions
     from annotally.formats.sources import (
         beginning_of,
         is_silent,
+        label_layers_of,
         layers_of,
         recognise_beginning,
         words_of,
@@ -66,6 +49,7 @@ def _recognise(path: str) -> Recognised | str:
             return Recognised("", tr("Nothing annotated"))
         found = recognise_beginning(path, beginning)
         layers, columns = layers_of(path, found), words_of(path, found)
+        labels = label_layers_of(path, found, ReadOptions())
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
     if found.read is None:
@@ -78,6 +62,7 @@ def _recognise(path: str) -> Recognised | str:
         suggested_task(beginning),
         layers,
         tuple((column.name, column.examples) for column in columns),
+        labels,
     )
 
 
@@ -139,9 +124,10 @@ class Composition:
             TaskChoice(
                 task.name,
                 task.title,
-                _task_formats(task.name),
+                usual_formats(task.name),
                 task.method in ("event-mentions", "templettes"),
                 task.method in ALIGNING,
+                task.name in ("spans", "mat"),
             )
             for task in TASKS
         )

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from annotally.reports.parcels import Opened
+from annotally.reports.parcels import Opened, Recompared
 from annotally.scoring.tally import Status
 from annotally_gui.aligning import Aligning
 from annotally_gui.background import OPENING, EngineClient
@@ -46,6 +46,7 @@ class Director(QObject):
         window.session_source = self._session_at_end
         self._configuring = Configuring(window, self._compare_with, self._edit_profile)
         self.desk.opened.connect(self._opened)
+        self.desk.recompared.connect(self._recompared)
         self.opening.refused.connect(window.show_refusal)
         self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
         self.projects.started.connect(self._name)
@@ -147,6 +148,8 @@ class Director(QObject):
         self._context.alerts.clear_warnings()
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
+        if opened.nothing_scored:
+            self._context.alerts.notice(tr("Nothing is scored"), opened.nothing_scored)
         self._context.actions.set_enabled("score.configuration", self.desk.is_configurable)
         self._name()
         if self._wiring is not None:
@@ -154,6 +157,12 @@ class Director(QObject):
             self._restored = Session()
         if self._profiling is not None:
             self._profiling.begin(opened)
+
+    def _recompared(self, found: Recompared) -> None:
+        """Keep the warnings of what is compared by now (C10)."""
+        if found.warnings != self._context.alerts.warnings:
+            self._context.alerts.clear_warnings()
+            self._context.alerts.warn(found.warnings)
 
     def _name(self) -> None:
         """Name the window after what is open: a comparison, or a project of it."""

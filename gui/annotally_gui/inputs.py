@@ -3,14 +3,16 @@
 What a file is comes from a callback, so that the window reads no file itself.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
 from annotally.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in, words_of
+from annotally.model.layers import Layer, merged
 from annotally.tasks.differing_choice import DifferingChoice
+from annotally.tasks.similarity import LabelFeature, SimilarityChoice
 from annotally_gui.i18n import mark, tr
 from annotally_gui.session import Further, OpenRequest
 
@@ -89,6 +91,9 @@ def role_title(role: Role, *, several: bool, differing: bool, keys: bool = False
     return tr(titles.get(role, ROLE_TITLES[role]))
 
 
+NO_LABELS: Mapping[str, Sequence[Layer]] = {}
+
+
 class Recognised(NamedTuple):
     """The format of a file: its name, its title, and what a file of it carries."""
 
@@ -103,6 +108,8 @@ class Recognised(NamedTuple):
     """Names of the annotations in it, where it has several."""
     words: tuple[tuple[str, str], ...] = ()
     """Columns its words may stand in, with a few of their cells, where it has several."""
+    labels: Mapping[str, Sequence[Layer]] = NO_LABELS
+    """The layers whose label may be kept in a feature (C9), by the annotations they are in."""
 
 
 Recognise = Callable[[str], Recognised | str]
@@ -120,6 +127,8 @@ class TaskChoice:
     """Whether it was made for one side against a gold standard: it compares two annotations, no more."""
     differing: bool = False
     """Whether the sides may stand on texts that differ."""
+    labels: bool = False
+    """Whether labels come from the data, and may be kept in features there (C9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +342,21 @@ def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
     return tuple(sorted(found, key=rank))
 
 
+def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple[Layer, ...]:
+    """Return the layers whose label may be kept in a feature, as all sides have them together (C9).
+
+    ``chosen``: which of several annotations in one file each side is.
+    """
+    found: dict[str, list[Layer]] = {}
+    for row in rows:
+        labels = row.format.labels if row.format is not None else NO_LABELS
+        roles = (Role.KEY, Role.RESPONSE) if row.role is Role.BOTH else (row.role,)
+        for role in roles if row.role is not Role.IGNORE else ():
+            for layer in labels.get(chosen.get(role, ""), labels.get("", ())):
+                found.setdefault(layer.type, []).append(layer)
+    return tuple(merged(layers) for layers in found.values())
+
+
 def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
     roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
@@ -403,6 +427,7 @@ def make_request(
     repair_lookalikes: bool = False,
     further: Sequence[str] = (),
     by_pair: bool = False,
+    labels: tuple[LabelFeature, ...] = (),
 ) -> OpenRequest:
     """Return the request for these rows; files to be ignored are left out.
 
@@ -428,6 +453,7 @@ def make_request(
         key2key or bool(others),
         layers,
         repair_lookalikes,
+        similarity=SimilarityChoice(labels=labels),
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
         further=others,
         by_pair=by_pair and key2key and not others,

@@ -5,7 +5,7 @@ from typing import Any
 
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.names import FILE, configuration_path
-from annotally.tasks.similarity import NOTHING_ASKED, LabelEquivalence, SimilarityChoice
+from annotally.tasks.similarity import NOTHING_ASKED, LabelEquivalence, LabelFeature, SimilarityChoice
 from annotally_gui.settings import as_mapping
 
 
@@ -122,6 +122,15 @@ def _further(value: object) -> tuple[Further, ...]:
     )
 
 
+def _labels_from(value: object) -> tuple[LabelFeature, ...]:
+    listed = [as_mapping(one) for one in value] if isinstance(value, list | tuple) else []
+    return tuple(
+        LabelFeature(_string(one.get("layer")), _string(one.get("feature")))
+        for one in listed
+        if _string(one.get("layer"))
+    )
+
+
 def _choice_from(value: object) -> SimilarityChoice:
     data = as_mapping(value)
     listed = data.get("equivalences")
@@ -136,6 +145,7 @@ def _choice_from(value: object) -> SimilarityChoice:
             if one.get("name")
         ),
         _strings(data.get("ignored")),
+        labels=_labels_from(data.get("labels")),
     )
 
 

@@ -98,7 +98,8 @@ def test_a6_values_that_are_never_compared_are_warned_of_once(places: tuple[str,
 
 def test_a_side_of_other_labels_is_warned_of(tmp_path: Path) -> None:
     key, response = folder(tmp_path / "key", a=KEY), folder(tmp_path / "response", a="T1\tOTHER 0 3\tAda\n")
-    (told,) = opened(key, response).warnings
+    told, uncompared = opened(key, response).warnings
+    assert "1 annotation differs and is not compared by mat: OTHER (1)" in str(uncompared)  # C10
     assert "nothing but OTHER in response, which mat does not score; expected PERSON or PLACE" in str(told)
 
 

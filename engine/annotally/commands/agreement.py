@@ -28,6 +28,7 @@ from annotally.commands.words import (
 
 if TYPE_CHECKING:
     from annotally.reports.agreement import AgreementReport
+    from annotally.tasks.catalogue import TaskChoice
     from annotally.workspace import OpenRequest
 
 _FEWEST, _MOST = 2, 9
@@ -43,7 +44,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "annotators", nargs="+", metavar=place, help="what each annotator made; or one folder of all"
     )
     agreement.add_argument(
-        "--task", type=task_word, help="what is compared, spans unless given; see annotally tasks"
+        "--task", type=task_word, help="what is compared, else what files tell; see annotally tasks"
     )
     agreement.add_argument(
         "--text", nargs="+", metavar=place, default=[], help="the texts, if annotations have none"
@@ -117,7 +118,6 @@ def _agreement(arguments: argparse.Namespace) -> int:
 
 def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     """Return what is to be opened, or what is wrong with what was asked for."""
-    from annotally.tasks.catalogue import find_task
     from annotally.tasks.configured import as_keys
     from annotally.workspace import OpenRequest, SideInput
 
@@ -139,7 +139,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         names = [layer or "" for layer in layers] if told_apart else usual
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
-    chosen = with_labels(arguments.task or find_task("spans"), arguments.label)
+    chosen = with_labels(arguments.task or _guessed(paths[0], arguments), arguments.label)
     if isinstance(chosen, str):
         return chosen
     task = as_keys(chosen)
@@ -156,6 +156,21 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
     )
+
+
+def _guessed(path: str, arguments: argparse.Namespace) -> "TaskChoice":
+    """Return the task that annotations were made for, of those that compare annotators; else spans (C10)."""
+    from annotally.errors import InputRefused
+    from annotally.formats.sources import beginning_of, recognise_beginning
+    from annotally.tasks.catalogue import find_task, guessed_task, usual_formats
+
+    try:
+        beginning = beginning_of(path)
+        name = arguments.input_format or recognise_beginning(path, beginning).name
+    except InputRefused:  # it is told when the file is read
+        return find_task("spans")
+    guessed = "" if name in usual_formats("spans") else guessed_task(beginning, name)
+    return find_task("spans" if guessed in ("", "event-mention", "templette") else guessed)
 
 
 def _for_each(listed: str | None, count: int) -> list[str | None]:

@@ -108,8 +108,11 @@ def unnamed(_instance: Instance, _options: ReadOptions) -> bool:
     return False
 
 
-LabelLayers = Callable[[str, ReadOptions], Sequence[Layer]]
-"""Returns the layers in the beginning of a file whose label may be kept in one of their features (C9)."""
+LabelLayers = Callable[[str, ReadOptions], Mapping[str, Sequence[Layer]]]
+"""Returns the layers in the beginning of a file whose label may be kept in one of their features (C9).
+
+By the name of the annotations they are in (`ReadOptions.layer`), by an empty name where a file has but one.
+"""
 
 
 def _nothing(_path: str) -> Sequence[str]:

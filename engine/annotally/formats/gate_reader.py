@@ -64,17 +64,18 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return ReadResult(read_set, tuple(documents), tuple(warnings))
 
 
-def layers_of(beginning: str, options: ReadOptions) -> tuple[LabelLayer, ...]:
-    """Return the types of the set to read in a file whose text may be cut off (C9)."""
+def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[LabelLayer, ...]]:
+    """Return the types of each annotation set in a file whose text may be cut off (C9)."""
     closing = beginning.rfind("</AnnotationSet>")
     whole = beginning if "</GateDocument>" in beginning[-64:] else _closed(beginning, closing)
     source = Source("", whole)
     try:
         scanned = scan(source, Complaints(source))
-        chosen = chosen_layer([scanned], options, Complaints(source))
     except InputRefused:
-        return ()
-    return _layers([scanned.layers.get(chosen)], options)
+        return {}
+    filled = [layer for layer in scanned.layers.values() if layer.annotations or layer.relations]
+    only = len(filled) == 1
+    return {"" if only else layer.name: _layers([layer], options) for layer in filled}
 
 
 def _closed(beginning: str, closing: int) -> str:

@@ -17,6 +17,7 @@ from annotally.formats.documents import printable_name
 from annotally.formats.recognition import recognised_format
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
 from annotally.formats.silence import may_be_silent, warn_of_silence
+from annotally.model.layers import Layer
 from annotally.model.sets import AnnotationSet
 from annotally.model.text import Document, Source
 
@@ -24,6 +25,8 @@ BEGINNING = 64 * 1024
 """How much of a file is looked at to recognise it: bytes on disk, code points once decoded."""
 LOOKED_THROUGH = 4 * 2**20
 """Bytes of a file that are looked through for the names of the annotations in it."""
+LABELS_LOOKED_THROUGH = 2**20
+"""Bytes of a file that are read for the layers whose label is a feature's value."""
 LARGEST_PLAIN = 64 * 2**20
 """Bytes beyond which a file is refused in which nothing but plain text is recognised."""
 
@@ -103,6 +106,17 @@ def words_of(path: str | Path, found: Format) -> tuple[WordColumn, ...]:
     """
     columns = tuple(found.words(beginning_of(path, LOOKED_THROUGH)))
     return columns if len(columns) > 1 else ()
+
+
+def label_layers_of(path: str | Path, found: Format, options: ReadOptions) -> Mapping[str, Sequence[Layer]]:
+    """Return the layers of a file whose label may be kept in a feature, by the annotations they are in (C9).
+
+    They are looked for in its first `LABELS_LOOKED_THROUGH` bytes, or those of a directory's first file.
+    Raises InputRefused for what cannot be opened.
+    """
+    if found.labels is None:
+        return {}
+    return found.labels(beginning_of(path, LABELS_LOOKED_THROUGH), options)
 
 
 def _beginning(path: Path, size: int = BEGINNING) -> str:

@@ -69,14 +69,14 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return ReadResult(found, tuple(documents), tuple(warnings))
 
 
-def layers_of(beginning: str, options: ReadOptions) -> tuple[Layer, ...]:
+def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ...]]:
     """Return the layers of a file whose text may be cut off, as far as its lines can be read (C9)."""
     source = Source("", beginning[: beginning.rfind("\n") + 1])
     try:
         parsed = parse("", source, options, Complaints(source))
     except InputRefused:
-        return ()
-    return _layers([parsed], options)
+        return {}
+    return {"": _layers([parsed], options)}
 
 
 def _layers(files: Sequence["Parsed"], options: ReadOptions) -> tuple[Layer, ...]:

@@ -32,6 +32,8 @@ class Opened(msgspec.Struct, frozen=True):
     """Whether both sides are keys (M19)."""
     texts: int = 1
     """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
+    nothing_scored: str = ""
+    """Why nothing on any side is scored by the task (C10); empty: something is."""
 
 
 class SecondText(msgspec.Struct, frozen=True):
@@ -102,6 +104,8 @@ class Recompared(msgspec.Struct, frozen=True):
     corpus: CorpusRow
     setup: SimilaritySetup | None = None
     differing: DifferingChoice | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """All of what is compared by now: what a task leaves out is not what another one does (C10)."""
 
 
 class Repaired(msgspec.Struct, frozen=True):

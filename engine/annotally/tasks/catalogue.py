@@ -56,6 +56,12 @@ _TELLING = (
     ("muc4-gated", re.compile(r"^0\.[ \t]+MESSAGE: ID[ \t]+\S", re.MULTILINE)),
     ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
+    (
+        "coreference",
+        re.compile(
+            r"\A#FORMAT=WebAnno TSV 3[^\n]*\n(?:#T_CH=\S*\.CoreferenceLink\|[^\n]*\n)+\s*(?:#Text|\Z)"
+        ),
+    ),
     ("mat", re.compile(r'\A\s*\{[^{}]*"(?:asets|signal)"')),
     (
         "spans",
@@ -71,6 +77,39 @@ _TELLING = (
 def suggested_task(beginning: str) -> str:
     """Return the task that the beginning of a file speaks of by its spelling, or an empty string."""
     return next((name for name, pattern in _TELLING if pattern.search(beginning)), "")
+
+
+_SPANS = ("brat", "token-columns", "gate-xml", "mat-json", "webanno-tsv")
+_USUAL_FORMATS: dict[str, tuple[str, ...]] = {
+    "spans": _SPANS,
+    "mat": _SPANS,
+    "speech-named-entity": ("stm", "ctm", "trn", "muc-sgml"),
+    "muc4": ("muc34",),
+    "muc4-gated": ("muc34",),
+    "coreference": ("conll-coreference",),
+    "conll-coreference": ("conll-coreference",),
+    "event-mention": ("event-mentions",),
+}
+
+
+def usual_formats(name: str) -> tuple[str, ...]:
+    """Return the names of the formats that the annotations of a task usually come in."""
+    known = _USUAL_FORMATS.get(name)
+    if known is not None:
+        return known
+    return ("muc-sgml",) if name.endswith(("named-entity", "coreference")) else ("muc-templates",)
+
+
+def guessed_task(beginning: str, format_name: str) -> str:
+    """Return the task that annotations were made for, as their beginning and their format tell.
+
+    Every format of annotations has one, under which something of it can be scored (C10); of others there is
+    none, an empty string. Spans are compared as such, whatever else they hold.
+    """
+    if format_name in usual_formats("spans") and format_name != "mat-json":
+        return suggested_task(beginning) or "spans"
+    usual = (task.name for task in TASKS if format_name in usual_formats(task.name))
+    return suggested_task(beginning) or next(usual, "")
 
 
 def find_task(name: str) -> TaskChoice:

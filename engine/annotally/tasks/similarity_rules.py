@@ -35,7 +35,7 @@ def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefiniti
         file.task.name or "Annotations by similarity",
         "similarity",
         (),
-        similarity=replace(rules, schema=file.task.schema, profile=chosen.similarity),
+        similarity=replace(rules, schema=file.task.schema, profile=chosen.similarity, labels=()),
         description=f"annotations as the task {shown(file.task.name, 60)!r} describes them",
         object_word="annotation",
     )

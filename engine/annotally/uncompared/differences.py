@@ -19,7 +19,7 @@ from annotally.formats.spans import points
 from annotally.model.instances import Instance, Reading
 from annotally.model.sets import AnnotationSet
 from annotally.uncompared.content import Contents, Member
-from annotally.uncompared.scope import Layout, Scope
+from annotally.uncompared.scope import DERIVED, Layout, Scope
 
 
 class Kind(Enum):
@@ -175,7 +175,11 @@ class _Document:
             return self._instance(member).extents or self._type(member)
 
         left: Sequence[Member] = tuple(layouts)
-        for key in (compared.__getitem__, by_place, self._type):
+        left = self._matched(left, compared.__getitem__, rests, collected)
+        for member in left:
+            for piece in [one for one in rests[member] if one[1].casefold() in DERIVED]:
+                del rests[member][piece]
+        for key in (by_place, self._type):
             left = self._matched(left, key, rests, collected)
 
     def _unsettled(self, members: Sequence[_Laid]) -> Sequence[_Laid]:

@@ -21,8 +21,10 @@ from annotally.tasks.templettes import EXTENT
 
 LABEL_DIMENSION, SPAN_DIMENSION = "_label", "_span"
 _REMAINDERS = ("_nonannotation_attribute_remainder", "_annotation_attribute_remainder")
-_EVENT_IDENTITY = ("system",)
-"""Slots of event mentions that say who made them."""
+_IDENTITY = frozenset({"system", "doc_nr"})
+"""Slots that say who made an event mention, or which document an object stands for."""
+DERIVED = frozenset({"mention"})
+"""Slots that say what the places of an instance say: they differ by themselves only where these agree."""
 
 
 class Part(Enum):
@@ -153,8 +155,6 @@ class Scope:
             return Part.REPEATED if self._keys else Part.MARK
         if folded == self._identity:
             return Part.REPEATED
-        if task.method == "event-mentions" and folded in _EVENT_IDENTITY:
-            return Part.REPEATED
         if task.method == "coreference":
             if folded == self._text:
                 return Part.REPEATED
@@ -164,6 +164,8 @@ class Scope:
             return self._component(folded)
         if declared is not None and declared.scored:
             return Part.COMPARED
+        if folded in _IDENTITY:
+            return Part.REPEATED
         repeats = folded == self._text and bool(instance.extents) and self._compares_places(instance)
         return Part.REPEATED if repeats else Part.LEFT_OUT
 

@@ -24,6 +24,7 @@ from annotally.errors import Diagnostic, Severity
 from annotally.tasks.names import configuration_path, file_name
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.label_features import LabelField
 from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.icons import Icons
 from annotally_gui.inputs import (
@@ -37,6 +38,7 @@ from annotally_gui.inputs import (
     candidates,
     guess_task,
     has_tags,
+    label_layers,
     make_request,
     problem,
     role_title,
@@ -129,6 +131,9 @@ class OpenFilesDialog(Frame):
         """Which column the words of each side stand in; only shown where there is a choice."""
         self.repair = QCheckBox(tr("Repair tags with letters that only &look Latin"))
         self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
+        self.labels = LabelField()
+        """Which features are labels; only shown where a file keeps them there (C9)."""
+        self._form = QFormLayout()
         self._sides = QFormLayout()
         self._add_form()
         self.message = wrapped()
@@ -271,11 +276,12 @@ class OpenFilesDialog(Frame):
             tr("Files are read strictly; choose another encoding only if UTF-8 is refused")
         )
         self.task.activated.connect(self._task_picked)
-        form = QFormLayout()
+        form = self._form
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
+        form.addRow(tr("Label feat&ures"), self.labels)
         form.addRow(self.repair)
         form.addRow(self.by_pair)
         sides = self._sides
@@ -291,6 +297,7 @@ class OpenFilesDialog(Frame):
         for box in self.layers.values():
             box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
             box.activated.connect(self._name_sides)
+            box.activated.connect(self._offer_labels)
         for box in self.words.values():  # long words in it do not make the sheet wider
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_WORDS_SHOWN)
@@ -391,6 +398,13 @@ class OpenFilesDialog(Frame):
         layer, words = self.layers[side].currentText() or None, self.words[side]
         return f"{layer or ''}@{words.currentData()}" if words.currentIndex() > 0 else layer
 
+    def _offer_labels(self) -> None:
+        """Say which features are labels, where the files keep them there and the task asks them."""
+        chosen = {role: box.currentText() for role, box in self.layers.items()}
+        offered = self.labels.offer(label_layers(self._rows, chosen))
+        task = next((one for one in self._inputs.tasks if one.name == self.task.currentData()), None)
+        self._form.setRowVisible(self.labels, offered and task is not None and task.labels)
+
     def _name_sides(self) -> None:
         """Say what the sides will be called: two annotations of one file by their own names."""
         one_file = any(row.role is Role.BOTH for row in self._rows)
@@ -404,6 +418,7 @@ class OpenFilesDialog(Frame):
 
     def _check(self) -> None:
         self._forget_refusal()
+        self._offer_labels()
         differing = self._differing()
         if differing is not self._offered:
             self._offered = differing
@@ -492,6 +507,7 @@ class OpenFilesDialog(Frame):
             layers=(self._layer_of(Role.KEY), self._layer_of(Role.RESPONSE)),
             repair_lookalikes=self.repair.isChecked(),
             by_pair=self.by_pair.isChecked(),
+            labels=self.labels.asked if self._form.isRowVisible(self.labels) else (),
             further=[
                 field.text().strip() or field.placeholderText()
                 for role, field in self.further.items()

@@ -1,0 +1,131 @@
+"""Which feature of each layer is its label, of files that keep labels in features (C9): said, and changed."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTableWidget, QTableWidgetItem, QWidget
+
+from annotally.model.layers import Layer, label_feature
+from annotally.tasks.similarity import LabelFeature
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.i18n import tr
+from annotally_gui.theme import GRID, TARGET
+
+LAYER, FEATURE = range(2)
+_SAID = 3
+"""How many layers the field names."""
+
+
+class LabelFeaturesDialog(Frame):
+    """One line for each layer: the feature whose value is the label, or the name of the layer."""
+
+    chosen = Signal(object)
+    """A mapping of types to features, an empty one for the name of the layer."""
+
+    def __init__(
+        self, layers: Sequence[Layer], features: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Labels in features"), parent, 480, 360)
+        self._layers = tuple(layers)
+        self.content.addWidget(
+            wrapped(
+                tr(
+                    "The label of an annotation is the value of one feature of its layer, and rows name "
+                    "both: POS:NN. Without a feature the name of the layer is the label."
+                )
+            )
+        )
+        self.boxes = {layer.type: self._box(layer, features.get(layer.type, "")) for layer in self._layers}
+        self.table = self._make_table()
+        self.content.addWidget(self.table, 1)
+        self.take_button = self.add_button(tr("&Use these"), self._take, default=True)
+        self.add_button(tr("&Cancel"), self.reject)
+
+    def _box(self, layer: Layer, feature: str) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(tr("Label of {layer}", layer=layer.type))
+        for one in layer.features:
+            box.addItem(one.name, one.name)
+        box.addItem(tr("{layer} itself", layer=layer.type), "")
+        box.setCurrentIndex(box.findData(feature))
+        return box
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(len(self._layers), 2)
+        table.setHorizontalHeaderLabels([tr("Layer"), tr("Label")])
+        table.setAccessibleName(tr("Labels in features"))
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(TARGET + GRID)
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for row, layer in enumerate(self._layers):
+            name = QTableWidgetItem(layer.type)
+            name.setToolTip(layer.name)
+            table.setItem(row, LAYER, name)
+            table.setCellWidget(row, FEATURE, self.boxes[layer.type])
+        return table
+
+    def _take(self) -> None:
+        features = {name: str(box.currentData()) for name, box in self.boxes.items()}
+        self.accept()
+        self.chosen.emit(features)
+
+
+class LabelField(QPushButton):
+    """Says which features are labels; pressed, it lets a person choose others.
+
+    What nobody chose is left to the engine, which knows the files whole and chooses alike (C9).
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layers: tuple[Layer, ...] = ()
+        self._asked: dict[str, str] = {}
+        self.setMinimumHeight(TARGET)
+        self.setToolTip(
+            tr("The label of these files is the value of a feature; choose another one here (C9)")
+        )
+        self.clicked.connect(self._ask)
+
+    def offer(self, layers: Sequence[Layer]) -> bool:
+        """Take the layers of the files that were chosen; return whether there is anything to choose."""
+        self._layers = tuple(layer for layer in layers if layer.features)
+        self._asked = {name: one for name, one in self._asked.items() if self._has(name, one)}
+        self._say()
+        return bool(self._layers)
+
+    def _has(self, name: str, feature: str) -> bool:
+        found = next((layer for layer in self._layers if layer.type == name), None)
+        return found is not None and (not feature or feature in [one.name for one in found.features])
+
+    @property
+    def features(self) -> dict[str, str]:
+        """The feature that is the label of each layer, empty for the layer's name."""
+        return {layer.type: self._asked.get(layer.type, label_feature(layer)) for layer in self._layers}
+
+    @property
+    def asked(self) -> tuple[LabelFeature, ...]:
+        """What a person chose that is not so anyway."""
+        usual = {layer.type: label_feature(layer) for layer in self._layers}
+        return tuple(
+            LabelFeature(name, feature) for name, feature in self._asked.items() if usual.get(name) != feature
+        )
+
+    def _say(self) -> None:
+        named = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
+        more = tr(" and {count} more", count=len(named) - _SAID) if len(named) > _SAID else ""
+        said = ", ".join(named[:_SAID]) + more
+        self.setText(tr("{said}…", said=said).replace("&", "&&"))
+        self.setAccessibleDescription(said)
+
+    def _ask(self) -> None:
+        dialog = LabelFeaturesDialog(self._layers, self.features, self.window())
+        dialog.chosen.connect(self._take)
+        dialog.open()
+
+    def _take(self, features: Mapping[str, str]) -> None:
+        self._asked = dict(features)
+        self._say()
