@@ -251,8 +251,8 @@ class Service:
             whole, path, text = workspace.task, "", ""
             if asked.ignored:
                 with suppress(InputRefused):  # they may be ignored because they point in a circle
-                    all_labels = replace(asked, ignored=(), equivalences=())
-                    whole = workspace.compared_by(choose_task(name, None, all_labels).task).task
+                    every = SimilarityChoice(labels=asked.labels)
+                    whole = workspace.compared_by(choose_task(name, None, every).task).task
             file = saved_task(whole)
         own = own_methods(asked.module)
         return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema), own)

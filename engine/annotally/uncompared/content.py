@@ -1,7 +1,7 @@
 """What instances say, without the names that files give them: values that are equal where content is (C3)."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 from typing import NamedTuple
@@ -9,6 +9,8 @@ from typing import NamedTuple
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import pointer_name
 
+DIFFERENT = "different"
+"""Stands for what a pointer leads to where not all sides have such a thing."""
 Member = tuple[int, int]
 """A side, and the number of one of its instances."""
 
@@ -23,10 +25,12 @@ class _Link(NamedTuple):
 class Contents:
     """The contents of all sides of a document; pointers as what they lead to, at any depth."""
 
-    def __init__(self, document: str, sides: Sequence[Sequence[Instance]]) -> None:
+    def __init__(self, document: str, sides: Sequence[Sequence[Instance]], having: Sequence[int]) -> None:
+        """Take the instances of all sides; ``having`` are the numbers of those that have the document."""
         self._document = document
-        self._sides = sides
+        self._sides, self._having = sides, having
         self._classes: dict[Member, int] = {}
+        self._known_to_all: frozenset[int] = frozenset()
 
     def slots(self, member: Member, places: Sequence[int]) -> Hashable:
         """Return what some slots of an instance say, by their names; empty slots say nothing."""
@@ -56,8 +60,9 @@ class Contents:
     def refine(self, members: Iterable[Member]) -> None:
         """Tell instances apart by all they say, before anything is asked about them or their pointers.
 
-        What is pointed to stands for its place where it has one: what it says is its own affair. Else what
-        stands for the content of an instance is a number, the same for the same content on any side.
+        What is pointed to stands for its place where it has one, and for nothing where it differs itself:
+        what it says is its own affair, and told of it alone. Else what stands for the content of an instance
+        is a number, the same for the same content on any side.
         Contents without pointers are numbered first. Each round then tells apart what the one before tells
         apart in what is pointed to, on all sides at once; it ends when a round tells nothing new apart, so
         circles come to an end. A round is linear.
@@ -73,27 +78,44 @@ class Contents:
         values, count = own, len(known)
         chained = any(not place for pointers in pointing.values() for _, place, _ in pointers)
         while pointing:
+            shared = self._shared(values) if chained else frozenset()
             fresh: dict[Hashable, int] = {}
             refined = {member: fresh.setdefault(number, len(fresh)) for member, number in own.items()}
             for member, pointers in pointing.items():
-                led = [
-                    (slot, place or (values[one] if one is not None else -1)) for slot, place, one in pointers
-                ]
+                led = [(slot, place or _led(values, one, shared)) for slot, place, one in pointers]
                 several = len({slot for slot, _ in led}) < len(led)
                 led.sort(key=repr if several else itemgetter(0))
-                key = own[member], tuple(led)
-                refined[member] = fresh.setdefault(key, len(fresh))
+                refined[member] = fresh.setdefault((own[member], tuple(led)), len(fresh))
             values, last, count = refined, count, len(fresh)
             if count <= last or not chained:
                 break
-        self._classes = values
+        self._classes, self._known_to_all = values, self._shared(values)
+
+    def _shared(self, values: Mapping[Member, int]) -> frozenset[int]:
+        """Return what stands for contents that all sides have."""
+        by_side: dict[int, set[int]] = {side: set() for side in self._having}
+        for (side, _), value in values.items():
+            by_side[side].add(value)
+        return frozenset(set.intersection(*by_side.values()))
 
     def _placed(self, target: Member | None) -> tuple[Hashable, ...]:
         """Return where what is pointed to stands, and what it says where others stand there too."""
         instance = self._instance(target) if target is not None else None
         if instance is None or not instance.extents:
             return ()
-        return (instance.extents, _own(instance) if instance.extents in self._crowded else ())
+        place = instance.extents
+        if place not in self._places:
+            return (DIFFERENT,)
+        if place not in self._crowded:
+            return (place,)
+        said = _own(instance)
+        return (place, said) if (place, said) in self._crowds else (DIFFERENT,)
+
+    @cached_property
+    def _places(self) -> frozenset[Hashable]:
+        """The places at which all sides have an instance."""
+        sides = ({one.extents for one in self._sides[side]} for side in self._having)
+        return frozenset(set.intersection(*sides))
 
     @cached_property
     def _crowded(self) -> frozenset[Hashable]:
@@ -101,17 +123,36 @@ class Contents:
         times = (Counter(one.extents for one in instances if one.extents) for instances in self._sides)
         return frozenset(place for counts in times for place, count in counts.items() if count > 1)
 
+    @cached_property
+    def _crowds(self) -> frozenset[Hashable]:
+        """What all sides say at places at which one has several instances."""
+        sides = (
+            {(one.extents, _own(one)) for one in self._sides[side] if one.extents in self._crowded}
+            for side in self._having
+        )
+        return frozenset(set.intersection(*sides))
+
     def _links_of(self, members: Iterable[Member]) -> dict[Member, list[_Link]]:
-        """Return the pointers of instances, and of all they lead to that stand nowhere."""
+        """Return the pointers of instances, and of all that stand nowhere where they lead to such."""
         links: dict[Member, list[_Link]] = {}
-        waiting = list(members)
+        waiting, spread = list(members), False
         while waiting:
             member = waiting.pop()
             if member not in links:
                 links[member] = found = self._links(member)
                 targets = (link.target for link in found if link.target is not None)
-                waiting += [one for one in targets if not self._instance(one).extents]
+                if any(not self._instance(one).extents for one in targets) and not spread:
+                    spread = True  # what one side points to and the other does not is looked at on both
+                    waiting += self._unplaced()
         return links
+
+    def _unplaced(self) -> list[Member]:
+        return [
+            (side, number)
+            for side in self._having
+            for number, one in enumerate(self._sides[side])
+            if not one.extents
+        ]
 
     def _instance(self, member: Member) -> Instance:
         return self._sides[member[0]][member[1]]
@@ -120,8 +161,7 @@ class Contents:
         if reading.target is None:
             return reading.text
         target = self._target(side, reading.target)
-        place = self._placed(target)
-        return "→", place or (self._classes[target] if target is not None else -1)
+        return "→", self._placed(target) or _led(self._classes, target, self._known_to_all)
 
     def _target(self, side: int, name: str) -> Member | None:
         number = self._numbers[side].get(name.casefold())
@@ -141,6 +181,13 @@ class Contents:
             for reading in slot.readings()
             if reading.target is not None
         ]
+
+
+def _led(values: Mapping[Member, int], target: Member | None, shared: frozenset[int]) -> Hashable:
+    """Return what a pointer to what stands nowhere leads to."""
+    if target is None:
+        return "nowhere"
+    return values[target] if values[target] in shared else DIFFERENT
 
 
 def _own(instance: Instance) -> Hashable:

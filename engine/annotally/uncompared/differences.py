@@ -102,19 +102,20 @@ class _Document:
     ) -> None:
         self._scope, self._document, self._sides = scope, document, sides
         self._having = having
-        self._contents = Contents(document, sides)
+        self._contents = Contents(document, sides, having)
 
     def collect(self, collected: Differences) -> None:
         """Add what differs in this document."""
         whole: list[Member] = []
         partial: list[_Laid] = []
         types: set[str] = set()
+        vanishing: list[Member] = []
         for side in self._having:
             instances = self._sides[side]
-            vanishing = self._scope.vanishing(self._document, instances)
+            vanishing += [(side, one) for one in self._scope.vanishing(self._document, instances)]
             layouts = [self._scope.layout(instance) for instance in instances]
             for number, layout in enumerate(layouts):
-                if layout is None or number in vanishing:
+                if layout is None:
                     whole.append((side, number))
                 else:
                     partial.append(((side, number), layout))
@@ -130,6 +131,8 @@ class _Document:
         self._contents.refine([*whole, *pointing])
         if whole:
             self._instances(whole, collected)
+        if vanishing:
+            self._vanished(vanishing, [member for member, _ in partial], collected)
         if unsettled:
             self._rests(unsettled, collected)
 
@@ -152,6 +155,19 @@ class _Document:
                 name = min(self._instance(member).type for member in of_type)
                 aspect = Aspect(Kind.INSTANCES, name)
                 collected.add(aspect, max(counts.values()), self._document, remaining[0])
+
+    def _vanished(
+        self, vanishing: Iterable[Member], mentions: Iterable[Member], collected: Differences
+    ) -> None:
+        """Count mentions that corefer with nothing and have no mention in their place on another side."""
+        places: dict[int, set[Hashable]] = {side: set() for side in self._having}
+        for member in mentions:
+            places[member[0]].add(self._instance(member).extents)
+        shared = set.intersection(*places.values())
+        for member in vanishing:
+            instance = self._instance(member)
+            if self._scope.compares(instance) and instance.extents not in shared:
+                collected.add(Aspect(Kind.INSTANCES, instance.type), 1, self._document, member)
 
     def _uncancelled(self, members: Sequence[Member], key: _Key) -> list[Member]:
         """Return the members whose key not all sides have equally often, as many as are too many."""
@@ -177,8 +193,9 @@ class _Document:
         left: Sequence[Member] = tuple(layouts)
         left = self._matched(left, compared.__getitem__, rests, collected)
         for member in left:
-            for piece in [one for one in rests[member] if one[1].casefold() in DERIVED]:
-                del rests[member][piece]
+            for piece in list(rests[member]):  # these differ wherever what is compared does
+                if piece[0] is Kind.PLACES or piece[1].casefold() in DERIVED:
+                    del rests[member][piece]
         for key in (by_place, self._type):
             left = self._matched(left, key, rests, collected)
 
@@ -278,7 +295,7 @@ class _Document:
                 said = self._contents.slot(member[0], slot)
                 if said:
                     yield (kind, slot.name), said
-        if layout.shape and (stands := _places(instance, layout)):
+        if (layout.stands or layout.fills) and (stands := _places(instance, layout)):
             yield (Kind.PLACES, ""), stands
 
 
@@ -299,12 +316,13 @@ def _said(rest: Mapping[_Piece, Hashable]) -> Hashable:
 
 
 def _places(instance: Instance, layout: Layout) -> tuple[Hashable, ...]:
-    """Return where an instance stands, and the fills that are compared."""
+    """Return where an instance stands and where its fills do, as far as that is left out."""
+    extents = instance.extents if layout.stands else ()
     fills: list[tuple[str, int, int]] = []
-    for place in layout.compared:
+    for place in layout.compared if layout.fills else ():
         slot = instance.slots[place]
         held = (slot.held,) if isinstance(slot.held, Reading) else tuple(slot.readings())
         for reading in held:
             if reading.extent is not None and (reading.extent,) != instance.extents:
                 fills.append((slot.name.casefold(), reading.extent.start, reading.extent.end))
-    return (instance.extents, tuple(sorted(fills))) if instance.extents or fills else ()
+    return (extents, tuple(sorted(fills))) if extents or fills else ()

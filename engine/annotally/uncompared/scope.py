@@ -41,19 +41,20 @@ class Part(Enum):
 class Layout(NamedTuple):
     """What becomes of the slots of instances of one type, by their places; ``placed``: extents are compared.
 
-    ``shape`` is whether extents or places of fills can be left out of the comparison.
+    ``stands`` is whether extents are left out of the comparison, ``fills`` whether places of fills are.
     """
 
     compared: tuple[int, ...]
     left_out: tuple[int, ...]
     marks: tuple[int, ...]
     placed: bool
-    shape: bool
+    stands: bool
+    fills: bool
 
     @property
     def complete(self) -> bool:
         """Whether nothing of such an instance is left out."""
-        return not (self.left_out or self.marks or self.shape)
+        return not (self.left_out or self.marks or self.stands or self.fills)
 
 
 class Scope:
@@ -105,8 +106,11 @@ class Scope:
         def places(part: Part) -> tuple[int, ...]:
             return tuple(place for place, found in enumerate(parts) if found is part)
 
-        shape = not placed and self._task.method != "speech"  # its words stand on an axis of their own
-        return Layout(places(Part.COMPARED), places(Part.LEFT_OUT), places(Part.MARK), placed, shape)
+        method = self._task.method
+        stands = not placed and method != "speech"  # its words stand on an axis of their own
+        fills = stands and not (method == "templettes" and EXTENT in self._task.templettes.components)
+        compared, left_out, marks = map(places, (Part.COMPARED, Part.LEFT_OUT, Part.MARK))
+        return Layout(compared, left_out, marks, placed, stands and bool(instance.extents), fills)
 
     # --- slots
 
@@ -186,8 +190,6 @@ class Scope:
         if task.method == "similarity":
             profile = self._profiles.get(instance.type)
             return profile is None or SPAN_DIMENSION in _weighed(profile)
-        if task.method == "templettes":
-            return EXTENT in task.templettes.components
         if task.same_position and instance.extents:
             return True  # who overlaps nobody goes with nobody (M11)
         return task.method in ("coreference", "event-mentions")
