@@ -1,6 +1,6 @@
 """One small input in every format of annotations, with as much in it as the format can say."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from coreference_samples import conll
@@ -72,8 +72,6 @@ FILES: Mapping[str, Mapping[str, str]] = {
 """Files by name, for each format that is read as annotations."""
 TOKENS = {f"{SAMPLE}.tab": table(words(WORDS))}
 """What stands beside event mentions."""
-
-Put = Callable[[Path, Mapping[str, str]], str]
 
 
 def put(folder: Path, files: Mapping[str, str]) -> str:

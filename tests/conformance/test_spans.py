@@ -222,3 +222,39 @@ def test_novels_score_the_same_counts(repair: bool, agreed: tuple[int, int, int]
     totals = ((2607, 2800), (2607, 2886), (2800, 2886))
     for (one, other), correct, (key, response) in zip(pairs, agreed, totals, strict=True):
         assert scored(one, other, repair_lookalikes=repair) == (correct, key, response)
+
+
+@pytest.mark.parametrize(
+    ("key", "response", "labels"),
+    [
+        ("merged", "maxRecall", 0),
+        ("crowdResults", "merged", 0),
+        ("Key", "maxRecall", 2),
+        ("Key", "merged", 0),
+    ],
+)
+def test_btc_sets_score_what_a_plain_count_of_span_and_label_finds(key: str, response: str) -> None:
+    """C9: where one set has features of a type and the other has that type without any, it is the label.
+
+    So it is with entities, whose features are named as not compared then (C10).
+    """
+    folder = str(data("btc-f", "f.gatexml"))
+    sides = tuple(SideInput(name, (folder,), layer=name) for name in (key, response))
+    workspace = open_workspace(OpenRequest(find_task("spans"), sides))
+    naming = workspace.task.similarity.schema.naming
+    assert not naming.keys() & {"Person", "Location", "Organization"}
+    counts = []
+    for side in workspace.sides.sets:
+        found: Counter[tuple[object, ...]] = Counter()
+        for name, document in side.documents.items():
+            for one in document.instances:
+                slot = one.slot(naming.get(one.type, ""))
+                value = next((reading.text for reading in slot.readings()), "") if slot is not None else ""
+                found[name, one.type, value, one.extents] += bool(one.extents)
+        counts.append(found)
+    tally = workspace.comparison().table[ALL_TAGS]
+    assert isinstance(tally, MatchTally)
+    expected = (counts[0] & counts[1]).total(), counts[0].total(), counts[1].total()
+    assert (tally.match, tally.reftotal, tally.hyptotal) == expected
+    named = [one.found for one in workspace.warnings if "not compared" in one.found]
+    assert bool(named) is ({key, response} != {"merged", "maxRecall"})

@@ -4,9 +4,16 @@ from collections import Counter
 
 import pytest
 
+from annotally.cli import main
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sources import load_source, read, write
 from annotally.formats.webanno_reader import NAME
+from annotally.methods.agreement import SPAN_MEASURES, agreement
+from annotally.multi.texts import TextLabels
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.configured import as_keys
+from annotally.tasks.similarity_rows import ALL_TAGS
+from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance
@@ -74,3 +81,72 @@ def test_stacked_relations_point_to_the_spans_they_name() -> None:
             values = [next(slot.readings()).text for slot in target.slots[1:]]
             said.append((next(kind.readings()).text, values))
     assert said == [("r1", ["A", "C"]), ("r2", ["A", "B"]), ("r3", ["B", "C"]), ("r2", ["A", "C"])]
+
+
+# --- labels in features (C9) and what is not compared (C10)
+
+LABELS = {"POS": "PosValue", "Lemma": "value", "Dependency": "DependencyType", "Multivalspan": "f1"}
+"""By hand from the headers: named after the layer, the only feature, named after the layer, the first."""
+
+
+def opened(case: str, *, keys: bool = False) -> Workspace:
+    task = find_task("spans")
+    sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in ("user1", "user2"))
+    return open_workspace(OpenRequest(as_keys(task) if keys else task, sides, annotators=keys))
+
+
+def labelled(case: str, who: str) -> Counter[tuple[object, ...]]:
+    """Return extents and labels of the spans of a file, counted by set arithmetic alone."""
+    found: Counter[tuple[object, ...]] = Counter()
+    for document in loaded(case, who).annotations.documents.values():
+        for one in document.instances:
+            slot = one.slot(LABELS.get(one.type, ""))
+            value = next((reading.text for reading in slot.readings()), "") if slot is not None else ""
+            if one.extents:
+                found[one.extents, one.type, value] += 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("case", "expected"),
+    [
+        ("simpleSpanDiffWithLabelTest", (0, 1, 1)),
+        ("simpleSpanDiffNoLabelTest", (0, 1, 0)),
+        ("simpleSpanNoDiffNoLabelTest", (1, 1, 1)),
+        ("relStackedTest", (4, 4, 4)),
+        ("relationLabelTest", (52, 52, 52)),
+    ],
+)
+def test_c9_matches_are_those_of_span_and_value(case: str, expected: tuple[int, int, int]) -> None:
+    """NN against NE is no match (F 0); the other figures are those of a plain count."""
+    key, response = labelled(case, "user1"), labelled(case, "user2")
+    assert ((key & response).total(), key.total(), response.total()) == expected
+    tally = opened(case).comparison().table[ALL_TAGS]
+    assert (tally.match, tally.reftotal, tally.hyptotal) == expected
+
+
+def test_c9_nn_against_ne_is_no_agreement() -> None:
+    workspace = opened("simpleSpanDiffWithLabelTest", keys=True)
+    assert "label POS=PosValue" in workspace.signature
+    among = workspace.among()
+    spans = [TextLabels(among).spans(one) for one in workspace.document_ids]
+    assert agreement(SPAN_MEASURES[0], spans).value == 0
+
+
+@pytest.mark.parametrize(
+    ("case", "found"),
+    [
+        ("relStackedTest", ["2 annotations differ and are not compared by spans: Multivalrel (2)"]),
+        ("relationLabelTest", ["1 annotation differs and is not compared by spans: Dependency (1)"]),
+        ("simpleSpanDiffWithLabelTest", []),
+    ],
+)
+def test_c10_relations_that_differ_are_named(case: str, found: list[str]) -> None:
+    """r1, r2 against r1, r2, r2, r3; OBJA against XXX."""
+    assert [one.found for one in opened(case).warnings if "not compared" in one.found] == found
+
+
+def test_c10_a_task_that_scores_nothing_of_them_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+    paths = [str(data("webanno", "relStackedTest", f"{who}.tsv")) for who in ("user1", "user2")]
+    assert main(["score", "--task", "named-entity", "--key", paths[0], "--response", paths[1]]) == 1
+    assert "nothing is scored" in capsys.readouterr().err

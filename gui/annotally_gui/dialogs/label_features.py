@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTableWidget, QTableWidgetItem, QWidget
 
 from annotally.model.layers import Layer, label_feature
@@ -40,6 +40,7 @@ class LabelFeaturesDialog(Frame):
         self.content.addWidget(self.table, 1)
         self.take_button = self.add_button(tr("&Use these"), self._take, default=True)
         self.add_button(tr("&Cancel"), self.reject)
+        next(iter(self.boxes.values())).setFocus()
 
     def _box(self, layer: Layer, feature: str) -> QComboBox:
         box = QComboBox()
@@ -60,6 +61,8 @@ class LabelFeaturesDialog(Frame):
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
         header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, layer in enumerate(self._layers):
             name = QTableWidgetItem(layer.type)

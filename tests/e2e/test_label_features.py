@@ -1,0 +1,74 @@
+"""Labels in features (C9): said in the sheet, changed there by keys; nothing scored is told (C10)."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from annotally_gui.dialogs.label_features import LabelFeaturesDialog
+from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from driver import Driver, Start
+from settling_steps import shot
+from small_inputs import write
+from webanno_samples import SPAN, webanno
+
+
+def town(value: str, note: str) -> str:
+    rows = (f"1-1 0-3 Ada {value} {note}", "1-2 4-8 left _ _")
+    return webanno("#Text=Ada left", *rows, layers=(SPAN,))
+
+
+def sheet_of(driver: Driver, folder: Path) -> OpenFilesDialog:
+    folder.mkdir()
+    paths = [
+        write(folder, f"{who}.tsv", text) for who, text in (("key", town("A", "x")), ("resp", town("B", "x")))
+    ]
+    driver.window.open_paths(paths)
+    sheet = driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    return sheet
+
+
+def test_c9_the_sheet_says_the_label_and_another_is_chosen_by_keys(start: Start, tmp_path: Path) -> None:
+    driver = start((1000, 700))
+    sheet = sheet_of(driver, tmp_path / "files")
+    assert sheet.task.currentData() == "spans"
+    assert sheet.labels.text() == "Thing: value…"
+    shot(driver, "label-sheet")
+    driver.settled(lambda: driver.keys("Return"))
+    assert "label Thing=value" in driver.desk.comparison.signature
+    assert "F 0.00" in driver.status_text()
+    assert driver.context.alerts.warnings[0].found.startswith("document resp, taken for key")
+
+    sheet = sheet_of(driver, tmp_path / "again")
+    driver.keys("alt+u")
+    driver.until(sheet.labels.hasFocus)
+    driver.keys("space")
+    dialog = driver.dialog(LabelFeaturesDialog)
+    assert isinstance(dialog, LabelFeaturesDialog)
+    driver.until(dialog.boxes["Thing"].hasFocus)
+    shot(driver, "label-features")
+    driver.click(dialog.boxes["Thing"])
+    driver.keys("Down", "Return")
+    driver.until(lambda: dialog.boxes["Thing"].currentData() == "note")
+    driver.keys("alt+u")
+    driver.until(lambda: sheet.labels.text() == "Thing: note…")
+    driver.settled(lambda: driver.click(sheet.accept_button))
+    assert "label Thing=note" in driver.desk.comparison.signature
+    assert "F 100.00" in driver.status_text()
+    assert any("value of Thing (1)" in one.found for one in driver.context.alerts.warnings)
+
+
+def test_c10_a_task_that_scores_nothing_is_told_at_once(start: Start, tmp_path: Path) -> None:
+    driver = start((1000, 700))
+    sheet = sheet_of(driver, tmp_path / "files")
+    sheet.task.setCurrentIndex(sheet.task.findData("muc4"))
+    sheet.task.activated.emit(sheet.task.currentIndex())
+    assert not sheet.labels.isVisible()
+    driver.settled(lambda: driver.click(sheet.accept_button))
+    notice = driver.dialog(NoticeDialog)
+    shot(driver, "nothing-scored")
+    assert notice.windowTitle() == "Nothing is scored"
+    driver.keys("Return")
+    driver.until(lambda: QApplication.activeModalWidget() is None)
+    assert driver.corpus.model.rowCount() == 1
