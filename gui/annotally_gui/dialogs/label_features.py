@@ -87,6 +87,8 @@ class LabelField(QPushButton):
         super().__init__(parent)
         self._layers: tuple[Layer, ...] = ()
         self._asked: dict[str, str] = {}
+        self._asking = False
+        """Whether the dialog is open."""
         self.setMinimumHeight(TARGET)
         self.setToolTip(
             tr("The label of these files is the value of a feature; choose another one here (C9)")
@@ -125,9 +127,16 @@ class LabelField(QPushButton):
         self.setAccessibleDescription(said)
 
     def _ask(self) -> None:
+        if self._asking:
+            return
+        self._asking = True
         dialog = LabelFeaturesDialog(self._layers, self.features, self.window())
         dialog.chosen.connect(self._take)
+        dialog.finished.connect(self._asked_enough)
         dialog.open()
+
+    def _asked_enough(self) -> None:
+        self._asking = False
 
     def _take(self, features: Mapping[str, str]) -> None:
         self._asked = dict(features)
