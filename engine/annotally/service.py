@@ -12,7 +12,6 @@ import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import zip_longest
 from multiprocessing.connection import Connection
 from operator import attrgetter

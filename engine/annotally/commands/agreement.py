@@ -139,7 +139,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         names = [layer or "" for layer in layers] if told_apart else usual
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
-    chosen = with_labels(arguments.task or _guessed(paths[0], arguments), arguments.label)
+    chosen = with_labels(arguments.task or _guessed(paths[0][0], arguments), arguments.label)
     if isinstance(chosen, str):
         return chosen
     task = as_keys(chosen)
