@@ -123,7 +123,7 @@ def text_of_span(slot: Slot, instance: Instance) -> bool:
 def longer(reading: Reading) -> Reading:
     minimal = tuple(f"z{one}z" for one in reading.minimal)
     said = "zz" if reading.minimal else f"{reading.text}x"  # no words that suffice for the key
-    return msgspec.structs.replace(reading, text=said, minimal=minimal)
+    return msgspec.structs.replace(reading, text=said, minimal=minimal, bracketed="")
 
 
 IDENTITIES = ("system", "id", "doc_nr")
