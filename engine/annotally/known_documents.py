@@ -84,7 +84,7 @@ def known(found: Mapping[str, bytes], digests: Mapping[str, str]) -> dict[str, K
             one = decode(value)
             if one.entered == digests.get(name, ""):
                 documents[name] = _document(name, one)
-        except (msgspec.MsgspecError, ValueError, KeyError, TypeError, ZeroDivisionError):
+        except (ValueError, KeyError, TypeError, ZeroDivisionError, RecursionError):
             continue
     return documents
 

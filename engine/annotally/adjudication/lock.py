@@ -12,17 +12,25 @@ import msgspec
 _TRIES = 5
 """How often a lock that somebody left is taken over, before whoever has it now is believed."""
 
+_LARGEST = 10_000
+"""Bytes read of a lock."""
 
-class Holder(msgspec.Struct, frozen=True):
-    """Who has a project open, where, and since when (UTC, ISO 8601)."""
+
+class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a project open, where, and since when (UTC, ISO 8601).
+
+    ``started`` says when the process began, as its system counts: a number may be another process's later. It
+    is empty where the system does not say, and in locks of older versions.
+    """
 
     user: str
     host: str
     process: int
     since: str
+    started: str = ""
 
     def __str__(self) -> str:
-        return f"{self.user} on {self.host} since {self.since}"
+        return f"{self.user} on {self.host} since {self.since}, process {self.process}"
 
 
 class Lock:
@@ -34,19 +42,20 @@ class Lock:
         self._now = now
         self._ours: Holder | None = None
 
-    def take(self) -> Holder | None:
+    def take(self, over: Holder | None = None) -> Holder | None:
         """Take the lock; return who has it where it cannot be had.
 
-        The lock of a program on this machine that is no longer running is taken over. Raises OSError where
-        the folder cannot be written.
+        The lock of a program on this machine that is no longer running is taken over, and so is that of
+        ``over``, whom a person knows to be gone. Raises OSError where the folder cannot be written.
         """
-        ours = Holder(user_name(), socket.gethostname(), os.getpid(), self._now())
+        process = os.getpid()
+        ours = Holder(user_name(), socket.gethostname(), process, self._now(), _started(process))
         for _ in range(_TRIES):
             if self._put(ours):
                 self._ours = ours
                 return None
             holder = self._holder()
-            if holder is not None and _runs(holder):
+            if holder is not None and holder != over and _runs(holder):
                 return holder
             self._clear(holder)
         return self._holder()
@@ -103,22 +112,45 @@ class Lock:
 
 def _read(path: Path) -> Holder | None:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Holder)
-    except (OSError, msgspec.MsgspecError):
+        if not path.is_file():  # a pipe would never end
+            return None
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.read(_LARGEST), type=Holder)
+    except (OSError, ValueError, RecursionError):  # of msgspec too, and of texts that are no UTF-8
         return None
 
 
 def _runs(holder: Holder) -> bool:
-    """Tell whether a holder may still be there: on another machine nobody can know."""
+    """Tell whether a holder may still be there: on another machine nobody can know.
+
+    A process that began at another time than the lock says has only the number of the one that is gone.
+    """
     if holder.host != socket.gethostname():
         return True
+    if holder.process <= 0:  # no number of a process: it would stand for a group of them
+        return False
     try:
         os.kill(holder.process, 0)
-    except ProcessLookupError:
+    except (ProcessLookupError, OverflowError):
         return False
     except OSError:
         return True  # there, but another user's
-    return True
+    began = _started(holder.process)
+    return not (holder.started and began) or began == holder.started
+
+
+_BOOT, _STATUS = Path("/proc/sys/kernel/random/boot_id"), "/proc/{}/stat"
+_BEGINNING = 19
+"""Which word of a process's status, behind its name in brackets, is the tick at which it began."""
+
+
+def _started(process: int) -> str:
+    """Return when a process began, as boot and tick of its system; empty where the system does not say."""
+    try:
+        words = Path(_STATUS.format(process)).read_bytes().rpartition(b")")[2].split()
+        return f"{_BOOT.read_text(encoding='ascii').strip()}:{int(words[_BEGINNING])}"
+    except (OSError, ValueError, IndexError):
+        return ""
 
 
 def user_name() -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from annotally.adjudication.entries import Remark
+from annotally.adjudication.lock import Holder
 from annotally.scoring.families import AnyTally
 
 CODES: Mapping[str, int] = {
@@ -189,13 +190,26 @@ class ProjectInput(msgspec.Struct, frozen=True):
 class ProjectFile(msgspec.Struct, frozen=True):
     """A project file before it is opened: its inputs, why it can only be read, what is damaged.
 
-    ``hindrance`` and ``damage`` are empty where there is none.
+    ``hindrance`` and ``damage`` are empty where there is none. ``holder`` is who has it open, if that is the
+    hindrance.
     """
 
     path: str
     inputs: tuple[ProjectInput, ...] = ()
     hindrance: str = ""
     damage: str = ""
+    holder: Holder | None = None
+
+
+class Rescued(msgspec.Struct, frozen=True):
+    """How many entries a rescued project has, how many steps of its history, and what could not be saved.
+
+    ``lost`` are sentences without a full stop; there are none where everything was saved.
+    """
+
+    entries: int
+    commands: int
+    lost: tuple[str, ...] = ()
 
 
 class ProjectState(msgspec.Struct, frozen=True):

@@ -14,15 +14,28 @@ from typing import NamedTuple
 
 import msgspec
 
+from annotally.adjudication.damage import DamagedProject, damaged
 from annotally.adjudication.entries import Entry, Kind
 from annotally.adjudication.input_files import InputFile
 from annotally.adjudication.kept_texts import Texts, packed, unpacked
-from annotally.adjudication.ledger import Command, Ledger
+from annotally.adjudication.ledger import Command, Ledger, StaleError
 from annotally.adjudication.lock import Holder, Lock
-from annotally.adjudication.store import Store, damaged
+from annotally.adjudication.store import Store
+from annotally.adjudication.validity import (
+    MOST_ENTRIES,
+    MOST_FACTS,
+    SHAPES,
+    check_entry,
+    check_input,
+    check_sides,
+    position_of,
+    view_of,
+)
 from annotally.bulk import bulk_work
-from annotally.errors import AnnotallyError, error
+from annotally.errors import AnnotallyError, TaskError, error
+from annotally.tasks.catalogue import find_task
 from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.names import FILE, TEXT
 from annotally.tasks.similarity import NOTHING_ASKED, SimilarityChoice
 
 Clock = Callable[[], str]
@@ -81,23 +94,30 @@ class Project:
         """Take an open file; `create` and `open_project` make one. ``known`` is as that of the latter."""
         self._store, self._lock = store, lock
         self._stamp = store.stamp
-        facts = store.facts()
+        facts, count = store.facts(), store.commands()
         self.followed = Followed(facts.get("texts", b""), facts.get("addresses", b""))
         """What the entries stand on."""
         self._texts: Texts | None = None
         """The texts that the entries of a project which cannot be written were carried to."""
         try:
-            self.description = msgspec.json.decode(facts["description"], type=Description)
-            self.view: Mapping[str, object] = msgspec.json.decode(facts.get("view", b"{}"))
+            if len(facts) > MOST_FACTS:
+                raise ValueError(f"{len(facts)} facts")
+            self.description = description_of(facts["description"])
+            self.view: Mapping[str, object] = view_of(facts.get("view", b"{}"))
             """Where people were: layout, document, filters. Nothing depends on it."""
             self.reasons: tuple[str, ...] = msgspec.json.decode(
                 facts.get("reasons", msgspec.json.encode(REASONS)), type=tuple[str, ...]
             )
             """What decisions can be marked with; not a command, and never undone."""
-            self._position, self._count = int(facts.get("position", b"0")), store.commands()
+            self._position, self._count = position_of(facts.get("position", b"0"), count), count
+            for number in {self._position, self._position + 1}:
+                self._label(number)
             unchanged = known is not None and known._stamp == self._stamp
-            self.ledger: Ledger = known.ledger if known is not None and unchanged else _ledger(store)
-        except (KeyError, ValueError, msgspec.MsgspecError) as problem:
+            sides = len(self.description.sides)
+            self.ledger: Ledger = known.ledger if known is not None and unchanged else _ledger(store, sides)
+        except KeyError as problem:
+            raise damaged(store.path, f"it does not say its {problem.args[0]}") from None
+        except SHAPES as problem:
             raise damaged(store.path, str(problem)) from None
 
     @property
@@ -127,32 +147,42 @@ class Project:
         self._keep_position(connection, number)
 
     def undo(self) -> Command | None:
-        """Take back the last command in force and return it; None where there is none."""
-        command = self._command(self._position)
-        if command is not None:
-            with self._applied(command.inverted()) as connection:
-                self._keep_position(connection, self._position - 1)
-            self._position -= 1
-        return command
+        """Take back the last command in force and return it; None where there is none.
+
+        Raises InputRefused, and changes nothing, for a command that is damaged.
+        """
+        return self._step(self._position, self._position - 1)
 
     def redo(self) -> Command | None:
-        """Give the last command taken back again and return it; None where there is none."""
-        command = self._command(self._position + 1)
+        """Give the last command taken back again and return it; None where there is none.
+
+        Raises InputRefused as `undo` does.
+        """
+        return self._step(self._position + 1, self._position + 1)
+
+    def _step(self, number: int, position: int) -> Command | None:
+        """Undo or redo the command of a number: so many are in force then."""
+        command = self._command(number)
         if command is not None:
-            with self._applied(command) as connection:
-                self._keep_position(connection, self._position + 1)
-            self._position += 1
+            applied = command if position == number else command.inverted()
+            try:
+                with self._applied(applied) as connection:
+                    self._keep_position(connection, position)
+            except StaleError:
+                words = "it is about other entries than there are"
+                raise self._damaged_step(number, words) from None
+            self._position = position
         return command
 
     @property
     def undoable(self) -> str:
         """What `undo` takes back, in words; empty: nothing."""
-        return self._label(self._position)
+        return self._told(self._position)
 
     @property
     def redoable(self) -> str:
         """What `redo` gives again, in words; empty: nothing."""
-        return self._label(self._position + 1)
+        return self._told(self._position + 1)
 
     def remember_view(self, view: Mapping[str, object]) -> None:
         """Keep where people are; not a command, and never undone. Raises InputRefused where it cannot be."""
@@ -220,9 +250,16 @@ class Project:
             rows = [(signature, document, value) for document, value in tallies.items()]
             connection.executemany("INSERT OR REPLACE INTO tallies VALUES (?, ?, ?)", rows)
 
-    def copy_to(self, path: str) -> None:
-        """Write a whole copy, for Save as and Backup. Raises InputRefused."""
-        self._store.copy_to(path)
+    def copy_to(self, path: str, inputs: Iterable[InputFile] | None = None) -> None:
+        """Write a whole copy, for Save as and Backup, which names other ``inputs`` if any are given.
+
+        Raises InputRefused.
+        """
+        facts = {}
+        if inputs is not None:
+            description = msgspec.structs.replace(self.description, inputs=tuple(inputs))
+            facts["description"] = msgspec.json.encode(description)
+        self._store.copy_to(path, facts)
 
     def close(self) -> None:
         """Let go of the file, and of its lock."""
@@ -231,8 +268,23 @@ class Project:
             self._lock.release()
 
     def _command(self, number: int) -> Command | None:
-        value = self._value(number)
-        return msgspec.json.decode(value, type=Command) if value is not None else None
+        try:
+            value = self._value(number)
+            return command_of(value, len(self.description.sides)) if value is not None else None
+        except DamagedProject:
+            raise self._damaged_step(number, "it cannot be read") from None
+        except SHAPES as problem:
+            raise self._damaged_step(number, str(problem)) from None
+
+    def _damaged_step(self, number: int, words: str) -> DamagedProject:
+        return damaged(self._store.path, f"step {number} of its history cannot be undone or redone: {words}")
+
+    def _told(self, number: int) -> str:
+        """Return the label of a command, whatever it is like: what is damaged is refused when it is used."""
+        try:
+            return self._label(number)
+        except SHAPES:
+            return f"step {number}"
 
     def _label(self, number: int) -> str:
         if not 1 <= number <= self._count:
@@ -277,36 +329,78 @@ class ProjectHeldError(AnnotallyError):
 
 def create(path: str, description: Description, now: Clock = utc_now) -> Project:
     """Make a new project file and open it. Raises InputRefused where it cannot be."""
-    store = Store.create(path)
-    with store.writing() as connection:
-        _keep_fact(connection, "description", msgspec.json.encode(description))
-    return _opened(store, _locked(path, now))
+    store = Store.create(path, {"description": msgspec.json.encode(description)})
+    try:
+        lock = _locked(path, now)
+    except BaseException:  # whatever it was, the file is not left open
+        store.close()
+        raise
+    return _opened(store, lock)
 
 
 def open_project(
-    path: str, *, read_only: bool = False, now: Clock = utc_now, known: Project | None = None
+    path: str,
+    *,
+    read_only: bool = False,
+    now: Clock = utc_now,
+    known: Project | None = None,
+    over: Holder | None = None,
 ) -> Project:
     """Open a project. Raises InputRefused where it cannot be used.
 
-    Raises ProjectHeldError where another window has it: it can be opened for reading then. ``known`` is what
-    was opened before and closed unchanged: its entries are taken where the file is still the same.
+    Raises ProjectHeldError where another window has it: it can be opened for reading then, or its lock taken
+    ``over`` from the holder whom a person knows to be gone. ``known`` is what was opened before and closed
+    unchanged: its entries are taken where the file is still the same.
     """
     store = Store(path, read_only=read_only, sound=known._stamp if known is not None else None)
     try:
-        lock = None if read_only else _locked(path, now)
+        lock = None if read_only else _locked(path, now, over)
     except BaseException:  # whatever it was, the file is not left open
         store.close()
         raise
     return _opened(store, lock, known)
 
 
-def _ledger(store: Store) -> Ledger:
+def description_of(value: bytes) -> Description:
+    """Return a description as it was kept. Raises one of `SHAPES` for what is none, or names no task."""
+    description = msgspec.json.decode(value, type=Description)
+    check_sides(description.sides)
+    if not description.task.startswith((FILE, TEXT)):
+        _check_task(description.task)
+    for file in description.inputs:
+        check_input(file)
+    return description
+
+
+def _check_task(name: str) -> None:
+    try:
+        find_task(name)
+    except TaskError:
+        raise ValueError(f"there is no task {name[:40]!r}") from None
+
+
+def command_of(value: bytes, sides: int) -> Command:
+    """Return a command as it was kept, of a project of so many sides. Raises as `description_of` does."""
+    command = msgspec.json.decode(value, type=Command)
+    for change in command.changes:
+        for entry in (change.before, change.after):
+            if entry is not None:
+                check_entry(change.key.kind, entry, sides)
+    return command
+
+
+def _ledger(store: Store, sides: int) -> Ledger:
     decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
-    found: defaultdict[tuple[str, str], dict[str, Entry]] = defaultdict(dict)
+    by_place: defaultdict[tuple[Kind, str], dict[str, Entry]] = defaultdict(dict)
+    kinds: Mapping[str, Kind] = {kind.value: kind for kind in Kind}
     with bulk_work():
-        for kind, document, target, value in store.entries():
-            found[kind, document][target] = decoded(value)
-    return Ledger.holding({(Kind(kind), document): entries for (kind, document), entries in found.items()})
+        for number, (name, document, target, value) in enumerate(store.entries()):
+            kind = kinds.get(name)
+            if kind is None or number >= MOST_ENTRIES:
+                raise ValueError(f"an entry that is a {name!r}" if kind is None else "too many entries")
+            entry = by_place[kind, document][target] = decoded(value)
+            check_entry(kind, entry, sides)
+    return Ledger.holding(by_place)
 
 
 def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Project:
@@ -319,10 +413,10 @@ def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Pr
         raise
 
 
-def _locked(path: str, now: Clock) -> Lock:
+def _locked(path: str, now: Clock, over: Holder | None = None) -> Lock:
     lock = Lock(path, now)
     try:
-        holder = lock.take()
+        holder = lock.take(over)
     except OSError as problem:
         found = f"its folder cannot be written: {problem.strerror}"
         raise error(

@@ -6,12 +6,23 @@ files of older versions are brought up to it, one step after the other, when the
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Never
 
-from annotally.errors import InputRefused, error
+from annotally.adjudication.damage import PROBLEMS, DamagedProject, damaged, explained, refusal
+from annotally.adjudication.guarded import check_schema, connected, own_columns, questions
+from annotally.durable import (
+    clear_leftovers,
+    part_name,
+    place_new,
+    replace_synced,
+    sync_file,
+    sync_folder,
+    write_synced,
+)
+from annotally.errors import InputRefused
 
 APPLICATION = 0x414E4E54
 """Marks a file as ours in SQLite's header: the letters ANNT."""
@@ -57,37 +68,48 @@ class Store:
         """
         self.path = path
         self.read_only = read_only
-        if not Path(path).is_file():
-            raise _refused(path, "no such file", "a project file", "check the path")
-        try:
-            self._connection = _connected(path, read_only=read_only)
-        except sqlite3.Error as problem:
-            raise _told(path, problem) from None
+        if not _is_file(path):
+            raise refusal(path, "no such file", "a project file", "check the path")
+        self._connection = connected(path, read_only=read_only)
         try:
             self._check(whole=sound is None or sound != self.stamp)
+            self._identity = _identity(path)
+            self._seen = self._changes()
+            """What tells whether anybody else has changed the file."""
         except BaseException:  # whatever it was, the file is not left open
             self.close()
             raise
-        self._identity = _identity(path)
-        self._seen = self._changes()
-        """What tells whether anybody else has changed the file."""
 
     @classmethod
-    def create(cls, path: str) -> "Store":
-        """Make a new, empty project file. Raises InputRefused where there is a file, or none can be."""
+    def create(
+        cls, path: str, facts: Mapping[str, bytes], rows: Mapping[str, Iterable[tuple[Any, ...]]] = {}
+    ) -> "Store":
+        """Make a new project file that holds ``facts``, and ``rows`` by table, and open it.
+
+        It is there whole or not at all. Raises InputRefused where there is a file, or none can be.
+        """
+        place = Path(path)
+        part = part_name(place.parent)
         try:
-            Path(path).open("xb").close()
-        except FileExistsError:
-            raise _refused(path, "is there already", "a new file", "choose another name") from None
-        except OSError as problem:
-            found = f"cannot be written: {problem.strerror}"
-            raise _refused(path, found, "a place to write", "choose another") from None
-        try:
-            with _closing(_connected(path, read_only=False)) as connection:
+            if os.path.lexists(place):
+                raise FileExistsError
+            clear_leftovers(place.parent)
+            write_synced(part, b"")
+            with closing(sqlite3.connect(part, isolation_level=None)) as connection:
                 _migrate(connection, 0)
-        except sqlite3.Error as problem:
-            Path(path).unlink(missing_ok=True)
-            raise _told(path, problem) from None
+                connection.execute("BEGIN")
+                for table, values in {"facts": facts.items(), **rows}.items():
+                    _insert(connection, table, values)
+                connection.execute("COMMIT")
+            sync_file(part)
+            _remove_orphan(place)
+            place_new(part, place)
+        except FileExistsError:
+            raise refusal(path, "is there already", "a new file", "choose another name") from None
+        except (*PROBLEMS, ValueError) as problem:
+            raise _no_place(path, problem) from None
+        finally:
+            part.unlink(missing_ok=True)
         return cls(path)
 
     @property
@@ -99,7 +121,7 @@ class Store:
                 file.seek(_CHANGE_COUNTER)
                 changes = file.read(4)
         except OSError as problem:
-            raise _told(self.path, problem) from None
+            raise explained(self.path, problem) from None
         return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, changes
 
     def close(self) -> None:
@@ -113,14 +135,14 @@ class Store:
         Raises InputRefused, and leaves the file as it was, where it cannot be written, or is no longer there.
         """
         if self.read_only:
-            raise _refused(
+            raise refusal(
                 self.path, "is open for reading only", "a project of one's own", "save it as another"
             )
         self._check_in_place()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             if self._changes() != self._seen:
-                raise _refused(
+                raise refusal(
                     self.path,
                     "was changed by another program while it was open",
                     "a file that nobody else writes",
@@ -128,9 +150,11 @@ class Store:
                 )
             yield self._connection
             self._connection.execute("COMMIT")
-        except sqlite3.Error as problem:
+        except PROBLEMS as problem:
             self._take_back()
-            raise _told(self.path, problem) from None
+            if getattr(problem, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_DIR_FSYNC:
+                self._seen = -1  # it stands in the file, though not for certain: that is to be read anew
+            raise explained(self.path, problem) from None
         except BaseException:  # whatever it was, half a change is not kept
             self._take_back()
             raise
@@ -150,137 +174,136 @@ class Store:
 
     def facts(self) -> dict[str, bytes]:
         """Return the facts: what is compared, where people were in it."""
-        return dict(self._read("SELECT name, value FROM facts"))
+        rows = self._read("SELECT name, value FROM facts")
+        return {self._text(name): self._bytes(value) for name, value in rows}
 
     def entries(self) -> Iterator[tuple[str, str, str, bytes]]:
         """Yield the entries: kind, document, target, value."""
-        yield from self._read("SELECT kind, document, target, value FROM entries")
+        for kind, document, target, value in self._read("SELECT kind, document, target, value FROM entries"):
+            words = self._text(kind), self._text(document), self._text(target)
+            yield *words, self._bytes(value)
 
     def command(self, number: int) -> bytes | None:
         """Return the command of that number, counted from 1."""
-        found: list[tuple[bytes]] = self._read("SELECT value FROM commands WHERE number = ?", number)
-        return found[0][0] if found else None
+        rows: list[tuple[object]] = self._read("SELECT value FROM commands WHERE number = ?", number)
+        return self._bytes(rows[0][0]) if rows else None
 
     def command_beginning(self, number: int, size: int = 1024) -> bytes:
         """Return the first bytes of the command of that number, which is there."""
-        try:
-            with self._connection.blobopen("commands", "value", number, readonly=True) as command:
-                return command.read(size)
-        except sqlite3.Error as problem:
-            raise _told(self.path, problem) from None
+        with (
+            questions(self._connection, self.path),
+            self._connection.blobopen("commands", "value", number, readonly=True) as command,
+        ):
+            return command.read(size)
 
     def commands(self) -> int:
-        """Return how many commands there are."""
-        found: int = self._read("SELECT COALESCE(MAX(number), 0) FROM commands")[0][0]
-        return found
+        """Return how many commands there are: they are numbered from 1. Raises InputRefused for gaps."""
+        count, first, last = self._read(
+            "SELECT COUNT(*), COALESCE(MIN(number), 1), COALESCE(MAX(number), 0) FROM commands"
+        )[0]
+        if (first, last) != (1, count):
+            raise damaged(self.path, f"{count} commands are numbered from {first} to {last}")
+        return int(count)
 
     def tallies(self, signature: str) -> dict[str, bytes]:
         """Return what was counted of each document under a signature."""
-        return dict(self._read("SELECT document, value FROM tallies WHERE signature = ?", signature))
+        rows = self._read("SELECT document, value FROM tallies WHERE signature = ?", signature)
+        return {self._text(document): self._bytes(value) for document, value in rows}
 
     def texts(self) -> list[tuple[str, int, bytes]]:
         """Return the texts that are kept: document, side, compressed text; an older file has none."""
         version: int = self._read("PRAGMA user_version")[0][0]
         if version < _WITH_TEXTS:
             return []
-        return self._read("SELECT document, side, value FROM texts")
+        rows = self._read("SELECT document, side, value FROM texts")
+        if not all(isinstance(side, int) for _, side, _ in rows):
+            raise damaged(self.path, "a text of a side without a number")
+        return [(self._text(document), side, self._bytes(value)) for document, side, value in rows]
 
     def _read(self, question: str, *values: object) -> list[Any]:
-        try:
-            return self._connection.execute(question, values).fetchall()
-        except sqlite3.Error as problem:
-            raise _told(self.path, problem) from None
+        with questions(self._connection, self.path) as connection:
+            return connection.execute(question, values).fetchall()
+
+    def _text(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise damaged(self.path, f"{type(value).__name__} where there is a text")
+        return value
+
+    def _bytes(self, value: object) -> bytes:
+        if not isinstance(value, bytes):
+            raise damaged(self.path, f"{type(value).__name__} where there are bytes")
+        return value
 
     # --- copies
 
-    def copy_to(self, path: str) -> None:
-        """Write a whole copy to ``path``, replacing what is there. Raises InputRefused."""
-        beside = Path(path).with_name(f".{Path(path).name}.{os.getpid()}.part")
+    def copy_to(self, path: str, facts: Mapping[str, bytes] | None = None) -> None:
+        """Write a whole copy to ``path``, with other ``facts`` if any are given, replacing what is there.
+
+        It is on disk when this returns, or what was there before is. Raises InputRefused.
+        """
+        place = Path(path)
+        part = part_name(place.parent)
         try:
-            with _closing(sqlite3.connect(beside)) as target:
-                self._connection.backup(target)
-            beside.replace(path)
-        except (sqlite3.Error, OSError) as problem:
-            raise _told(path, problem) from None
+            clear_leftovers(place.parent)
+            write_synced(part, b"")
+            with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA synchronous = EXTRA")
+                copy.execute("BEGIN")
+                copy.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", (facts or {}).items())
+                copy.execute("COMMIT")
+            sync_file(part)
+            _settle_journal(place)
+            replace_synced(part, place)
+        except (*PROBLEMS, ValueError) as problem:
+            raise _no_place(path, problem) from None
         finally:
-            beside.unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
 
     # --- whether it is sound
 
     def _check(self, *, whole: bool) -> None:
+        with questions(self._connection, self.path) as connection:
+            mark = connection.execute("PRAGMA application_id").fetchone()[0]
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if mark != APPLICATION:
+            self._refuse_unmarked()
+        if version > VERSION:
+            found = f"is a project of a newer version ({version}, this one knows {VERSION})"
+            raise refusal(self.path, found, "a project of this version", "open it with a newer Annotally")
+        if version < 1:
+            raise damaged(self.path, f"version {version}")
+        check_schema(self._connection, self.path, MIGRATIONS[:version])
+        if whole:
+            with questions(self._connection, self.path) as connection:
+                verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if verdict != "ok":
+                raise damaged(self.path, str(verdict))
+        if version < VERSION and not self.read_only:
+            with questions(self._connection, self.path) as connection:
+                _migrate(connection, version)
+
+    def _refuse_unmarked(self) -> Never:
+        """Refuse a file without our mark: one with our tables has lost it."""
         try:
-            mark = self._connection.execute("PRAGMA application_id").fetchone()[0]
-            version = self._connection.execute("PRAGMA user_version").fetchone()[0]
-            if mark != APPLICATION:
-                raise _refused(self.path, "is no project of Annotally", "a project file", "open another")
-            if version > VERSION:
-                found = f"is a project of a newer version ({version}, this one knows {VERSION})"
-                raise _refused(
-                    self.path, found, "a project of this version", "open it with a newer Annotally"
-                )
-            found = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0] if whole else "ok"
-            if found != "ok":
-                raise damaged(self.path, found)
-            if version < VERSION and not self.read_only:
-                _migrate(self._connection, version)
-        except sqlite3.DatabaseError as problem:
-            raise _told(self.path, problem) from None
+            check_schema(self._connection, self.path, MIGRATIONS)
+        except DamagedProject:
+            found = "is no project of Annotally"
+            raise refusal(self.path, found, "a project file", "open another") from None
+        raise damaged(self.path, "the mark of Annotally is missing")
 
     def _check_in_place(self) -> None:
         """Refuse where the file was moved, removed or replaced: what is written would be lost with it."""
         if _identity(self.path) != self._identity:
             found = "was removed, or replaced by another file, while it was open"
-            raise _refused(self.path, found, "the file that was opened", "save the project as another file")
+            raise refusal(self.path, found, "the file that was opened", "save the project as another file")
 
 
-def rescue(path: str, target: str) -> int:
-    """Copy what can be read of a damaged project into a new one at ``target``; return how many entries.
-
-    The damaged file stays as it is. Raises InputRefused where nothing of it can be read, or ``target`` cannot
-    be written.
-    """
-    saved = Store.create(target)
+def _is_file(path: str) -> bool:
     try:
-        with _closing(_connected(path, read_only=True)) as broken, saved.writing() as connection:
-            for table, columns in _COLUMNS.items():
-                rows = _readable(broken, f"SELECT {columns} FROM {table}")
-                marks = ", ".join("?" * (columns.count(",") + 1))
-                connection.executemany(f"INSERT OR REPLACE INTO {table} VALUES ({marks})", rows)
-        count = sum(1 for _ in saved.entries())
-    except (sqlite3.Error, InputRefused) as problem:
-        saved.close()
-        Path(target).unlink(missing_ok=True)
-        raise problem if isinstance(problem, InputRefused) else _told(path, problem) from None
-    saved.close()
-    return count
-
-
-_COLUMNS = {
-    "facts": "name, value",
-    "entries": "kind, document, target, value",
-    "commands": "number, value",
-    "texts": "document, side, value",
-}
-
-
-def _readable(connection: sqlite3.Connection, question: str) -> Iterator[Any]:
-    """Yield the rows up to the first that cannot be read."""
-    with suppress(sqlite3.DatabaseError):
-        yield from connection.execute(question)
-
-
-def _connected(path: str, *, read_only: bool) -> sqlite3.Connection:
-    address = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
-    connection = sqlite3.connect(
-        address, uri=True, isolation_level=None, timeout=2.0, check_same_thread=False
-    )
-    try:
-        connection.execute("PRAGMA journal_mode = DELETE")
-        connection.execute("PRAGMA synchronous = FULL")
-    except sqlite3.Error:  # no database, or one that cannot be read: the file is not left open
-        connection.close()
-        raise
-    return connection
+        return Path(path).is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 def _migrate(connection: sqlite3.Connection, version: int) -> None:
@@ -289,51 +312,51 @@ def _migrate(connection: sqlite3.Connection, version: int) -> None:
         connection.executescript(f"BEGIN IMMEDIATE; {script} {marks} COMMIT;")
 
 
-@contextmanager
-def _closing(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    try:
-        yield connection
-    finally:
-        connection.close()
+def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    marks = ", ".join("?" for _ in own_columns(MIGRATIONS)[table])
+    connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+
+
+def _no_place(path: str, problem: BaseException) -> InputRefused:
+    """Build the refusal of a place where a file was to be written; raise what it returns."""
+    if isinstance(problem, sqlite3.OperationalError):
+        return explained(path, problem)
+    why = problem.strerror if isinstance(problem, OSError) else str(problem)
+    return refusal(path, f"cannot be written: {why}", "a place to write", "choose another")
+
+
+def _journal(place: Path) -> Path:
+    return place.with_name(f"{place.name}-journal")
+
+
+def _remove_orphan(place: Path) -> None:
+    """Remove the journal of a file that is gone: it would be played back into the new one."""
+    journal = _journal(place)
+    if os.path.lexists(journal):
+        journal.unlink()
+        sync_folder(place.parent)
+
+
+def _settle_journal(place: Path) -> None:
+    """Have a file that is to be replaced finish its transaction: its journal is none of the new one's.
+
+    Raises sqlite3.Error where that cannot be; what is there then stays.
+    """
+    if not os.path.lexists(_journal(place)):
+        return
+    if not place.exists():
+        _remove_orphan(place)
+        return
+    with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+        connection.execute("PRAGMA synchronous = EXTRA")
+        connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
+    if os.path.lexists(_journal(place)):
+        raise sqlite3.OperationalError("the file there is in use by another program")
 
 
 def _identity(path: str) -> tuple[int, int] | None:
     try:
         status = Path(path).stat()
-    except OSError:
+    except (OSError, ValueError):
         return None
     return status.st_dev, status.st_ino
-
-
-def _told(path: str, problem: sqlite3.Error | OSError) -> InputRefused:
-    words = str(problem)
-    if isinstance(problem, sqlite3.DatabaseError) and not isinstance(problem, sqlite3.OperationalError):
-        return damaged(path, words)
-    for sign, (found, remedy) in _PROBLEMS.items():
-        if sign in words:
-            return _refused(path, found, "a file that can be written", remedy)
-    return _refused(path, f"cannot be used: {words}", "a project file", "save the project as another file")
-
-
-_PROBLEMS = {
-    "full": ("cannot be written: the disk is full", "make room, or save the project on another disk"),
-    "readonly": ("cannot be written: it, or its folder, is read-only", "save the project as another file"),
-    "locked": ("is in use by another program", "try again, or save the project as another file"),
-    "disk I/O": ("cannot be written: the disk reports an error", "save the project on another disk"),
-    "unable to open": ("cannot be opened", "check that it may be read and written, with its folder"),
-}
-
-
-class DamagedProject(InputRefused):
-    """A project file is not sound: what can be read of it may be rescued."""
-
-
-def damaged(path: str, words: str) -> DamagedProject:
-    """Build the refusal of a file that is not sound; raise what it returns."""
-    found = f"is damaged, or no project: {words}"
-    remedy = "take a backup, or rescue what can be read of it"
-    return DamagedProject(*_refused(path, found, "a sound project file", remedy).diagnostics)
-
-
-def _refused(path: str, found: str, expected: str, remedy: str) -> InputRefused:
-    return error(path, 0, 0, found, expected, remedy)

@@ -1,62 +1,122 @@
-"""The lock of a project where several find that its holder is gone: what came meanwhile is put back."""
+"""Locks that somebody left: what the system knows to be gone is taken, the others by who knows better."""
 
 import os
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from annotally.adjudication.lock import Holder, Lock
-from projects import a_clock
+from annotally.adjudication.project import ProjectHeldError, open_project
+from annotally.errors import InputRefused
+from projects import a_clock, decide, made
 
-HOST = os.uname().nodename
+SINCE = "2026-01-01T00:00:00Z"
+FAR = Holder("ada", "far.example", 7, SINCE)
 
 
 @pytest.fixture
-def gone() -> Holder:
-    """A holder whose program has ended."""
-    process = subprocess.Popen([sys.executable, "-c", ""])
-    process.wait()
-    return Holder("u", HOST, process.pid, "s")
+def project(tmp_path: Path) -> Path:
+    made(tmp_path).close()
+    return tmp_path / "p.annotally"
 
 
-def put(folder: Path, holder: Holder) -> Path:
-    path = folder / ".p.lock"
-    path.write_bytes(msgspec.json.encode(holder))
-    return path
+@pytest.fixture
+def running() -> Iterator[int]:
+    """The number of a process of another program, which runs."""
+    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    yield process.pid
+    process.communicate()
 
 
-def test_a_lock_that_came_in_place_of_the_one_that_was_left_is_put_back(tmp_path: Path, gone: Holder) -> None:
-    alive = Holder("other", HOST, os.getpid(), "now")
-    path = put(tmp_path, alive)
-    Lock(str(tmp_path / "p"), a_clock)._clear(gone)
-    assert msgspec.json.decode(path.read_bytes(), type=Holder) == alive
-    assert list(tmp_path.iterdir()) == [path]
+def leave(project: Path, holder: Holder) -> Path:
+    lock = project.with_name(f".{project.name}.lock")
+    lock.write_bytes(msgspec.json.encode(holder))
+    return lock
 
 
-@pytest.mark.parametrize("there", [True, False])
-def test_what_was_left_is_taken_away_if_nobody_else_has(tmp_path: Path, gone: Holder, there: bool) -> None:
-    if there:
-        put(tmp_path, gone)
-    Lock(str(tmp_path / "p"), a_clock)._clear(gone)
-    assert list(tmp_path.iterdir()) == []
+def test_a_lock_says_when_its_process_began(project: Path) -> None:
+    with closing(open_project(str(project), now=a_clock)):
+        lock = project.with_name(f".{project.name}.lock")
+        first = msgspec.json.decode(lock.read_bytes(), type=Holder)
+    assert first.process == os.getpid()
+    boot, tick = first.started.split(":")
+    assert boot == Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+    assert int(tick) > 0
 
 
-def test_whoever_keeps_coming_first_is_believed(
-    tmp_path: Path, gone: Holder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another program leaves its lock and dies, again and again: in the end nobody waits for ever."""
-    put(tmp_path, gone)
-    monkeypatch.setattr(Lock, "_clear", lambda _self, _left: None)
-    assert Lock(str(tmp_path / "p"), a_clock).take() == gone
+def test_a_process_with_the_number_of_one_that_is_gone_holds_nothing(project: Path, running: int) -> None:
+    lock = leave(project, Holder("ada", socket.gethostname(), running, SINCE, "another boot:1"))
+    open_project(str(project), now=a_clock).close()
+    assert not lock.exists()
 
 
-def test_only_its_own_lock_is_given_back(tmp_path: Path) -> None:
-    lock = Lock(str(tmp_path / "p"), a_clock)
-    assert lock.take() is None
-    other = Holder("other", HOST, os.getpid(), "later")
-    path = put(tmp_path, other)
-    lock.release()
-    assert path.exists()
+def test_a_process_that_began_when_the_lock_says_holds_it(project: Path, running: int) -> None:
+    script = (
+        "import sys; from annotally.adjudication.lock import Lock; "
+        "lock = Lock(sys.argv[1], lambda: 's'); lock.take(); print('held', flush=True); input()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, str(project)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        with pytest.raises(ProjectHeldError) as told:
+            open_project(str(project), now=a_clock)
+        assert told.value.holder.process == process.pid
+        process.communicate()
+
+
+@pytest.mark.parametrize("process", [0, -1, 2**70])
+def test_a_number_that_no_process_has_holds_nothing(project: Path, process: int) -> None:
+    lock = project.with_name(f".{project.name}.lock")
+    content = {"user": "u", "host": socket.gethostname(), "process": process, "since": SINCE}
+    lock.write_bytes(
+        msgspec.json.encode(content) if process < 2**63 else b'{"process":1180591620717411303424}'
+    )
+    open_project(str(project), now=a_clock).close()
+    assert not lock.exists()
+
+
+def test_the_lock_of_another_host_says_who_holds_it_and_is_taken_over_by_who_knows(project: Path) -> None:
+    lock = leave(project, FAR)
+    with pytest.raises(ProjectHeldError, match=r"ada on far\.example since 2026-01-01T00:00:00Z, process 7"):
+        open_project(str(project), now=a_clock)
+    with closing(open_project(str(project), now=a_clock, over=FAR)) as found:
+        decide(found, "a")
+        assert msgspec.json.decode(lock.read_bytes(), type=Holder).process == os.getpid()
+    assert not lock.exists()
+
+
+def test_a_lock_that_is_somebody_elses_by_now_is_not_taken_over(project: Path) -> None:
+    leave(project, FAR)
+    for other in (Holder("bo", "far.example", 7, SINCE), Holder("ada", "far.example", 7, "later")):
+        with pytest.raises(ProjectHeldError) as told:
+            open_project(str(project), now=a_clock, over=other)
+        assert told.value.holder == FAR
+
+
+def test_who_was_believed_gone_and_is_not_writes_nothing_more(tmp_path: Path) -> None:
+    first = made(tmp_path)
+    decide(first, "a")
+    with pytest.raises(ProjectHeldError) as told:
+        open_project(first.path, now=a_clock)
+    second = open_project(first.path, now=a_clock, over=told.value.holder)
+    decide(second, "b")
+    with pytest.raises(InputRefused, match="was changed by another program"):
+        decide(first, "c")
+    first.close()
+    assert list(tmp_path.glob(".*.lock")) or second._lock is not None
+    second.close()
+    with closing(open_project(first.path, now=a_clock)) as again:
+        assert [key.target for key, _ in again.ledger] == ["a", "b"]
+
+
+def test_a_lock_that_is_no_file_is_not_waited_for(project: Path) -> None:
+    os.mkfifo(project.with_name(f".{project.name}.lock"))
+    assert Lock(str(project), a_clock).take() is None

@@ -20,7 +20,8 @@ from annotally.adjudication.entries import Choice, Decision, Edited, Entry, Kind
 from annotally.adjudication.input_files import InputFile
 from annotally.adjudication.ledger import Key, StaleError
 from annotally.adjudication.project import Project, ProjectHeldError, open_project
-from annotally.adjudication.store import VERSION, Store, rescue
+from annotally.adjudication.rescue import rescue
+from annotally.adjudication.store import VERSION, Store
 from annotally.errors import InputRefused
 from builders import slot
 from projects import DESCRIPTION, TAKE_A, a_clock, decide, made
@@ -254,7 +255,7 @@ def test_a_damaged_file_is_refused_untouched_and_rescued(tmp_path: Path) -> None
     with pytest.raises(InputRefused, match="is damaged"):
         open_project(str(path), now=a_clock)
     assert path.read_bytes() == bytes(data)
-    count = rescue(str(path), str(tmp_path / "rescued.annotally"))
+    count = rescue(str(path), str(tmp_path / "rescued.annotally")).entries
     assert path.read_bytes() == bytes(data)
     rescued = open_project(str(tmp_path / "rescued.annotally"), now=a_clock)
     assert 0 < len(rescued.ledger) == count <= 300
@@ -283,19 +284,19 @@ def test_what_is_no_project_is_refused(tmp_path: Path, content: bytes) -> None:
     ("statement", "words"),
     [
         (f"PRAGMA user_version = {VERSION + 1}", "of a newer version"),
-        ("PRAGMA application_id = 7", "no project of Annotally"),
+        ("PRAGMA application_id = 7", "the mark of Annotally is missing"),
+        ("PRAGMA application_id = 7; DROP TABLE commands", "is no project of Annotally"),
         ("DELETE FROM facts", "is damaged"),
         ("INSERT INTO entries VALUES ('decision', 'd', 't', '{')", "is damaged"),
         ("INSERT INTO entries VALUES ('kind', 'd', 't', '{}')", "is damaged"),
-        ("DROP TABLE commands", "cannot be used"),
+        ("DROP TABLE commands", "lacks 'commands'"),
     ],
 )
 def test_a_file_of_another_making_is_refused(tmp_path: Path, statement: str, words: str) -> None:
     project = made(tmp_path)
     project.close()
     connection = sqlite3.connect(project.path)
-    connection.execute(statement)
-    connection.commit()
+    connection.executescript(statement)
     connection.close()
     with pytest.raises(InputRefused, match=words):
         open_project(project.path, now=a_clock)

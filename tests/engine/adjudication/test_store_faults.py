@@ -18,10 +18,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from annotally.adjudication.damage import DamagedProject
 from annotally.adjudication.entries import Choice, Decision, Kind
 from annotally.adjudication.ledger import Key
 from annotally.adjudication.project import Project, ProjectHeldError, open_project
-from annotally.adjudication.store import VERSION, DamagedProject, rescue
+from annotally.adjudication.rescue import rescue
+from annotally.adjudication.store import VERSION
 from annotally.errors import InputRefused
 from projects import a_clock, decide, made
 
@@ -413,7 +415,7 @@ def survives(content: bytes) -> str:
         except DamagedProject:
             assert path.read_bytes() == content
             try:
-                count = rescue(str(path), f"{folder}/rescued")
+                count = rescue(str(path), f"{folder}/rescued").entries
             except InputRefused:
                 assert not Path(f"{folder}/rescued").exists()
             else:

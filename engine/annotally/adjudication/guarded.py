@@ -1,0 +1,152 @@
+"""Connections to project files of any origin: nothing in the file runs, and no question runs for ever.
+
+The schema has to be the program's own, to the letter; there are no views, triggers, virtual tables, further
+tables or indexes. What is asked then takes time in proportion to the size of the file, and is stopped where
+it takes more: trees of pages may be woven so that a small file has rows without end.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+
+from annotally.adjudication.damage import PROBLEMS, damaged, explained, refusal
+
+LARGEST_FILE = 2 << 30
+"""Bytes of the largest project file; 100,000 decisions take some fifty million."""
+_LARGEST_VALUE = 512 << 20
+_LIMITS = {
+    sqlite3.SQLITE_LIMIT_LENGTH: _LARGEST_VALUE,
+    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 100_000,
+    sqlite3.SQLITE_LIMIT_COLUMN: 32,
+    sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 50,
+    sqlite3.SQLITE_LIMIT_COMPOUND_SELECT: 4,
+    sqlite3.SQLITE_LIMIT_VDBE_OP: 100_000,
+    sqlite3.SQLITE_LIMIT_ATTACHED: 0,
+    sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH: 1,
+}
+_STEPS = 20_000
+"""Instructions between two looks at how many there were."""
+_FIRST_STEPS, _STEPS_PER_BYTE = 2_000_000, 4
+"""What a question may take. A row of four columns takes thirty instructions and more than ten bytes."""
+_MAGIC = b"SQLite format 3\0"
+_JOURNALLED = b"\1\1"
+"""What the two bytes after the page size say of a file with a rollback journal."""
+_SEVERAL_FILES = bytes.fromhex("d9d505f920a163d7")
+"""What a journal ends in that names another file, which SQLite may delete; ours never names one."""
+
+
+def connected(path: str, *, read_only: bool) -> sqlite3.Connection:
+    """Open a file for `questions`. Raises InputRefused for what is no project, or too large."""
+    address = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
+    try:
+        _check_bytes(path)
+        connection = sqlite3.connect(
+            address, uri=True, isolation_level=None, timeout=2.0, check_same_thread=False
+        )
+    except PROBLEMS as problem:
+        raise explained(path, problem) from None
+    try:
+        _protect(connection)
+        with questions(connection, path):
+            connection.execute("PRAGMA journal_mode = DELETE")
+            # The folder is synced after the journal is gone, before anything is acknowledged.
+            connection.execute("PRAGMA synchronous = EXTRA")
+    except BaseException:  # whatever it was, the file is not left open
+        connection.close()
+        raise
+    return connection
+
+
+def _protect(connection: sqlite3.Connection) -> None:
+    """Set what holds for a connection; nothing of the file is read by this."""
+    for limit, value in _LIMITS.items():
+        connection.setlimit(limit, value)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
+    connection.execute("PRAGMA mmap_size = 0")
+
+
+def _check_bytes(path: str) -> None:
+    size = Path(path).stat().st_size
+    if size > LARGEST_FILE:
+        found = f"has {size:,} bytes"
+        raise refusal(path, found, f"at most {LARGEST_FILE:,}", "open another file")
+    with Path(path).open("rb") as file:
+        header = file.read(20)
+    if header and (not header.startswith(_MAGIC) or header[18:20] != _JOURNALLED):
+        raise damaged(path, "its first bytes are not those of a project")
+    journal = Path(f"{path}-journal")
+    if journal.is_file() and _ending(journal) == _SEVERAL_FILES:
+        raise damaged(path, f"{journal.name} beside it names another file")
+
+
+def _ending(path: Path) -> bytes:
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - len(_SEVERAL_FILES)))
+        return file.read(len(_SEVERAL_FILES))
+
+
+@contextmanager
+def questions(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3.Connection]:
+    """Ask what takes work in proportion to the size of the file; more of it is damage.
+
+    Raises InputRefused for whatever SQLite raises.
+    """
+    try:
+        left = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * Path(path).stat().st_size) // _STEPS))
+    except OSError:  # the file was removed while it was open: the connection still has it
+        left = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * LARGEST_FILE) // _STEPS))
+    connection.set_progress_handler(lambda: next(left, None) is None, _STEPS)
+    try:
+        yield connection
+    except PROBLEMS as problem:
+        raise explained(path, problem) from None
+    finally:
+        connection.set_progress_handler(None, _STEPS)
+
+
+Table = tuple[str, str, str]
+"""What a schema says of one thing: its kind, its name, its definition with single blanks."""
+_SCHEMA = "SELECT type, name, sql FROM sqlite_master"
+
+
+@cache
+def own_schema(migrations: tuple[str, ...]) -> frozenset[Table]:
+    """Return the schema that migrations make of an empty file."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for script in migrations:
+            connection.executescript(script)
+        return frozenset(map(_spelled, connection.execute(_SCHEMA)))
+
+
+@cache
+def own_columns(migrations: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Return the tables that migrations make of an empty file, and the columns of each."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for script in migrations:
+            connection.executescript(script)
+        tables = [name for kind, name, _ in connection.execute(_SCHEMA) if kind == "table"]
+        return {
+            name: tuple(row[1] for row in connection.execute(f"PRAGMA table_info({name})")) for name in tables
+        }
+
+
+def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence[str]) -> None:
+    """Refuse a file whose schema is not what ``migrations`` make. Raises InputRefused."""
+    expected = own_schema(tuple(migrations))
+    with questions(connection, path):
+        rows = connection.execute(f"{_SCHEMA} LIMIT {len(expected) + 1}").fetchall()
+    schema = {_spelled(row) for row in rows}
+    for kind, name, _ in sorted(schema - expected):
+        raise damaged(path, f"its schema has a {kind} {name!r} that is not the program's own")
+    if schema != expected:
+        _, name, _ = min(expected - schema)
+        raise damaged(path, f"its schema lacks {name!r}")
+
+
+def _spelled(row: tuple[object, ...]) -> Table:
+    kind, name, definition = (value if isinstance(value, str) else repr(value) for value in row)
+    return kind, name, " ".join(definition.split())
