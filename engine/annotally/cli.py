@@ -34,6 +34,7 @@ from annotally.commands.output import (
     silence,
     tell,
 )
+from annotally.commands.rescue import add_rescue
 from annotally.commands.similarity import (
     add_similarity_options,
     mat_task_source,
@@ -137,6 +138,7 @@ def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argp
     add_convert(commands)
     add_export(commands)
     add_decisions(commands)
+    add_rescue(commands)
     add_formats(commands)
     add_tasks(commands)
     for command in commands.choices.values():

@@ -52,6 +52,11 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         action="store_true",
         help="leave out relations that point to what is left out, recorded in the project",
     )
+    export.add_argument(
+        "--take-over",
+        action="store_true",
+        help="with --open or --omit-relations: record though a program that is gone still holds the project",
+    )
     add_methods_option(export)
 
 
@@ -67,8 +72,8 @@ def _export(arguments: argparse.Namespace) -> int:
     if len({name.casefold() for name in filled}) < len(arguments.open):
         tell("annotally export: error: --open: a type twice")
         return USAGE
-    recording = bool(filled) or arguments.omit_relations
-    with Progress() as progress, opened_project(arguments, progress, recording=recording) as opened:
+    how = Recording(on=bool(filled) or arguments.omit_relations, takes_over=arguments.take_over)
+    with Progress() as progress, opened_project(arguments, progress, how) as opened:
         adjudication, warnings, sides = opened
         for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
             raise error(arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", "")
@@ -90,9 +95,19 @@ class OpenedProject(NamedTuple):
     sides: int
 
 
+class Recording(NamedTuple):
+    """Whether something is to be recorded in a project, and whether one that somebody holds is taken over."""
+
+    on: bool = False
+    takes_over: bool = False
+
+
+_ONLY_READ = Recording()
+
+
 @contextmanager
 def opened_project(
-    arguments: argparse.Namespace, progress: Progress, *, recording: bool = False
+    arguments: argparse.Namespace, progress: Progress, recording: Recording = _ONLY_READ
 ) -> Iterator[OpenedProject]:
     """Open the project that ``arguments`` name, and let go of it at the end.
 
@@ -108,29 +123,32 @@ def opened_project(
     adjudication = Service(send, lambda: None).adjudication
     try:
         module = arguments.dimension_methods or ""
-        yield OpenedProject(
-            adjudication, *_opened(adjudication, arguments.project, module, recording=recording)
-        )
+        yield OpenedProject(adjudication, *_opened(adjudication, arguments.project, module, recording))
     finally:
         adjudication.close()
 
 
 def _opened(
-    adjudication: "Adjudication", path: str, module: str, *, recording: bool
+    adjudication: "Adjudication", path: str, module: str, recording: Recording
 ) -> tuple[tuple[Diagnostic, ...], int]:
     found = adjudication.look(path)
+    if found.holder is not None and recording.on and recording.takes_over:
+        found = adjudication.take_over(path, found.holder)
     if found.damage:
-        raise error(path, 0, 0, found.damage, "a sound project file", "open it in the window to rescue it")
+        remedy = "rescue what can be read of it: annotally rescue, or Rescue in the window"
+        raise error(path, 0, 0, found.damage, "a sound project file", remedy)
     _refuse_missing(found)
     changed = [one.path for one in found.inputs if one.state]
-    if recording and found.hindrance:
+    if recording.on and found.hindrance:
         remedy = "close it there, or leave out --open"
+        if found.holder is not None:
+            remedy += "; if it is not open there any more, add --take-over"
         raise error(path, 0, 0, found.hindrance, "a project that can be written", remedy)
-    if recording and changed:
+    if recording.on and changed:
         said = f"{', '.join(changed)}: changed since it was decided about"
         remedy = "open the project in the window first: what no longer fits is listed there"
         raise error(path, 0, 0, said, "inputs as they were where open objects are filled", remedy)
-    opened, _ = adjudication.open(path, read_only=not recording, module=module)
+    opened, _ = adjudication.open(path, read_only=not recording.on, module=module)
     told = (
         warning(one, 0, 0, "has changed since it was decided about", "the input as it was", "")
         for one in changed

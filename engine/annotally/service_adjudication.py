@@ -5,16 +5,18 @@ that changes something says what can be undone now. Nothing is answered before i
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import msgspec
 
+from annotally.adjudication.damage import DamagedProject
 from annotally.adjudication.entries import Choice, Decision, Kind, Pairing, Remark
 from annotally.adjudication.input_files import InputFile, input_file, located
 from annotally.adjudication.ledger import Command, Key
-from annotally.adjudication.lock import user_name
+from annotally.adjudication.lock import Holder, user_name
 from annotally.adjudication.pairings import row_of
 from annotally.adjudication.parcels import (
     Changed,
@@ -22,12 +24,13 @@ from annotally.adjudication.parcels import (
     KeyFormat,
     ProjectFile,
     ProjectState,
+    Rescued,
     Standing,
 )
 from annotally.adjudication.project import Project, ProjectHeldError, create, open_project
+from annotally.adjudication.rescue import rescue
 from annotally.adjudication.settled import cleared
 from annotally.adjudication.shown import code_of, words_of
-from annotally.adjudication.store import DamagedProject, rescue
 from annotally.adjudicator import Adjudicator
 from annotally.apart import aside
 from annotally.comparison import sum_tables
@@ -133,20 +136,24 @@ class Adjudication:
         if self._is_open(path):
             project = self._desk().project
             return ProjectFile(path, input_states(path, project.description.inputs))
-        hindrance = ""
+        hindrance, holder = "", None
         try:
-            project = open_project(path)
-        except ProjectHeldError as held:
-            hindrance = f"it is open already: {held.holder}"
-            project = open_project(path, read_only=True)
+            try:
+                project = open_project(path)
+            except ProjectHeldError as held:
+                hindrance, holder = f"it is open already: {held.holder}", held.holder
+                project = open_project(path, read_only=True)
+            except DamagedProject:
+                raise
+            except InputRefused as refused:
+                project = open_project(path, read_only=True)
+                hindrance = refused.diagnostics[0].found
         except DamagedProject as damage:
             return ProjectFile(path, damage=damage.diagnostics[0].found)
-        except InputRefused as refused:
-            project = open_project(path, read_only=True)
-            hindrance = refused.diagnostics[0].found
         self._looked = project
         try:
-            return ProjectFile(path, input_states(path, project.description.inputs), hindrance)
+            states = input_states(path, project.description.inputs)
+            return ProjectFile(path, states, hindrance, holder=holder)
         finally:
             project.close()
 
@@ -171,7 +178,7 @@ class Adjudication:
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
         try:
             kept = kept_inputs(path, project.description.inputs, moved or {})
-            opened = self._host.open(asked_of(path, project.description, kept, module))
+            opened = self._open_inputs(asked_of(path, project.description, kept, module), path)
             follow_inputs(self._host.workspace(), project, kept)
             adjudicator = _adjudicator(self._host.workspace(), project)
             if project.description.blind:
@@ -185,9 +192,29 @@ class Adjudication:
         self._take(adjudicator)
         return opened, self._state()
 
-    def rescue(self, path: str, target: str) -> int:
-        """Copy what can be read of a damaged project to a new file; return how many entries that is."""
-        return rescue(path, target)
+    def _open_inputs(self, asked: Inputs, path: str) -> Opened:
+        try:
+            return self._host.open(asked)
+        except TaskError as problem:
+            found = f"cannot be compared as it says: {problem}"
+            raise error(path, 0, 0, found, "what its task can compare", "open the inputs anew") from None
+
+    def take_over(self, path: str, holder: Holder) -> ProjectFile:
+        """Free a project of the lock of ``holder``, whom a person knows to be gone; look at it as `look`.
+
+        Somebody else's lock is left. Who was believed gone and is not can write no more after the next
+        command of whoever opens it now.
+        """
+        with suppress(InputRefused, ProjectHeldError):  # `look` says what is wrong
+            open_project(path, over=holder).close()
+        return self.look(path)
+
+    def rescue(self, path: str, target: str, like: str = "") -> Rescued:
+        """Copy what can be read of a damaged project to a new file, which opens; return what that is.
+
+        What it compares is taken from the project ``like``, if one is given. Raises InputRefused.
+        """
+        return rescue(path, target, like)
 
     def save_as(self, path: str) -> ProjectState:
         """Copy the project to another file, and go on in that one. Raises InputRefused."""
@@ -207,16 +234,12 @@ class Adjudication:
         """
         desk = self._desk()
         keep_inputs([path], [*desk.workspace.input_files, desk.project.path])
-        desk.project.copy_to(path)
         own = desk.project.path
-        copy = open_project(path)
-        try:
-            copy.relocate(
-                InputFile(one.role, input_file(one.role, located(own, one), path).path, one.digest)
-                for one in desk.project.description.inputs
-            )
-        finally:
-            copy.close()
+        inputs = [
+            InputFile(file.role, input_file(file.role, located(own, file), path).path, file.digest)
+            for file in desk.project.description.inputs
+        ]
+        desk.project.copy_to(path, inputs)
         return path
 
     def close(self) -> None:

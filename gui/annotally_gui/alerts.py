@@ -18,6 +18,9 @@ from annotally.commands.terminal import visible
 from annotally.errors import Diagnostic
 from annotally_gui.i18n import tr
 
+Choice = tuple[str, Callable[[], object]]
+"""What can be done, as a verb on a button, and what does it."""
+
 
 def versions() -> tuple[tuple[str, str], ...]:
     """Return the names and versions of what runs, for the report and the about dialog."""
@@ -47,8 +50,10 @@ class Presenter(Protocol):
     def notice(self, title: str, text: str, window: QWidget | None) -> QDialog:
         """Return the dialog that says one thing."""
 
-    def question(self, title: str, text: str, verb: str, window: QWidget | None) -> QDialog:
-        """Return the dialog that is accepted if a person chooses ``verb``."""
+    def question(
+        self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
+    ) -> QDialog:
+        """Return the dialog that is accepted if a person chooses ``verb``; ``second`` is another choice."""
 
     def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the list of warnings."""
@@ -100,9 +105,14 @@ class Alerts(QObject):
         dialog.open()
         self.troubled.emit()
 
-    def ask(self, title: str, text: str, verb: str, then: Callable[[], object]) -> None:
-        """Ask before something is done that cannot be undone; ``then`` is called if a person chooses it."""
-        dialog = self._presenter.question(title, text, verb, self._window)
+    def ask(
+        self, title: str, text: str, verb: str, then: Callable[[], object], second: Choice | None = None
+    ) -> None:
+        """Ask before something is done that cannot be undone; ``then`` is called if a person chooses it.
+
+        ``second`` is something else that can be done, and its verb.
+        """
+        dialog = self._presenter.question(title, text, verb, self._window, second)
         dialog.accepted.connect(lambda: then())
         dialog.open()
 

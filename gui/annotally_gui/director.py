@@ -52,6 +52,7 @@ class Director(QObject):
         self.projects.started.connect(self._name)
         self._blinding = Blinding(window, self.desk, self.reload)
         self._context.actions.bind("file.open_project", self.projects.choose)
+        self._context.actions.bind("file.rescue_project", self.projects.choose_damaged)
         self._context.actions.bind("file.settle_sample", self.projects.start_sample)
         self.opening.given_up.connect(window.leave_sheet)
         engine = self._context.engine

@@ -24,6 +24,14 @@ FILES: tuple[ActionSpec, ...] = (
         ("Ctrl+Shift+P",),
     ),
     ActionSpec(
+        "file.rescue_project",
+        mark("Resc&ue project…"),
+        "file",
+        mark("Copy what can be read of a damaged project to a new file"),
+        "save",
+        ("Ctrl+Alt+R",),
+    ),
+    ActionSpec(
         "file.settle_sample",
         mark("Settle &two annotators…"),
         "file",

@@ -145,6 +145,37 @@ def test_a_project_that_is_open_elsewhere_is_read_and_not_written(
     assert target.read_bytes() == source(project, "key")
 
 
+def test_a_project_that_is_held_by_who_is_gone_is_taken_over_if_that_is_asked_for(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock = project.with_name(f".{project.name}.lock")
+    lock.write_text('{"user":"ada","host":"far.example","process":7,"since":"noon"}')
+    target = tmp_path / "final.tmpl"
+    assert main(["export", str(project), str(target), *FILLED]) == 1
+    said = capsys.readouterr().err
+    assert "open already: ada on far.example since noon, process 7" in said
+    assert "--take-over" in said
+    assert lock.exists()
+    assert main(["export", str(project), str(target), *FILLED, "--take-over"]) == 0
+    assert not lock.exists()
+    assert rules(project) == len(FILLED) // 2
+
+
+def test_a_damaged_project_is_refused_with_the_command_that_rescues_it(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = project.read_bytes()
+    project.write_bytes(bytes(4096) + content[4096:])
+    assert main(["export", str(project), str(tmp_path / "final.tmpl")]) == 1
+    assert "annotally rescue" in capsys.readouterr().err
+    saved = tmp_path / "saved.annotally"
+    assert main(["rescue", str(project), str(saved)]) == 0
+    assert capsys.readouterr().out == f"{saved}: 0 entries were rescued, with 0 steps of history\n"
+    assert main(["export", str(saved), str(tmp_path / "final.tmpl"), *FILLED]) == 0
+    assert main(["rescue", str(project), str(saved)]) == 1
+    assert "is there already" in capsys.readouterr().err
+
+
 def test_inputs_that_are_missing_are_named(
     project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

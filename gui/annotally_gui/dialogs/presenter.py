@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QDialog, QWidget
 
 from annotally.errors import Diagnostic
+from annotally_gui.alerts import Choice
 from annotally_gui.icons import Icons
 
 
@@ -24,11 +25,13 @@ class DialogPresenter:
 
         return NoticeDialog(title, text, self._icons, window)
 
-    def question(self, title: str, text: str, verb: str, window: QWidget | None) -> QDialog:
-        """Return the dialog that is accepted if a person chooses ``verb``."""
+    def question(
+        self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
+    ) -> QDialog:
+        """Return the dialog that is accepted if a person chooses ``verb``; ``second`` is another choice."""
         from annotally_gui.dialogs.question import QuestionDialog
 
-        return QuestionDialog(title, text, verb, self._icons, window)
+        return QuestionDialog(title, text, verb, self._icons, window, second)
 
     def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the list of warnings."""

@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from annotally.adjudication.parcels import ProjectFile, ProjectState
+from annotally.adjudication.lock import Holder
+from annotally.adjudication.parcels import ProjectFile, ProjectState, Rescued
 from annotally_gui.context import AppContext
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk
@@ -136,14 +137,38 @@ class Projects(QObject):
         elif found.hindrance:
             said = tr("{name} can only be read: {why}.", name=Path(found.path).name, why=found.hindrance)
             reading = OpenRequest("", project=request.project, read_only=True)
+            holder = found.holder
             self._context.alerts.ask(
                 tr("Open project"),
                 said,
                 tr("Open &read-only"),
                 lambda: self._with_inputs(found, reading, restore),
+                None
+                if holder is None
+                else (tr("&Take over…"), lambda: self._offer_taking_over(holder, request, restore)),
             )
         else:
             self._with_inputs(found, request, restore)
+
+    def _offer_taking_over(self, holder: Holder, request: OpenRequest, restore: Session | None) -> None:
+        """Ask whether a project is taken from who holds it, once it is said what follows from that."""
+        said = tr(
+            "{name} is held by {holder}. Take it over only if it is not open there any more, for instance "
+            "after a crash or a loss of power: a program that still has it open could no longer write to it.",
+            name=Path(request.project).name,
+            holder=str(holder),
+        )
+
+        def take_over() -> None:
+            self._context.engine.call(
+                "adjudication.take_over",
+                request.project,
+                holder,
+                on_result=lambda found: self._looked(found, request, restore),
+                on_refused=self._opening.refused.emit,
+            )
+
+        self._context.alerts.ask(tr("Take over project"), said, tr("&Take over"), take_over)
 
     def _with_inputs(self, found: ProjectFile, request: OpenRequest, restore: Session | None) -> None:
         def go_on(moved: Moved) -> None:
@@ -155,15 +180,6 @@ class Projects(QObject):
             go_on({})
 
     def _offer_rescue(self, found: ProjectFile) -> None:
-        def rescued(count: int, path: str) -> None:
-            self._say(plural("{count} entry was rescued", "{count} entries were rescued", count))
-            self.open(OpenRequest("", project=path))
-
-        def rescue(path: str) -> None:
-            self._context.engine.call(
-                "adjudication.rescue", found.path, path, on_result=lambda count: rescued(count, path)
-            )
-
         said = tr(
             "{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.",
             name=Path(found.path).name,
@@ -173,8 +189,35 @@ class Projects(QObject):
             tr("Open project"),
             said,
             tr("&Rescue…"),
-            lambda: self._ask_for_place(tr("Rescue project"), tr("&Rescue"), rescue, replaces=False),
+            lambda: self._rescue(found.path),
         )
+
+    def choose_damaged(self) -> None:
+        """Ask for a project that is damaged, and for a place for what can be read of it."""
+        dialog = QFileDialog(self._window, tr("Rescue project"), self._context.settings.values.open_folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(_filters())
+        dialog.fileSelected.connect(self._remember_folder)
+        dialog.fileSelected.connect(self._rescue)
+        _show(dialog)
+
+    def _rescue(self, damaged: str) -> None:
+        """Ask for a place, copy there what can be read of a damaged project, and open that."""
+
+        def rescued(saved: Rescued, path: str) -> None:
+            self._say(plural("{count} entry was rescued", "{count} entries were rescued", saved.entries))
+            if saved.lost:
+                lines = "\n".join(f"• {sentence}" for sentence in saved.lost)
+                said = tr("Not everything could be saved:\n{lines}", lines=lines)
+                self._context.alerts.notice(tr("Rescue project"), said)
+            self.open(OpenRequest("", project=path))
+
+        def rescue(path: str) -> None:
+            self._context.engine.call(
+                "adjudication.rescue", damaged, path, on_result=lambda saved: rescued(saved, path)
+            )
+
+        self._ask_for_place(tr("Rescue project"), tr("&Rescue"), rescue, replaces=False)
 
     def _ask_for_place(
         self, title: str, verb: str, then: Callable[[str], None], replaces: bool = True

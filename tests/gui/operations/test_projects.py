@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import ProjectFile, ProjectInput, ProjectState
+from annotally.adjudication.lock import Holder
+from annotally.adjudication.parcels import ProjectFile, ProjectInput, ProjectState, Rescued
 from annotally.errors import error
-from annotally_gui.alerts import Alerts
+from annotally_gui.alerts import Alerts, Choice
 from annotally_gui.background import Client, InlineClient
 from annotally_gui.context import AppContext
 from annotally_gui.models.desk import Desk
@@ -27,6 +28,7 @@ class Files:
     def __init__(self) -> None:
         self.found = ProjectFile(PATH)
         self.asked: list[tuple[object, ...]] = []
+        self.lost: tuple[str, ...] = ()
 
     def look(self, path: str) -> ProjectFile:
         if path != PATH:
@@ -45,10 +47,14 @@ class Files:
         self.asked.append(("backup", path))
         return path
 
-    def rescue(self, path: str, target: str) -> int:
+    def rescue(self, path: str, target: str) -> Rescued:
         self.asked.append(("rescue", path, target))
         self.found = ProjectFile(PATH)
-        return 3
+        return Rescued(3, 1, self.lost)
+
+    def take_over(self, path: str, holder: Holder) -> ProjectFile:
+        self.asked.append(("take_over", path, holder))
+        return ProjectFile(PATH)
 
     def decided(self) -> int:
         self.asked.append(("decided",))
@@ -74,17 +80,24 @@ class Room:
     def __init__(self, context: AppContext, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened: list[tuple[object, ...]] = []
         self.asked: list[tuple[str, str, Callable[[], object]]] = []
+        self.second: list[Choice | None] = []
+        self.notices: list[str] = []
         self.astray: list[Callable[[Moved], object]] = []
         self.said: list[str] = []
         self.window = window
         self.desk = Desk(window)
         opening = Opening(context, self.desk)
         monkeypatch.setattr(opening, "open", lambda *words: self.opened.append(words))
-        monkeypatch.setattr(Alerts, "ask", lambda _self, _title, *words: self.asked.append(words))
+        monkeypatch.setattr(Alerts, "ask", lambda _self, _title, *words: self._note(*words))
+        monkeypatch.setattr(Alerts, "notice", lambda _self, _title, said: self.notices.append(said))
         self.refused: list[object] = []
         opening.refused.connect(self.refused.append)
         self.projects = Projects(context, self.desk, opening, window, self.said.append)
         self.projects.inputs_astray.connect(lambda _found, go_on: self.astray.append(go_on))
+
+    def _note(self, said: str, verb: str, then: Callable[[], object], second: Choice | None = None) -> None:
+        self.asked.append((said, verb, then))
+        self.second.append(second)
 
     def choose(self, path: str) -> None:
         """Give the file dialog that is open a path."""
@@ -127,6 +140,39 @@ def test_one_that_somebody_has_open_is_offered_for_reading(room: Room, files: Fi
     assert room.opened == [(OpenRequest("", project=PATH, read_only=True), None, {})]
     room.projects.open(OpenRequest("", project=PATH, read_only=True))  # at the next start nobody asks
     assert room.opened[1] == (OpenRequest("", project=PATH, read_only=True), None)
+
+
+def test_one_that_is_held_by_who_is_gone_is_taken_over_once_it_is_said_what_that_means(
+    room: Room, files: Files
+) -> None:
+    holder = Holder("Ada", "tern", 77, "2026-01-01T00:00:00Z")
+    files.found = ProjectFile(PATH, hindrance=f"it is open already: {holder}", holder=holder)
+    room.projects.open(REQUEST)
+    (second,) = room.second
+    assert second is not None
+    verb, ask = second
+    assert verb == "&Take over…"
+    assert files.asked == []
+    ask()
+    said, verb, take_over = room.asked[1]
+    assert "held by Ada on tern since 2026-01-01T00:00:00Z, process 77." in said
+    assert "could no longer write" in said
+    assert verb == "&Take over"
+    assert files.asked == []
+    take_over()
+    assert files.asked == [("take_over", PATH, holder)]
+    assert room.opened == [(REQUEST, None, {})]
+
+
+def test_a_chosen_project_is_rescued_and_what_could_not_be_saved_is_said(room: Room, files: Files) -> None:
+    files.lost = ("2 entries could not be read", "its view could not be read")
+    room.projects.choose_damaged()
+    room.choose("broken")
+    room.choose(PATH)
+    assert files.asked == [("rescue", "broken", PATH)]
+    assert room.notices == [
+        "Not everything could be saved:\n• 2 entries could not be read\n• its view could not be read"
+    ]
 
 
 def test_inputs_that_are_astray_are_asked_for(room: Room, files: Files) -> None:
