@@ -8,6 +8,7 @@ and are in nobody's way.
 import errno
 import os
 import secrets
+import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -92,6 +93,16 @@ def place_new(part: Path, target: Path) -> None:
         part.rename(target)
     sync_folder(target.parent)
     part.unlink(missing_ok=True)
+
+
+def copy_aside(path: Path, aside: Path) -> None:
+    """Keep what stands at a path under another name, by a link where the drive has them. Raises OSError."""
+    try:
+        aside.hardlink_to(path)
+    except OSError as problem:
+        if problem.errno not in _NO_LINKS:
+            raise
+        shutil.copy2(path, aside)
 
 
 def clear_leftovers(folder: Path) -> None:

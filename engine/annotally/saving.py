@@ -1,12 +1,54 @@
-"""Writing files: whole or not at all, all of some together, and never in the place of an input."""
+"""Writing files: whole or not at all, all of some together, on disk when said so, never in an input's place.
+
+Several files are written in three steps, each synced: all of them beside their places, a note of which belong
+where, the moves. Power that is lost before the note leaves all as it was; after it the next save into the
+folder finishes the moves. A move that fails is taken back with those before it.
+"""
 
 import errno
+import hashlib
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from annotally.errors import error
+import msgspec
+
+from annotally.durable import (
+    clear_leftovers,
+    copy_aside,
+    part_name,
+    replace_synced,
+    sync_folder,
+    token,
+    write_synced,
+)
+from annotally.errors import InputRefused, error
 from annotally.formats.sources import expand
+
+_NOTE = ".saving"
+"""Ending of a note of moves that were decided on."""
+_LARGEST_NOTE = 16 << 20
+
+
+class _Move(msgspec.Struct, frozen=True):
+    """A file that goes to ``target``, a path from the folder of the note.
+
+    ``number`` names the part that waits beside the target, ``before`` is the digest of what stood there, None
+    where there was nothing.
+    """
+
+    target: str
+    number: int
+    before: str | None
+
+    def place(self, folder: Path) -> Path:
+        """Return where the file goes, given the folder of the note."""
+        return Path(os.path.normpath(folder / self.target))
+
+    def part(self, folder: Path, word: str, ending: str = ".part") -> Path:
+        """Return where the file waits in the save of a word."""
+        return part_name(self.place(folder).parent, f"{word}-{self.number}", ending)
 
 
 def save_text(path: str, text: str) -> None:
@@ -18,30 +60,158 @@ def save_text(path: str, text: str) -> None:
 
 
 def save_files(files: Mapping[str, bytes]) -> None:
-    """Write files by path: all beside their targets first, then moved into place, so that none is left half.
+    """Write files by path, all or none; they are on disk when this returns.
 
-    A link is followed, a device or pipe never replaced. Raises InputRefused for the first place that cannot
-    be written.
+    A link is followed, a device or pipe never replaced. What a save that was broken off left in a folder is
+    finished first. Raises InputRefused for the first place that cannot be written.
     """
-    waiting: list[tuple[Path, Path]] = []
     path = ""
+    save: _Save | None = None
     try:
-        for path, data in files.items():
-            target = _place_to_write(path)
-            beside = target.with_name(f".{target.name}.{os.getpid()}.part")
-            with beside.open("xb") as file:
-                waiting.append((beside, target))
-                file.write(data)
-        for beside, target in waiting:
-            path = os.fspath(target)
-            beside.replace(target)
+        places: dict[Path, str] = {}
+        for path in files:
+            places[_place_to_write(path)] = path
+        save = _Save(list(places))
+        save.clear()
+        for move, path in zip(save.moves, places.values(), strict=True):
+            write_synced(move.part(save.folder, save.word), files[path])
+        save.move_all()
+    except _MoveFailed as failure:
+        raise _refusal(places[failure.place], failure.reason) from None
     except (OSError, ValueError) as reason:
-        raise error(
-            path, 0, 0, f"cannot be written: {_reason(reason)}", "a place to write", "choose another"
-        ) from None
+        raise _refusal(path, reason) from None
     finally:
-        for beside, _ in waiting:
-            beside.unlink(missing_ok=True)
+        if save is not None:
+            save.remove_leftovers()
+
+
+class _MoveFailed(Exception):  # noqa: N818  # it never leaves this module
+    """A file could not be moved to its place; those moved before are back where they were."""
+
+    def __init__(self, place: Path, reason: OSError) -> None:
+        super().__init__(place)
+        self.place, self.reason = place, reason
+
+
+class _Save:
+    """Files on their way to their places."""
+
+    def __init__(self, places: Sequence[Path]) -> None:
+        self.word = token()
+        self.folders = sorted({place.parent for place in places})
+        self.folder = self.folders[0] if places else Path()
+        several = len(places) > 1
+        self.moves = [
+            _Move(os.path.relpath(place, self.folder), number, _digest(place) if several else None)
+            for number, place in enumerate(places)
+        ]
+        self._note = part_name(self.folder, self.word, _NOTE)
+
+    def clear(self) -> None:
+        """Finish and remove what was left in the folders before. Raises OSError."""
+        for folder in self.folders:
+            finish_saves(folder)
+            clear_leftovers(folder)
+
+    def move_all(self) -> None:
+        """Move synced files to their places and sync the folders; several under a note.
+
+        Raises _MoveFailed, and OSError where the note cannot be written.
+        """
+        if len(self.moves) > 1:
+            self._write_note()
+        moved: list[_Move] = []
+        for move in self.moves:
+            try:
+                # A part that is gone was moved by a later save, which took this one for broken off.
+                with suppress(FileNotFoundError):
+                    move.part(self.folder, self.word).replace(move.place(self.folder))
+            except OSError as reason:
+                self._take_back(moved)
+                raise _MoveFailed(move.place(self.folder), reason) from None
+            moved.append(move)
+        for folder in self.folders:
+            sync_folder(folder)
+            sync_folder(folder.parent)  # it may be new itself
+        self._note.unlink(missing_ok=True)
+
+    def _write_note(self) -> None:
+        """Keep what stands in the places under another name, and write down which files belong there."""
+        for move in self.moves:
+            if move.before is not None:
+                copy_aside(move.place(self.folder), move.part(self.folder, self.word, ".before"))
+        for folder in self.folders:
+            sync_folder(folder)
+        draft = part_name(self.folder, self.word)
+        try:
+            write_synced(draft, msgspec.json.encode(self.moves))
+            replace_synced(draft, self._note)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    def _take_back(self, moved: Sequence[_Move]) -> None:
+        """Put back what stood in the places of files that were moved already."""
+        self._note.unlink(missing_ok=True)
+        sync_folder(self.folder)
+        for move in moved:
+            with suppress(OSError):
+                if move.before is None:
+                    move.place(self.folder).unlink()
+                else:
+                    move.part(self.folder, self.word, ".before").replace(move.place(self.folder))
+        for folder in self.folders:
+            sync_folder(folder)
+
+    def remove_leftovers(self) -> None:
+        """Remove what is not in its place, moved or not."""
+        for move in self.moves:
+            for ending in (".part", ".before"):
+                move.part(self.folder, self.word, ending).unlink(missing_ok=True)
+
+
+def finish_saves(folder: Path) -> None:
+    """Finish what a save of several files into a folder had decided on when power was lost.
+
+    A place that holds something else than it did then is left as it is. Raises OSError.
+    """
+    for note in sorted(folder.glob(f".annotally-*{_NOTE}")):
+        word = note.name.removeprefix(".annotally-").removesuffix(_NOTE)
+        moves = _noted(note)
+        for move in moves:
+            part, place = move.part(folder, word), move.place(folder)
+            if part.is_file() and not part.is_symlink():
+                if _digest(place) == move.before:
+                    part.replace(place)
+                else:
+                    part.unlink()
+            move.part(folder, word, ".before").unlink(missing_ok=True)
+        for parent in sorted({move.place(folder).parent for move in moves}):
+            sync_folder(parent)
+        note.unlink(missing_ok=True)
+
+
+def _noted(note: Path) -> Sequence[_Move]:
+    """Return the moves of a note; none of one that says nothing sensible."""
+    try:
+        if note.is_symlink() or not note.is_file() or note.stat().st_size > _LARGEST_NOTE:
+            return ()
+        moves = msgspec.json.decode(note.read_bytes(), type=tuple[_Move, ...])
+        return [move for move in moves if move.place(note.parent).parent.is_dir()]
+    except (OSError, ValueError, RecursionError):
+        return ()
+
+
+def _digest(place: Path) -> str | None:
+    """Return the digest of what stands at a place; None where there is no file."""
+    if not place.is_file():
+        return None
+    with place.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _refusal(path: str, reason: OSError | ValueError) -> InputRefused:
+    found = f"cannot be written: {_reason(reason)}"
+    return error(path, 0, 0, found, "a place to write", "choose another")
 
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
@@ -62,6 +232,7 @@ def make_directory(path: str, wanted: str) -> None:
     """Make a directory, if it is not there, for what is ``wanted`` in it. Raises InputRefused."""
     try:
         Path(path).mkdir(exist_ok=True)
+        sync_folder(Path(path).absolute().parent)
     except OSError as reason:
         found = f"cannot be made a directory: {_reason(reason)}"
         raise error(path, 0, 0, found, f"a directory for {wanted}", "choose another") from None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.errors import InputRefused
-from annotally.saving import keep_inputs, make_directory, save_files, save_text
+from annotally.saving import finish_saves, keep_inputs, make_directory, save_files, save_text
 
 
 def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -50,3 +50,113 @@ def test_a_directory_is_made_once_and_never_in_the_place_of_a_file(tmp_path: Pat
     (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(InputRefused, match="a directory for two files"):
         make_directory(str(tmp_path / "file"), "two files")
+
+
+# --- several files, and what others left
+
+
+FILES = {"a": b"new a", "b": b"new b", "c": b"new c"}
+THERE = {"a": b"old a", "c": b"old c"}
+
+
+def paths(folder: Path) -> dict[str, bytes]:
+    return {str(folder / name): content for name, content in FILES.items()}
+
+
+def held(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("failing", range(1, 5))
+def test_a_move_that_fails_takes_back_those_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: int
+) -> None:
+    """The first move is that of the note; the others are those of the files."""
+    for name, content in THERE.items():
+        (tmp_path / name).write_bytes(content)
+    real, count = os.replace, 0
+
+    def sometimes(old: Path, new: Path) -> None:
+        nonlocal count
+        count += 1
+        if count == failing:
+            raise PermissionError(1, "Operation not permitted")
+        real(old, new)
+
+    monkeypatch.setattr(os, "replace", sometimes)
+    with pytest.raises(InputRefused, match="cannot be written: Operation not permitted"):
+        save_files(paths(tmp_path))
+    assert held(tmp_path) == THERE
+    save_files(paths(tmp_path))
+    assert held(tmp_path) == FILES
+
+
+def test_leftovers_of_a_program_that_died_block_nothing_and_go_in_time(tmp_path: Path) -> None:
+    old = [".annotally-0123.part", ".annotally-0123.part-journal", ".annotally-45.before"]
+    for name in (*old, ".annotally-67.part", f".a.{os.getpid()}.part"):
+        (tmp_path / name).write_bytes(b"left")
+    for name in old:
+        os.utime(tmp_path / name, (1, 1))
+    save_files(paths(tmp_path))
+    assert held(tmp_path) == FILES | {".annotally-67.part": b"left", f".a.{os.getpid()}.part": b"left"}
+
+
+def interrupted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin to save three files, and die after the first is in its place."""
+    for name, content in THERE.items():
+        (folder / name).write_bytes(content)
+    real = os.replace
+
+    def until_second(old: Path, new: Path) -> None:
+        if Path(new).name == "b":
+            raise KeyboardInterrupt
+        real(old, new)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", until_second)
+        patched.setattr("annotally.saving._Save.remove_leftovers", lambda _save: None)
+        with pytest.raises(KeyboardInterrupt):
+            save_files(paths(folder))
+    assert (folder / "a").read_bytes() == b"new a"
+    assert not (folder / "b").exists()
+
+
+def test_a_save_that_was_broken_off_is_finished_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted(tmp_path, monkeypatch)
+    save_text(str(tmp_path / "another"), "x")
+    assert held(tmp_path) == FILES | {"another": b"x"}
+
+
+def test_a_place_that_holds_something_else_by_now_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted(tmp_path, monkeypatch)
+    (tmp_path / "c").write_bytes(b"by somebody else")
+    finish_saves(tmp_path)
+    assert held(tmp_path) == {"a": b"new a", "b": b"new b", "c": b"by somebody else"}
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        b"",
+        b"\xff",
+        b"[" * 100_000,
+        b'[{"target":"../victim","number":0,"before":null}]',
+        b'[{"target":"/etc/passwd","number":0,"before":null}]',
+        b'[{"target":"a\\u0000b","number":0,"before":null}]',
+        b'[{"target":"","number":0,"before":null}]',
+        b'[{"target":"nowhere/x","number":-1,"before":"x"}]',
+    ],
+)
+def test_a_note_that_somebody_else_wrote_moves_nothing(tmp_path: Path, note: bytes) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (tmp_path / "victim").write_bytes(b"mine")
+    (folder / ".annotally-x.saving").write_bytes(note)
+    (folder / "poison").write_bytes(b"poison")
+    save_files(paths(folder))
+    assert held(folder) == FILES | {"poison": b"poison"}
+    assert (tmp_path / "victim").read_bytes() == b"mine"

@@ -25,6 +25,7 @@ from mangled import (
     set_cell,
 )
 from project_window import Window
+from projects import MEMORY
 
 FLIPS = 20_000
 """Bytes and pages that the long form changes."""
@@ -33,7 +34,7 @@ _QUIET = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck
 
 @pytest.fixture(scope="module")
 def project() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(prefix="annotally-mangled-") as folder:
+    with tempfile.TemporaryDirectory(prefix="annotally-mangled-", dir=MEMORY) as folder:
         yield rich_project(Path(folder))
 
 
@@ -59,7 +60,7 @@ def trial(project: Path, cell: Cell, change: object, *, use: bool) -> str:
         return drive(path) if use else reopened_or_rescued(path)
 
 
-@settings(deadline=None, max_examples=25, suppress_health_check=_QUIET)
+@settings(deadline=None, max_examples=15, suppress_health_check=_QUIET)
 @given(data=st.data())
 def test_any_stored_value_may_be_anything(
     project: Path, columns: dict[tuple[str, int], list[Cell]], data: st.DataObject
@@ -68,7 +69,7 @@ def test_any_stored_value_may_be_anything(
     trial(project, cell, data.draw(st.sampled_from(CELLS)), use=True)
 
 
-@settings(deadline=None, max_examples=40, suppress_health_check=_QUIET)
+@settings(deadline=None, max_examples=25, suppress_health_check=_QUIET)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_any_place_inside_a_stored_value_may_be_anything(
     project: Path, columns: dict[tuple[str, int], list[Cell]], data: st.DataObject, seed: int

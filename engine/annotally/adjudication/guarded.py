@@ -31,7 +31,8 @@ _STEPS = 20_000
 """Instructions between two looks at how many there were."""
 _FIRST_STEPS, _STEPS_PER_BYTE = 2_000_000, 4
 """What a question may take. A row of four columns takes thirty instructions and more than ten bytes."""
-_MAGIC = b"SQLite format 3\0"
+MAGIC = b"SQLite format 3\0"
+"""The first bytes of every database."""
 _JOURNALLED = b"\1\1"
 """What the two bytes after the page size say of a file with a rollback journal."""
 _SEVERAL_FILES = bytes.fromhex("d9d505f920a163d7")
@@ -76,7 +77,7 @@ def _check_bytes(path: str) -> None:
         raise refusal(path, found, f"at most {LARGEST_FILE:,}", "open another file")
     with Path(path).open("rb") as file:
         header = file.read(20)
-    if header and (not header.startswith(_MAGIC) or header[18:20] != _JOURNALLED):
+    if header and (not header.startswith(MAGIC) or header[18:20] != _JOURNALLED):
         raise damaged(path, "its first bytes are not those of a project")
     journal = Path(f"{path}-journal")
     if journal.is_file() and _ending(journal) == _SEVERAL_FILES:

@@ -7,12 +7,12 @@ files of older versions are brought up to it, one step after the other, when the
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Never
 
 from annotally.adjudication.damage import PROBLEMS, DamagedProject, damaged, explained, refusal
-from annotally.adjudication.guarded import check_schema, connected, own_columns, questions
+from annotally.adjudication.guarded import MAGIC, check_schema, connected, own_columns, questions
 from annotally.durable import (
     clear_leftovers,
     part_name,
@@ -102,7 +102,7 @@ class Store:
                     _insert(connection, table, values)
                 connection.execute("COMMIT")
             sync_file(part)
-            _remove_orphan(place)
+            _remove_journal(place)
             place_new(part, place)
         except FileExistsError:
             raise refusal(path, "is there already", "a new file", "choose another name") from None
@@ -329,8 +329,8 @@ def _journal(place: Path) -> Path:
     return place.with_name(f"{place.name}-journal")
 
 
-def _remove_orphan(place: Path) -> None:
-    """Remove the journal of a file that is gone: it would be played back into the new one."""
+def _remove_journal(place: Path) -> None:
+    """Remove the journal of a file that is gone or done with: it would be played back into the next one."""
     journal = _journal(place)
     if os.path.lexists(journal):
         journal.unlink()
@@ -340,18 +340,24 @@ def _remove_orphan(place: Path) -> None:
 def _settle_journal(place: Path) -> None:
     """Have a file that is to be replaced finish its transaction: its journal is none of the new one's.
 
-    Raises sqlite3.Error where that cannot be; what is there then stays.
+    Raises sqlite3.OperationalError where another program is writing it.
     """
     if not os.path.lexists(_journal(place)):
         return
-    if not place.exists():
-        _remove_orphan(place)
-        return
-    with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=rw", uri=True)) as connection:
-        connection.execute("PRAGMA synchronous = EXTRA")
-        connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
-    if os.path.lexists(_journal(place)):
-        raise sqlite3.OperationalError("the file there is in use by another program")
+    if place.exists():
+        address = f"{place.absolute().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=2.0)) as connection:
+            with suppress(sqlite3.DatabaseError) if _is_none(place) else nullcontext():
+                connection.execute("PRAGMA synchronous = EXTRA")
+                connection.execute("BEGIN EXCLUSIVE")
+            _remove_journal(place)
+    _remove_journal(place)
+
+
+def _is_none(place: Path) -> bool:
+    """Tell whether a file is no database: it has no transaction to finish."""
+    with place.open("rb") as file:
+        return file.read(len(MAGIC)) != MAGIC
 
 
 def _identity(path: str) -> tuple[int, int] | None:
