@@ -194,7 +194,7 @@ class Projects(QObject):
 
     def choose_damaged(self) -> None:
         """Ask for a project that is damaged, and for a place for what can be read of it."""
-        dialog = QFileDialog(self._window, tr("Rescue project"), self._context.settings.values.open_folder)
+        dialog = QFileDialog(self._window, tr("Damaged project"), self._context.settings.values.open_folder)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(_filters())
         dialog.fileSelected.connect(self._remember_folder)
