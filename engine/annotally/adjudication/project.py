@@ -398,8 +398,9 @@ def _ledger(store: Store, sides: int) -> Ledger:
             kind = kinds.get(name)
             if kind is None or number >= MOST_ENTRIES:
                 raise ValueError(f"an entry that is a {name!r}" if kind is None else "too many entries")
-            entry = by_place[kind, document][target] = decoded(value)
+            entry = decoded(value)
             check_entry(kind, entry, sides)
+            by_place[kind, document][target] = entry
     return Ledger.holding(by_place)
 
 

@@ -179,9 +179,12 @@ class Store:
 
     def entries(self) -> Iterator[tuple[str, str, str, bytes]]:
         """Yield the entries: kind, document, target, value."""
-        for kind, document, target, value in self._read("SELECT kind, document, target, value FROM entries"):
-            words = self._text(kind), self._text(document), self._text(target)
-            yield *words, self._bytes(value)
+        rows = self._read("SELECT kind, document, target, value FROM entries")
+        for column, expected in zip(zip(*rows, strict=True), (str, str, str, bytes), strict=False):
+            strange = set(map(type, column)) - {expected}
+            if strange:
+                raise damaged(self.path, f"{strange.pop().__name__} where there is {expected.__name__}")
+        yield from rows
 
     def command(self, number: int) -> bytes | None:
         """Return the command of that number, counted from 1."""

@@ -4,6 +4,7 @@ Each function raises ValueError with what is wrong, in words; what is sound pass
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import PurePath
 
 import msgspec
@@ -11,7 +12,6 @@ import msgspec
 from annotally.adjudication.entries import (
     KIND_OF,
     Added,
-    Choice,
     Decision,
     Edited,
     Entry,
@@ -81,18 +81,25 @@ def check_entry(kind: Kind, entry: Entry, sides: int) -> None:
     """Check an entry of a project of so many sides; ``kind`` is what it is kept as."""
     if KIND_OF[type(entry)] is not kind:
         raise ValueError(f"{type(entry).__name__} as {kind}")
-    if isinstance(entry, Decision | OpenRule | Link | Pairing) and not all(
-        0 <= side < sides for side in entry.sides
-    ):
-        raise ValueError(f"an entry about the sides {entry.sides} of {sides}")
-    if isinstance(entry, Pairing) and not entry.sides[0] < entry.sides[1]:
-        raise ValueError(f"a pair of the sides {entry.sides}")
-    if isinstance(entry, Decision) and entry.choice is Choice.EDITED and entry.edited is not None:
-        _check_edited(entry.edited)
+    if isinstance(entry, Decision):  # of which a project may hold 100,000
+        if not _are_sides(entry.sides, sides):
+            raise ValueError(f"a decision for the sides {entry.sides} of {sides}")
+        if entry.edited is not None:
+            _check_edited(entry.edited)
+    elif isinstance(entry, OpenRule | Link | Pairing):
+        if not _are_sides(entry.sides, sides):
+            raise ValueError(f"an entry about the sides {entry.sides} of {sides}")
+        if isinstance(entry, Pairing) and not entry.sides[0] < entry.sides[1]:
+            raise ValueError(f"a pair of the sides {entry.sides}")
     elif isinstance(entry, Added):
         _check_instance(entry.instance)
     elif isinstance(entry, Pinning) and min(entry.first.rank, entry.second.rank) < 0:
         raise ValueError("words that stand less than no times earlier")
+
+
+@lru_cache(maxsize=1024)
+def _are_sides(sides: tuple[int, ...], count: int) -> bool:
+    return all(0 <= side < count for side in sides)
 
 
 def _check_edited(edited: Edited) -> None:
