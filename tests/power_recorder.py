@@ -217,8 +217,9 @@ class _System:
         if self._recorder.watches(_absolute(path)):
             self._recorder.events.append(("folder", _absolute(path)))
 
-    def rmdir(self, path: object, **_more: Any) -> None:
-        raise AssertionError(f"{path}: folders are never removed")
+    def rmdir(self, path: object, **more: Any) -> None:
+        assert not self._recorder.watches(_absolute(path)), "folders are never removed"
+        self.real["rmdir"](path, **more)
 
 
 class _Sqlite:
