@@ -21,6 +21,7 @@ import msgspec
 from annotally.adjudication.damage import PROBLEMS, DamagedProject, damaged, explained, refusal
 from annotally.adjudication.entries import Entry, Kind
 from annotally.adjudication.guarded import LARGEST_FILE, connected, own_columns, questions
+from annotally.adjudication.kept_texts import unpacked
 from annotally.adjudication.ledger import Command, Key, Ledger, StaleError
 from annotally.adjudication.parcels import Rescued
 from annotally.adjudication.project import Description, command_of, description_of, open_project
@@ -39,6 +40,8 @@ _PAGE = 4096
 _LEAF = 0x0D
 _DESCRIBED = re.compile(rb'\{"task":"')
 _LONGEST_DESCRIPTION = 1 << 20
+_OF_TEXTS = ("texts",)
+"""Facts about the texts that are kept, which say nothing without them."""
 _CARVED = 200
 """How many places of a file are tried where a description may stand."""
 
@@ -164,7 +167,12 @@ def _journal(path: Path) -> Path:
 
 
 def _gathered(connection: sqlite3.Connection, path: str, like: Description | None) -> _Salvage:
-    tables = {name: _rows(connection, name, columns) for name, columns in own_columns(MIGRATIONS).items()}
+    there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master").fetchall()}
+    tables = {
+        name: _rows(connection, name, columns)
+        for name, columns in own_columns(MIGRATIONS).items()
+        if name.encode() in there
+    }
     facts = dict(_sound_facts(tables["facts"][0]))
     lost: list[str] = []
     description = like or _description(facts.get("description", b""), path, tables["entries"][0], lost)
@@ -174,9 +182,9 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
     _take_commands(salvage, *tables["commands"], facts.get("position", b""), missing)
     for name, (rows, complete) in tables.items():
         if name not in _CORE:
-            salvage.others[name] = list(rows.values())
-            if not complete:
-                salvage.lost.append(f"some of the {name} could not be read")
+            _take_others(salvage, name, rows, complete=complete)
+    if "texts" in salvage.others:
+        salvage.facts |= {name: facts[name] for name in _OF_TEXTS if name in facts}
     if not salvage.entries and (missing or not tables["commands"][1]):
         raise damaged(path, "nothing of what was entered can be read")
     return salvage
@@ -257,6 +265,8 @@ def _balanced(content: bytes) -> bytes:
 
 def _take_facts(salvage: _Salvage, facts: Mapping[str, bytes]) -> None:
     salvage.facts["description"] = msgspec.json.encode(salvage.description)
+    if "addresses" in facts:  # another scheme than it says would find nothing, or something else
+        salvage.facts["addresses"] = facts["addresses"]
     readers: Mapping[str, Callable[[bytes], object]] = {
         "view": view_of,
         "reasons": lambda value: msgspec.json.decode(value, type=tuple[str, ...]),
@@ -268,6 +278,23 @@ def _take_facts(salvage: _Salvage, facts: Mapping[str, bytes]) -> None:
                 salvage.facts[name] = facts[name]
             except SHAPES:
                 salvage.lost.append(f"its {name} could not be read")
+
+
+def _take_others(salvage: _Salvage, name: str, rows: Rows, *, complete: bool) -> None:
+    """Take the rows of a further table, all or none: what belongs together is not told apart here."""
+    try:
+        if not complete:
+            raise ValueError(f"not all {name}")
+        found = [
+            (*(_text(key) if isinstance(key, bytes) else key for key in row[:-1]), row[-1])
+            for row in rows.values()
+        ]
+        if name == "texts":
+            unpacked(found)
+    except SHAPES:
+        salvage.lost.append(f"its {name} could not be read")
+        return
+    salvage.others[name] = found
 
 
 def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
@@ -373,7 +400,7 @@ def _write(salvage: _Salvage, part: Path) -> None:
         if not any(salvage.others.values()):
             raise
         part.unlink(missing_ok=True)
-        _try(part, facts, rows)
+        _try(part, {name: value for name, value in facts.items() if name not in _OF_TEXTS}, rows)
         salvage.lost.extend(f"its {name} could not be read" for name in salvage.others)
 
 
