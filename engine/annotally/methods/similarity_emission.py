@@ -134,7 +134,9 @@ class Emission:
             if compared.place is not None:
                 found += _reduced(compared.place(self._sides[0].pieces[one], self._sides[1].pieces[other]))
             elif compared.links is not None:
-                found.append(compared.links(self._together(paired)))
+                together = self._together(paired)
+                found.append(compared.links(together))
+                found += (part.links(together) for part in compared.parts if part.links is not None)
         if self._by_hand(paired):
             found.append("paired-by-hand")
         return tuple(found)
@@ -209,7 +211,8 @@ class Emission:
                 rule = "paired-by-hand"
             kinds = self._kind(0, one), self._kind(1, other)
             found = zip(paired.direction.dimensions, self._values(paired), strict=True)
-            dimensions = tuple(_told(dimension, kinds, value) for dimension, value in found)
+            both = self._together(paired)
+            dimensions = tuple(_told(dimension, kinds, both, value) for dimension, value in found)
             known = self._known.reasons[wanted] = Why(rule, _terms(paired.similarity), dimensions=dimensions)
         if not losers:
             return known
@@ -252,9 +255,16 @@ def _value(dimension: Compared, kinds: tuple[Kind, Kind], both: Together) -> Fra
     return dimension.links(both)
 
 
-def _told(dimension: Compared, kinds: tuple[Kind, Kind], value: Fraction) -> DimensionValue:
+def _told(dimension: Compared, kinds: tuple[Kind, Kind], both: Together, value: Fraction) -> DimensionValue:
     parts = tuple(
-        DimensionValue(part.name, "equality", (0, 1), _terms(part.alike(*kinds))) for part in dimension.parts
+        DimensionValue(
+            part.name,
+            "equality" if part.kinds is not None else "similarity",
+            (0, 1),
+            # Where the order in which they are pooled does not count, none of the attributes differs.
+            _terms(value if value == 1 else part.alike(kinds, both)),
+        )
+        for part in dimension.parts
     )
     one = dimension.dimension
     return DimensionValue(

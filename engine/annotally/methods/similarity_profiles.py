@@ -65,10 +65,21 @@ LinksAlike = Callable[[Together], Fraction]
 
 
 class Part(NamedTuple):
-    """One attribute inside a dimension that compares several, for those who want to see which one differs."""
+    """One attribute inside a dimension that compares several, for those who want to see which one differs.
+
+    How alike its values are depends on kinds, or on what they point to: one of the two is there.
+    """
 
     name: str
-    alike: KindsAlike
+    kinds: KindsAlike | None = None
+    links: LinksAlike | None = None
+
+    def alike(self, kinds: tuple[Kind, Kind], both: Together) -> Fraction:
+        """Return how alike the attribute's values are."""
+        if self.kinds is not None:
+            return self.kinds(*kinds)
+        assert self.links is not None
+        return self.links(both)
 
 
 class Compared(NamedTuple):
@@ -276,13 +287,22 @@ class _Compiler:
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
             return Compared(dimension, dimension.method, links=lambda both: method(*_by_name(both, names)))
-        return Compared(dimension, POOL, links=lambda both: self._pooled(*_links(both, names), both))
+        return Compared(
+            dimension,
+            POOL,
+            links=lambda both: self._pooled(*_links(both, names), both),
+            parts=tuple(map(self._linked_part, names)),
+        )
 
     def _pooled(self, ours: Sequence[Link], theirs: Sequence[Link], both: Together) -> Fraction:
         """Return the similarity of two sets of annotation values; those in circles by extent (A15)."""
         if self._by_extent:
             return LinkMeasure(both.sides, both.made, self._by_extent).pool(ours, theirs)
         return pooled(ours, theirs, both.made)
+
+    def _linked_part(self, name: str) -> Part:
+        """Return an attribute among several whose annotations are interchangeable, compared by its own."""
+        return Part(name, links=lambda both: self._pooled(*_links(both, (name,)), both))
 
     # --- what no other dimension speaks of (A7)
 
@@ -291,10 +311,11 @@ class _Compiler:
         names = tuple(dict.fromkeys((*ours, *theirs)))
         if not names:
             return None
-        parts = tuple(Part(name, self._one_of_rest(name, ours, theirs)) for name in names)
+        compared = {name: self._one_of_rest(name, ours, theirs) for name in names}
+        parts = tuple(Part(name, alike_in) for name, alike_in in compared.items())
 
         def compare(one: Kind, other: Kind) -> Fraction:
-            return sum((part.alike(one, other) for part in parts), ZERO) / len(parts)
+            return sum((alike_in(one, other) for alike_in in compared.values()), ZERO) / len(parts)
 
         return Compared(dimension, dimension.method or PLAIN_REST, compare, parts=parts)
 
@@ -319,7 +340,8 @@ class _Compiler:
             (one, other), (number, counterpart) = both.sides, both.numbers
             return self._pooled(one.linked(number, ours), other.linked(counterpart, theirs), both)
 
-        return Compared(dimension, dimension.method or LINK_REST, links=compare)
+        parts = tuple(map(self._linked_part, dict.fromkeys((*ours, *theirs))))
+        return Compared(dimension, dimension.method or LINK_REST, links=compare, parts=parts)
 
     def _rest(self, label: Label, *, points: bool) -> Iterator[tuple[str, Attribute]]:
         for attribute in label.attributes:
