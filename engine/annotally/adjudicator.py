@@ -27,6 +27,7 @@ from annotally.adjudication.entries import (
     Remark,
 )
 from annotally.adjudication.final_key import FinalDocument
+from annotally.adjudication.hindrances import Hindrances
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.loose_ends import LooseEnd, loose_ends, of_other_documents, words_at
 from annotally.adjudication.pairings import rows_by_hand
@@ -122,7 +123,8 @@ class Adjudicator:
     ) -> Command | None:
         """Decide rows of a document alike, or with None undecide them; return the command, if there is one.
 
-        Raises ValueError for rows that cannot be decided apart, InputRefused where it cannot be kept.
+        Raises ValueError for decisions that would have no effect, with the reason; InputRefused where it
+        cannot be kept.
         """
         return self.decide_each(document, dict.fromkeys(rows, decision), label, by)
 
@@ -131,12 +133,22 @@ class Adjudicator:
     ) -> Command | None:
         """Decide rows of a document, each in its own way, as `decide` does alike."""
         self._need_key()
+        hindrances = self.hindrances(document)
+        for row, decision in wanted.items():
+            if decision is not None and (reason := hindrances.hindrance(row, decision)):
+                raise ValueError(reason)
         now, tell = self._now(), self._entered.teller(document)
         said = {
             row: msgspec.structs.replace(one, by=by, at=now, about=tell(row)) if one is not None else None
             for row, one in wanted.items()
         }
         return self._entered.do(decide(self.project.ledger, self.settled(document), label, said), by)
+
+    def hindrances(self, document: str) -> Hindrances:
+        """Return what says why decisions about rows of a document would have no effect."""
+        workspace = self.workspace
+        instances, reading = workspace.sides.instances(document), workspace.task.reading
+        return Hindrances(self.settled(document), instances, reading.text_slot)
 
     def _need_key(self) -> None:
         need_key(self.project.path, there=not self.keyless)

@@ -308,14 +308,16 @@ class Adjudication:
         added = self._added(document, row)
         if added is not None:
             return standing(added)
-        settled, ledger = self._desk().settled(document), self._desk().project.ledger
+        desk = self._desk()
+        settled, ledger = desk.settled(document), desk.project.ledger
         found = settled.decision(row)
+        refused = {} if desk.keyless else desk.hindrances(document).refused(row)
         remark = None
         if ledger.of(Kind.REMARK, document):
             remark = ledger.get(Key(Kind.REMARK, document, settled.targets.address(row)))
         comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
         if found is None:
-            return Standing(document, row, -1, 0, comment=comment, flagged=flagged)
+            return Standing(document, row, -1, 0, comment=comment, flagged=flagged, refused=refused)
         linked = self.key.linked(document, row)
         source = row
         while settled.own(source) is None:
@@ -334,6 +336,7 @@ class Adjudication:
             flagged,
             found.sides,
             linked,
+            refused=refused,
         )
 
     def decide(

@@ -241,6 +241,7 @@ OF_NO_MODULE = {
     "engine/test_house.py",
     "engine/test_mutants.py",
     "engine/test_packaging.py",
+    "engine/settling/test_final_column.py",
     "engine/test_sample.py",
     "engine/test_suite_rules.py",
     "gui/dialogs/test_manners.py",

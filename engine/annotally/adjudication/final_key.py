@@ -7,6 +7,8 @@ decided apart. Pointers follow what they point to; where that was left out they 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from annotally.adjudication.classes import ClassConflict, Grouping, with_references
 from annotally.adjudication.duplicates import without_duplicates
 from annotally.adjudication.entries import Choice
@@ -135,7 +137,7 @@ def _in_classes(
     merged = grouping.merged()
     tied = with_references(
         document,
-        [objects[number].instance for number in mentions],
+        [_with_one_reference(objects[number].instance, ref_slot) for number in mentions],
         [merged.get(place[number], place[number]) for number in mentions],
         ref_slot,
     )
@@ -143,6 +145,16 @@ def _in_classes(
     for number, instance in zip(mentions, tied, strict=True):
         found[number] = objects[number]._replace(instance=instance)
     return tuple(found), grouping
+
+
+def _with_one_reference(instance: Instance, ref_slot: str) -> Instance:
+    """Return a mention that points back once, where several sides' links were put together."""
+    slot = instance.slot(ref_slot)
+    readings = list(slot.readings()) if slot is not None else []
+    if slot is None or len(readings) < 2:
+        return instance
+    single = replace(slot, held=readings[0])
+    return replace(instance, slots=tuple(single if one is slot else one for one in instance.slots))
 
 
 def _is_written(settled: Settled, row: int) -> bool:

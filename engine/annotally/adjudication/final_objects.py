@@ -1,19 +1,19 @@
 """The objects of a final key: each row of an object as it, and what lies below it, was decided."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from annotally.adjudication.decided_slots import DecidedSlots, with_alternatives_of_all
 from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.final_pointers import FinalObject, Origin, marked, said
+from annotally.adjudication.final_pointers import FinalObject, Origin, marked
+from annotally.adjudication.hindrances import LABEL, SPAN
 from annotally.adjudication.settled import Settled
 from annotally.adjudication.status_slots import NO_STATUS, StatusSlots
 from annotally.comparison import Level
-from annotally.model.instances import Alternative, Fill, Instance, Slot, fill_text
+from annotally.model.instances import Instance, Slot
 
-LABEL, SPAN = "_label", "_span"
-"""Rows that stand for what an annotation is and where, not for one of its slots."""
 NOTHING_NAMED: Mapping[str, str] = {}
 """No slot holds a label."""
 
@@ -32,7 +32,8 @@ class ObjectMaker:
         self._status, self._naming = status, naming
         self._settled, self._nodes = settled, settled.nodes
         self._instances = [[marked(side, one) for one in found] for side, found in enumerate(instances)]
-        self._places = {text_slot, SPAN}
+        self._slots = DecidedSlots(settled, self._instances)
+        self._text_slot, self._places = text_slot, {text_slot, SPAN}
 
     def objects(self, row: int) -> list[FinalObject]:
         """Return what a decided row becomes: none, one, or one of either side."""
@@ -90,135 +91,95 @@ class ObjectMaker:
 
     def _changed(self, row: int, instance: Instance) -> Instance:
         """Return the instance with every slot that was decided apart as it was decided."""
-        rows = {self._slot_row(one) for one in self._settled.decided_below(row)}
-        slots = {slot.name.casefold(): slot for slot in instance.slots}
-        for one in sorted(rows):
-            name = self._slot_name(one)
-            decision = self._settled.decision(one)
-            if decision is not None and name in self._places | {LABEL}:
-                instance = self._moved(one, instance, decision, name, slots)
-            if name in (LABEL, SPAN):
-                continue
-            slot = self._slot(one, slots.get(name))
-            if slot is None:
-                slots.pop(name, None)
-            else:
-                slots[name] = slot
+        rows = list(self._decided_slots(row))
         if not rows:
             return instance
+        for slot_row in rows:
+            names = self._slot_names(slot_row)
+            decision = self._settled.decision(slot_row)
+            if decision is not None and not names.isdisjoint(self._places | {LABEL}):
+                instance = self._moved(slot_row, instance, decision, LABEL if LABEL in names else SPAN)
+        slots = {slot.name.casefold(): slot for slot in instance.slots}
+        for slot_row in rows:
+            names = self._slot_names(slot_row)
+            if names.isdisjoint({LABEL, SPAN}):
+                slots = _with_slot(slots, names, self._slots.slot(slot_row))
         made = replace(instance, slots=tuple(slots.values()))
         told = any(self._status.holds(self._nodes.names[self._nodes.name[one]]) for one in rows)
         return replace(made, optional=self._status.says_optional(made)) if told else made
 
-    def _slot_name(self, row: int) -> str:
-        """Return the folded name of the slot that a row is about, which the row need not bear (A9)."""
-        slots = (self._slot_of(row, side) for side in range(len(self._instances)))
-        named = next((slot.name for slot in slots if slot is not None), None)
-        return (named or self._nodes.names[self._nodes.name[row]]).casefold()
+    def _decided_slots(self, row: int) -> Iterator[int]:
+        """Yield the slots of an object that were decided by themselves, in fills, or with those beside them.
+
+        Of a row that gathers several slots (MAT's remainders) these are the slots it gathers.
+        """
+        decided = {self._slot_row(below) for below in self._settled.decided_below(row)}
+        found: set[int] = set()
+        for slot_row in decided:
+            gathered = [at for at in self._nodes.children(slot_row) if self._nodes.level[at] == Level.SLOT]
+            found.update(gathered or [slot_row])
+        return iter(sorted(found))
+
+    def _slot_names(self, row: int) -> frozenset[str]:
+        """Return the folded names that sides call the slot of a row by (A9), which the row need not bear."""
+        named = {slot.name.casefold() for slot in self._slots.slots_of_sides(row).values()}
+        return frozenset(named or {self._nodes.names[self._nodes.name[row]].casefold()})
 
     def _slot_row(self, row: int) -> int:
         while self._nodes.level[row] != Level.SLOT:
             row = self._nodes.parent[row]
         return row
 
-    def _moved(
-        self, row: int, instance: Instance, decision: Decision, name: str, slots: dict[str, Slot]
-    ) -> Instance:
-        """Return the instance where, or as what, the side that was taken has it; ``slots`` take the label."""
+    def _moved(self, row: int, instance: Instance, decision: Decision, name: str) -> Instance:
+        """Return the instance where, or as what, the side that was taken has it: of either the first."""
         if (
             decision.choice is Choice.EDITED
             and decision.edited is not None
             and decision.edited.instance is not None
         ):
             other = decision.edited.instance
-        elif decision.choice is Choice.TAKE and decision.sides:
-            number = self._nodes.sides[decision.sides[0]].instance[row]
-            if number < 0:
-                return instance
-            other = self._instances[decision.sides[0]][number]
         else:
-            return instance
-        if name != LABEL:
-            return replace(instance, extents=other.extents)
-        for naming in sorted({self._naming.get(one.type, "") for one in (instance, other)} - {""}):
-            theirs = other.slot(naming)
-            if theirs is not None:
-                slots[naming.casefold()] = theirs
-            elif decision.choice is not Choice.EDITED or other.type != instance.type:
-                slots.pop(naming.casefold(), None)
-        return replace(instance, type=other.type)
+            places = ((side, self._nodes.sides[side].instance[row]) for side in decision.sides)
+            there = next((place for place in places if place[1] >= 0), None)
+            if there is None:
+                return instance
+            other = self._instances[there[0]][there[1]]
+        if name == LABEL:
+            return self._relabelled(instance, other, edited=decision.choice is Choice.EDITED)
+        moved = replace(instance, extents=other.extents)
+        words = other.slot(self._text_slot)
+        if words is None or moved.slot(self._text_slot) is None:
+            return moved
+        # The words are those of the place.
+        return replace(moved, slots=tuple(words if one.name == words.name else one for one in moved.slots))
 
-    def _slot(self, row: int, slot: Slot | None) -> Slot | None:
-        """Return what a slot becomes; ``slot`` is what its object has."""
-        own = self._settled.own(row)
-        found = self._decided_slot(row, own) if own is not None else slot
-        return self._with_parts(row, found) if self._settled.decided_below(row) else found
+    def _relabelled(self, instance: Instance, other: Instance, *, edited: bool) -> Instance:
+        """Return the instance as what the other is, with the feature that holds the label (C9) as it has it.
 
-    def _decided_slot(self, row: int, decision: Decision) -> Slot | None:
-        if decision.choice is Choice.EDITED:
-            edited = decision.edited
-            if edited is not None and edited.instance is not None:  # where it stands, and what it says there
-                return edited.instance.slot(self._slot_name(row))
-            return edited.slot if edited is not None else None
-        if decision.choice is Choice.NEITHER:
-            return None
-        taken = [slot for side in decision.sides if (slot := self._slot_of(row, side)) is not None]
-        if not taken:
-            return None
-        found = taken[0]
-        if len(taken) > 1:
-            found = _alternatives(taken) if decision.choice is Choice.EITHER else _together(taken)
-        return found if decision.optional is None else replace(found, optional=decision.optional)
+        A label that a person ``edited`` without naming the feature leaves the feature as it is, unless the
+        type changes.
+        """
+        slots = {slot.name.casefold(): slot for slot in instance.slots}
+        for feature in sorted({self._naming.get(named.type, "") for named in (instance, other)} - {""}):
+            slot = other.slot(feature)
+            if slot is not None or not edited or other.type != instance.type:
+                slots = _with_slot(slots, {feature.casefold()}, slot)
+        return replace(instance, type=other.type, slots=tuple(slots.values()))
 
-    def _slot_of(self, row: int, side: int) -> Slot | None:
-        arrays = self._nodes.sides[side]
-        number, place = arrays.instance[row], arrays.slot[row]
-        return self._instances[side][number].slots[place] if number >= 0 and place >= 0 else None
 
-    def _with_parts(self, row: int, slot: Slot | None) -> Slot | None:
-        """Return the slot as what lies below it was decided: the fills compared, then other alternatives."""
-        compared: list[Fill] = []
-        others: list[list[Fill]] = []
-        for child in self._nodes.children(row):
-            if self._nodes.level[child] == Level.ALTERNATIVE:
-                others.append(self._unused(row, child))
-                continue
-            decision = self._settled.decision(child)
-            compared += (
-                self._fills(child, decision) if decision is not None else self._fills_as_compared(child)
-            )
-        having = (self._slot_of(row, side) for side in range(len(self._instances)))
-        template = slot or next(filter(None, having), None)
-        held = tuple(Alternative(tuple(dict.fromkeys(one))) for one in (compared, *others) if one)
-        return replace(template, held=held) if template is not None and held else None
+def _with_slot(slots: Mapping[str, Slot], names: Collection[str], slot: Slot | None) -> dict[str, Slot]:
+    """Return slots with one in the place of those of ``names``, at the end where there is none, or without.
 
-    def _unused(self, slot_row: int, row: int) -> list[Fill]:
-        """Return what stays of an alternative that was not compared: by itself, if the slot is its side's."""
-        having = {one for one, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0}
-        first = next(one for one in range(len(self._instances)) if self._slot_of(slot_row, one) is not None)
-        kept = []
-        for child in self._nodes.children(row):
-            decision, fill = self._settled.decision(child), self._fill_of(child, min(having))
-            taken = {first} if decision is None else having.intersection(decision.sides)
-            if fill is not None and not having.isdisjoint(taken):
-                kept.append(fill)
-        return kept
-
-    def _fills(self, row: int, decision: Decision) -> list[Fill]:
-        if decision.choice is Choice.EDITED:
-            edited = decision.edited.alternative if decision.edited is not None else None
-            return list(edited.fills) if edited is not None else []
-        return [fill for side in decision.sides if (fill := self._fill_of(row, side)) is not None]
-
-    def _fills_as_compared(self, row: int) -> list[Fill]:
-        found = (self._fill_of(row, side) for side in range(len(self._instances)))
-        return [fill for fill in found if fill is not None][:1]
-
-    def _fill_of(self, row: int, side: int) -> Fill | None:
-        slot, arrays = self._slot_of(row, side), self._nodes.sides[side]
-        if slot is None or arrays.fill[row] < 0:
-            return None
-        return slot.alternatives[max(0, arrays.alternative[row])].fills[arrays.fill[row]]
+    It keeps the name that the object has for it: sides may call one thing differently (A9).
+    """
+    here = [name for name in slots if name in names]
+    if slot is None:
+        return {name: known for name, known in slots.items() if name not in names}
+    if not here:
+        return {**slots, slot.name.casefold(): slot}
+    renamed = slot if slot.name.casefold() in here else replace(slot, name=slots[here[0]].name)
+    kept = {name: known for name, known in slots.items() if name not in here[1:]}
+    return {name: renamed if name == here[0] else known for name, known in kept.items()}
 
 
 def object_now(
@@ -243,20 +204,4 @@ def _merged(taken: Sequence[Instance]) -> Instance:
     for instance in taken:
         for slot in instance.slots:
             slots[slot.name.casefold()].append(slot)
-    made = (_alternatives(found) if len(found) > 1 else found[0] for found in slots.values())
-    return replace(taken[0], slots=tuple(made))
-
-
-def _alternatives(slots: Sequence[Slot]) -> Slot:
-    """Return the first slot with the alternatives of all, each once."""
-    found: dict[tuple[str, ...], Alternative] = {}
-    for slot in slots:
-        for one in slot.alternatives:
-            found.setdefault(said(one), one)
-    return replace(slots[0], held=tuple(found.values()))
-
-
-def _together(slots: Sequence[Slot]) -> Slot:
-    """Return the first slot with the fills of the first alternatives of all, each once."""
-    fills = {fill_text(fill): fill for slot in slots for one in slot.alternatives[:1] for fill in one.fills}
-    return replace(slots[0], held=(Alternative(tuple(fills.values())),))
+    return replace(taken[0], slots=tuple(map(with_alternatives_of_all, slots.values())))

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from annotally.adjudication.decided_slots import each_alternative_once, each_fill_once
 from annotally.adjudication.status_slots import saying
-from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot, fill_text, with_readings
+from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot, with_readings
 from annotally.model.sets import pointer_name
 
 Origin = tuple[int, int]
@@ -126,14 +127,13 @@ class FinalPointers:
         if all(reading.target is None for reading in slot.readings()):
             return slot
         # What pointed to two objects that are one now says the same twice.
-        kept: dict[tuple[str, ...], Alternative] = {}
+        kept: list[Alternative] = []
         for alternative in slot.alternatives:
             made = (self._fill(row, slot.name, fill) for fill in alternative.fills)
-            fills = {fill_text(fill): fill for fill in made if fill is not None}
+            fills = each_fill_once(fill for fill in made if fill is not None)
             if fills or not alternative.fills:
-                one = Alternative(tuple(fills.values()))
-                kept.setdefault(said(one), one)
-        return replace(slot, held=tuple(kept.values()))
+                kept.append(Alternative(fills))
+        return replace(slot, held=each_alternative_once(kept))
 
     def _fill(self, row: int, slot: str, fill: Fill) -> Fill | None:
         parts = []
@@ -155,8 +155,3 @@ class FinalPointers:
             return None
         text = now.new_name if reading.text == now.name else reading.text.replace(target, now.new_pointer)
         return replace(reading, target=now.new_pointer, text=text)
-
-
-def said(alternative: Alternative) -> tuple[str, ...]:
-    """Return what an alternative says, whatever the order of its fills."""
-    return tuple(sorted(map(fill_text, alternative.fills)))

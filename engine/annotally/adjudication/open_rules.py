@@ -1,9 +1,10 @@
 """What becomes of open objects when a final key is written: refused, unless their type has a rule."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from annotally.adjudication.entries import Decision, OpenRule
+from annotally.adjudication.hindrances import Hindrances
 from annotally.adjudication.settled import Settled
 from annotally.model.instances import Instance
 
@@ -13,23 +14,34 @@ NAME = "open"
 
 def open_types(settled: Settled, instances: Sequence[Sequence[Instance]]) -> Counter[str]:
     """Return how many open objects a document has of each type."""
-    return Counter(_type_of(settled, instances, row) for row in settled.open_objects())
+    return types_of(settled, instances, settled.open_objects())
+
+
+def types_of(settled: Settled, instances: Sequence[Sequence[Instance]], rows: Iterable[int]) -> Counter[str]:
+    """Return the types of objects in rows, and how many there are of each."""
+    return Counter(_type_of(settled, instances, row) for row in rows)
 
 
 def filled_in(
-    settled: Settled, instances: Sequence[Sequence[Instance]], rules: Mapping[str, OpenRule]
+    settled: Settled,
+    instances: Sequence[Sequence[Instance]],
+    rules: Mapping[str, OpenRule],
+    text_slot: str = "",
 ) -> Settled:
     """Return the decisions as they are once open objects are decided by the rules of their types.
 
-    ``rules`` are by type, case-folded. What was decided about parts of an object stands.
+    ``rules`` are by type, case-folded. What was decided about parts of an object stands; what a rule has no
+    effect on stays open. ``text_slot`` is as `Hindrances` takes it.
     """
     if not rules:
         return settled
-    wanted = {}
+    wanted, hindrances = {}, Hindrances(settled, instances, text_slot)
     for row in settled.open_objects():
         rule = rules.get(_type_of(settled, instances, row).casefold())
         if rule is not None:
-            wanted[row] = Decision(rule.choice, rule.sides, rule=NAME)
+            decision = Decision(rule.choice, rule.sides, rule=NAME)
+            if not hindrances.hindrance(row, decision):
+                wanted[row] = decision
     return settled.with_decisions(wanted) if wanted else settled
 
 

@@ -19,6 +19,8 @@ CODES: Mapping[str, int] = {
     "edited": 6,
 }
 """What `Decided.choice` says of what two sides have; other sides have codes of their own (`side_code`)."""
+REFUSABLE = ("take", "both", "either", "neither", "optional", "edited")
+"""What can be decided about a row, as `Standing.refused` calls it: a side, both, either, …"""
 _FURTHER = 16
 """What is added to the number of a side after the second to make its code."""
 
@@ -97,6 +99,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Of a mention of the final key, where its links lead."""
     added: bool = False
     """Whether the row stands for what was added by hand: no side has it."""
+    refused: Mapping[str, str] = {}
+    """Why decisions about the row would have no effect: by `REFUSABLE`, with the reason."""
 
 
 class Linked(msgspec.Struct, frozen=True):

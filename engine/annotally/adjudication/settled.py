@@ -12,7 +12,15 @@ from annotally.comparison import Level, Nodes
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
 """Choices after which there is nothing below a row that could be decided apart from it."""
+CLOSED = "what it belongs to is left out or was written anew: decide that first"
+SIDE_BY_SIDE = (
+    "what it belongs to stands there as every side has it, side by side: take one of them, or either, "
+    "before its parts are decided"
+)
+"""Why a part of an object cannot be decided by itself."""
 
+_OBJECTS = (Level.INSTANCE, Level.MENTION)
+"""Levels of rows that stand for whole annotations."""
 
 Place = TypeVar("Place", int, str)
 
@@ -126,7 +134,21 @@ class Settled:
     def decidable(self, row: int) -> bool:
         """Tell whether there is something to decide about a row apart from what it belongs to."""
         above = self.decision(self.nodes.parent[row])
-        return above is None or self.nodes.level[row] <= Level.INSTANCE or above.choice not in BELOW
+        if above is None or self.nodes.level[row] <= Level.INSTANCE:
+            return True
+        owner = row
+        while self.nodes.level[owner] not in _OBJECTS:
+            owner = self.nodes.parent[owner]
+        return above.choice not in BELOW and (owner == row or not self.side_by_side(owner))
+
+    def side_by_side(self, row: int) -> bool:
+        """Tell whether an object is to stand in the key several times, once as each side taken has it."""
+        decision = self.decision(row)
+        if decision is None or decision.choice is not Choice.TAKE:
+            return False
+        taken = [side for side in decision.sides if self.nodes.sides[side].instance[row] >= 0]
+        more = sum(ref.side in taken for ref in self.nodes.more.get(row, ()))
+        return len(taken) + more > 1
 
     def decided_below(self, row: int) -> list[int]:
         """Return the rows below a row that have decisions of their own."""
@@ -144,7 +166,7 @@ class Settled:
         """Yield the rows that are decided as wholes: annotations that lie in no other, in reading order."""
         row = 0
         while row < len(self.nodes):
-            if self.nodes.level[row] in (Level.INSTANCE, Level.MENTION):
+            if self.nodes.level[row] in _OBJECTS:
                 yield row
                 row = self.nodes.end[row]
             else:
@@ -167,7 +189,8 @@ def decide(
     entries: dict[Key, Entry | None] = {}
     for row, decision in wanted.items():
         if decision is not None and not settled.decidable(row):
-            raise ValueError("what it belongs to is left out or was written anew: decide that first")
+            above = settled.decision(settled.nodes.parent[row])
+            raise ValueError(CLOSED if above is not None and above.choice in BELOW else SIDE_BY_SIDE)
         for one in settled.decided_below(row):
             entries[_key(document, settled, one)] = None
         for one in settled.links_below(row):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from annotally.adjudication.about import about
 from annotally.adjudication.entries import NO_GROUNDS, Decision, Entry, Grounds, Kind
+from annotally.adjudication.hindrances import Hindrances
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.project import Clock, utc_now
 from annotally.adjudication.settled import Settled, decide
@@ -26,15 +27,16 @@ def decide_places(
 ) -> tuple[Command | None, int]:
     """Decide rows of several documents in one step; return the command, and how many rows are left out.
 
-    These cannot be decided apart. Of a row and one below it the first counts. The comment of ``grounds``
-    stands beside each decision, below what was noted there before.
+    Decisions about these would have no effect. Of a row and one below it the first counts. The comment of
+    ``grounds`` stands beside each decision, below what was noted there before.
     """
     workspace = adjudicator.workspace
     at, left, entries = now(), 0, dict[Key, Entry | None]()
     for document, rows in wanted.items():
         settled = adjudicator.settled(document)
         chosen = [row for row in rows if not _above(settled, row, rows)]
-        said = {row: rows[row] for row in chosen if rows[row] is None or settled.decidable(row)}
+        hindrances = adjudicator.hindrances(document)
+        said = {row: rows[row] for row in chosen if _has_effect(hindrances, row, rows[row])}
         left += len(chosen) - len(said)
         told = partial(about, settled, workspace.sides.instances(document), workspace.document(document).text)
         for row, one in said.items():
@@ -46,6 +48,10 @@ def decide_places(
         command = decide(adjudicator.project.ledger, settled, label, said)
         entries |= {change.key: change.after for change in command.changes} if command else {}
     return adjudicator.enter(label, entries.items(), by), left
+
+
+def _has_effect(hindrances: Hindrances, row: int, decision: Decision | None) -> bool:
+    return decision is None or not hindrances.hindrance(row, decision)
 
 
 def _above(settled: Settled, row: int, rows: Container[int]) -> bool:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.adjudication.entries import Choice, Decision, Edited
-from annotally.adjudication.final_objects import LABEL, SPAN, object_now
+from annotally.adjudication.final_objects import object_now
 from annotally.adjudication.final_pointers import marked
+from annotally.adjudication.hindrances import LABEL, SPAN
 from annotally.adjudication.parcels import Draft, SlotDraft, Written
 from annotally.adjudication.settled import Settled
 from annotally.adjudication.status_slots import StatusSlots

@@ -11,7 +11,7 @@ from annotally.adjudication.final_key import Chaining, FinalDocument, final_docu
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.linking import held_apart, let_merge, linked
 from annotally.adjudication.loose_ends import fits
-from annotally.adjudication.open_rules import filled_in, open_types
+from annotally.adjudication.open_rules import filled_in, open_types, types_of
 from annotally.adjudication.status_slots import StatusSlots
 from annotally.comparison import UnitComparison
 from annotally.editing.additions import in_order
@@ -74,7 +74,7 @@ class FinalKeys:
         settled = self._entered.settled(document)
         instances = self._workspace.sides.instances(document)
         if filled:
-            settled = filled_in(settled, instances, self.open_rules())
+            settled = filled_in(settled, instances, self.open_rules(), reading.text_slot)
         if without:
             settled = settled.with_decisions(dict.fromkeys(without, Decision(Choice.NEITHER)))
         return final_document(
@@ -108,6 +108,14 @@ class FinalKeys:
         for number, name in enumerate(ids, 1):
             found.update(open_types(self._entered.settled(name), instances(name)))
             progress(number, len(ids), "Looking for what is open")
+        return dict(sorted(found.items()))
+
+    def types_open_in(self, finals: Mapping[str, FinalDocument]) -> dict[str, int]:
+        """Return the types of what is open in final keys, and how many, in order of their names."""
+        found: Counter[str] = Counter()
+        for name, final in finals.items():
+            instances = self._workspace.sides.instances(name)
+            found.update(types_of(self._entered.settled(name), instances, final.open))
         return dict(sorted(found.items()))
 
     def open_rules(self) -> dict[str, OpenRule]:

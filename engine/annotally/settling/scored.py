@@ -83,11 +83,8 @@ class Scorer:
     def export(self, path: str, format_name: str | None, side: int, progress: Progress) -> tuple[str, ...]:
         """Write the final key as `annotally.adjudicator.Adjudicator.export` says; return the files."""
         finals = self._finals()
-        labels, rules = self._workspace.sides.label, self._keys.open_rules()
-        left = {
-            name: count for name, count in self._keys.open_types().items() if name.casefold() not in rules
-        }
-        refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], left)
+        labels, still_open = self._workspace.sides.label, self._keys.types_open_in(finals)
+        refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], still_open)
         self._relations.refuse(path)
         refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
         key = KeyToWrite(self._workspace, self._keys.over(finals, side), self._against, side)

@@ -1,22 +1,21 @@
 """The final key: objects from where they were taken, parts that were decided apart, pointers that follow."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.adjudication.entries import Choice, Decision, Edited, Entry, Kind
-from annotally.adjudication.final_key import FinalDocument, final_document
-from annotally.adjudication.ledger import Ledger
-from annotally.adjudication.settled import Settled, cleared, decide
-from annotally.adjudication.targets import Targets
+from annotally.adjudication.settled import Settled, decide
 from annotally.comparison import Level
 from annotally.model.instances import Alternative, Instance, fill_text
 from annotally.model.sets import pointer_name, stable_ids
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import DOCUMENT, compare, instance, pointer, sides, slot, string
+from builders import DOCUMENT, instance, pointer, slot, string
+from settled_case import BOTH, EITHER, NEITHER, A, B
+from settled_case import Case as AnyCase
 
 TASK = TaskDefinition(
     "final",
@@ -33,40 +32,13 @@ TASK = TaskDefinition(
         ),
     ),
 )
-A, B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))
-BOTH, EITHER, NEITHER = (
-    Decision(Choice.TAKE, (0, 1)),
-    Decision(Choice.EITHER, (0, 1)),
-    Decision(Choice.NEITHER),
-)
 
 
-class Case:
-    """Two sides of a document, compared, and what was decided about them."""
+class Case(AnyCase):
+    """Two sides of a document compared by `TASK`."""
 
     def __init__(self, key: Sequence[Instance], response: Sequence[Instance]) -> None:
-        self.sides = sides(key, response)
-        unit = compare(TASK, key, response)
-        self.nodes, self.instances = unit.nodes, self.sides.instances(DOCUMENT)
-        self.targets, self.ledger = Targets(unit, self.sides), Ledger()
-
-    @property
-    def settled(self) -> Settled:
-        return Settled(self.nodes, self.targets, self.ledger.of(Kind.DECISION, DOCUMENT))
-
-    def row(self, name: str, number: int = 0, within: int = 0) -> int:
-        inside = range(within, self.nodes.end[within])
-        return [row for row in inside if self.nodes.names[self.nodes.name[row]] == name][number]
-
-    def decide(self, wanted: Mapping[int, Decision | None]) -> int:
-        """Decide rows; return how many decisions below them went."""
-        command = decide(self.ledger, self.settled, "decide", wanted)
-        assert command is not None
-        self.ledger.apply(command)
-        return cleared(command, len(wanted))
-
-    def final(self, added: Sequence[Instance] = ()) -> FinalDocument:
-        return final_document(self.settled, self.instances, added=added, text_slot="TEXT")
+        super().__init__(TASK, key, response)
 
 
 def said(found: Instance) -> dict[str, list[list[str]]]:

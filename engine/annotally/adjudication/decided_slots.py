@@ -1,0 +1,299 @@
+"""The slots of a final key: one place that says what decisions make of a slot's alternatives and fills.
+
+Every fill of a slot stands in a row, and what is in force for that row says what becomes of it:
+
+- A side, or both: the fills that these sides have there, each once. Of the alternatives that were compared
+  this makes one; any other alternative of a side stays an alternative where that side is taken.
+- Either: the slot has one alternative for each side named, with that side's fills in all rows decided so and
+  what is taken in the others. A side that an either does not name has there what its first side has.
+- Neither: nothing. Written anew: what was written.
+
+So a decision about a slot makes the same of it as that decision about each of its fills.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Choice, Decision
+from annotally.adjudication.settled import Settled
+from annotally.comparison import Level
+from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot
+
+FillSaying = tuple[tuple[tuple[str, str], ...], ...]
+"""What a fill says: by part and reading the target of a pointer, or else the words."""
+
+
+def fill_saying(fill: Fill) -> FillSaying:
+    """Return what a fill says: a pointer by its target, never by how it is spelled (C7).
+
+    Pointers of several sides have targets that tell their sides apart, until they lead into the final key.
+    """
+    return tuple(
+        tuple(
+            ("", reading.text) if reading.target is None else ("→", reading.target.casefold())
+            for reading in part.readings
+        )
+        for part in fill.parts
+    )
+
+
+def _alternative_saying(alternative: Alternative) -> tuple[tuple[FillSaying, bool], ...]:
+    """Return what an alternative says in any order, and which of its fills need not be found."""
+    return tuple(sorted({(fill_saying(fill), fill.optional) for fill in alternative.fills}))
+
+
+def each_fill_once(fills: Iterable[Fill]) -> tuple[Fill, ...]:
+    """Return fills in their order, those that say the same once, with the minimal strings of all of them."""
+    once: dict[FillSaying, Fill] = {}
+    for fill in fills:
+        saying = fill_saying(fill)
+        known = once.get(saying)
+        once[saying] = fill if known is None else _as_lenient(known, fill)
+    return tuple(once.values())
+
+
+def each_alternative_once(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    """Return alternatives in their order, those that say the same once, with the minimal strings of all."""
+    once: dict[object, Alternative] = {}
+    for alternative in alternatives:
+        saying = _alternative_saying(alternative)
+        known = once.get(saying)
+        if known is not None:
+            alternative = _with_fills(each_fill_once((*known.fills, *alternative.fills)), known)
+        once[saying] = alternative
+    return tuple(once.values())
+
+
+def _with_fills(fills: tuple[Fill, ...], alternative: Alternative) -> Alternative:
+    return alternative if set(fills) == set(alternative.fills) else Alternative(fills)
+
+
+def _as_lenient(fill: Fill, other: Fill) -> Fill:
+    """Return a fill that accepts the minimal strings of another which says the same as well."""
+    parts = []
+    for part, other_part in zip(fill.parts, other.parts, strict=True):
+        pairs = zip(part.readings, other_part.readings, strict=True)
+        readings = tuple(_with_minimal(reading, other_reading.minimal) for reading, other_reading in pairs)
+        parts.append(part if readings == part.readings else replace(part, readings=readings))
+    made = tuple(parts)
+    return fill if made == fill.parts else replace(fill, parts=made)
+
+
+def _with_minimal(reading: Reading, minimal: Iterable[str]) -> Reading:
+    found = tuple(dict.fromkeys((*reading.minimal, *minimal)))
+    return reading if found == reading.minimal else replace(reading, minimal=found)
+
+
+def with_alternatives_of_all(slots: Sequence[Slot]) -> Slot:
+    """Return the first slot with the alternatives of all, each once."""
+    if len(slots) == 1:
+        return slots[0]
+    held = each_alternative_once(alternative for slot in slots for alternative in slot.alternatives)
+    return replace(slots[0], held=held)
+
+
+class _FillRow(NamedTuple):
+    """A row that holds fills of a slot's compared alternatives, and what is in force for it."""
+
+    decision: Decision
+    by_side: dict[int, list[Fill]]
+
+    def fills(self, sides: Iterable[int]) -> list[Fill]:
+        """Return the fills that sides have in this row."""
+        return [fill for side in sides for fill in self.by_side.get(side, ())]
+
+
+FillPlace = tuple[int, int, int]
+"""A side, the number of an alternative of its slot, and that of a fill in it."""
+
+
+class DecidedSlots:
+    """Makes slots of a document as what is in force for their rows says."""
+
+    def __init__(self, settled: Settled, instances: Sequence[Sequence[Instance]]) -> None:
+        """``instances`` are those of each side, their pointers marked by side."""
+        self._settled, self._nodes, self._instances = settled, settled.nodes, instances
+
+    def slots_of_sides(self, row: int) -> dict[int, Slot]:
+        """Return the slot that a row is about, as each side has it."""
+        found: dict[int, Slot] = {}
+        for side, arrays in enumerate(self._nodes.sides):
+            number, place = arrays.instance[row], arrays.slot[row]
+            if number >= 0 and place >= 0:
+                found[side] = self._instances[side][number].slots[place]
+        return found
+
+    def slot(self, row: int) -> Slot | None:
+        """Return the slot of a row as it was decided; of an open one, as the first side that has it does.
+
+        None where nothing of it stands.
+        """
+        held, decision = self.slots_of_sides(row), self._settled.decision(row)
+        if decision is not None and decision.choice is Choice.EDITED:
+            return self._edited(row, decision, held)
+        if not held:
+            return None
+        if decision is None:
+            decision = Decision(Choice.TAKE, (next(iter(held)),))
+        holders = [side for side in decision.sides if side in held]
+        if self._settled.decided_below(row) or len(holders) > 1:
+            made = self._put_together(row, held, decision)
+        else:
+            made = held[holders[0]] if holders else None
+        own = self._settled.own(row)
+        optional = own.optional if own is not None else None
+        return made if made is None or optional is None else replace(made, optional=optional)
+
+    def _edited(self, row: int, decision: Decision, held: dict[int, Slot]) -> Slot | None:
+        edited = decision.edited
+        if edited is None:
+            return None
+        if edited.instance is not None:  # where it stands, and what it says there
+            name = next((slot.name for slot in held.values()), self._nodes.names[self._nodes.name[row]])
+            slot = edited.instance.slot(name)
+        else:
+            slot = edited.slot
+        optional = decision.optional if self._settled.own(row) is decision else None
+        return slot if slot is None or optional is None else replace(slot, optional=optional)
+
+    # --- of several sides, or with decisions about single fills
+
+    def _put_together(self, row: int, held: dict[int, Slot], decision: Decision) -> Slot | None:
+        order = [side for side in decision.sides if side in held]
+        order += [side for side in held if side not in order]
+        held = {side: held[side] for side in order}
+        rows = self._rows_of_fills(row, held)
+        compare = self._uncompared if self._alternatives_apart(row) else self._compared
+        kept = each_alternative_once(one for one in compare(row, held, rows, decision) if one.fills)
+        return replace(held[order[0]], held=kept) if kept else None
+
+    def _alternatives_apart(self, row: int) -> bool:
+        """Tell whether each alternative of a slot has a row, so that none was compared: of several sides."""
+        children = {self._nodes.level[child] for child in self._nodes.children(row)}
+        return Level.ALTERNATIVE in children and Level.FILL not in children
+
+    def _uncompared(
+        self, _row: int, held: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
+    ) -> Iterator[Alternative]:
+        """Yield alternatives that stand where a side taken has them; of both, the first ones joined."""
+        joined: list[Fill] = []
+        for side, slot in held.items():
+            for number, alternative in enumerate(slot.alternatives):
+                fills: list[Fill] = []
+                for at in range(len(alternative.fills)):
+                    place = side, number, at
+                    in_force = self._in_force(rows[place], decision)
+                    several = in_force.choice is Choice.TAKE and len(held.keys() & set(in_force.sides)) > 1
+                    into = joined if several and number == 0 else fills
+                    into += self._unused(place, rows, held, decision)
+                yield _as_before(fills, alternative)
+        yield Alternative(each_fill_once(joined))
+
+    def _compared(
+        self, row: int, held: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
+    ) -> Iterator[Alternative]:
+        """Yield the alternative that was compared, as one or as either, among those that were not."""
+        compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in held}
+        lines = list(self._lines(rows, held, compared, decision))
+        either = _sides_of_either(decision, lines, held)
+        joined = False
+        for side, slot in held.items():
+            for number, alternative in enumerate(slot.alternatives):
+                if number != compared[side]:
+                    places = [(side, number, place) for place in range(len(alternative.fills))]
+                    fills = [self._unused(place, rows, held, decision) for place in places]
+                    yield _as_before([fill for one in fills for fill in one], alternative)
+                elif side in either:
+                    yield _as_before(_fills_of_side(lines, side), alternative)
+                elif not either and not joined:
+                    joined = True
+                    yield _as_before(_fills_of_side(lines, None), alternative)
+
+    def _rows_of_fills(self, row: int, held: dict[int, Slot]) -> dict[FillPlace, int]:
+        """Return the row that each fill of a slot stands in, by its place; the slot's own for all others."""
+        rows: dict[FillPlace, int] = {}
+        for side, slot in held.items():
+            for number, alternative in enumerate(slot.alternatives):
+                rows |= {(side, number, place): row for place in range(len(alternative.fills))}
+        for below in range(row + 1, self._nodes.end[row]):
+            if self._nodes.level[below] != Level.FILL:
+                continue
+            for side in held:
+                arrays = self._nodes.sides[side]
+                if arrays.instance[below] >= 0 and arrays.fill[below] >= 0:
+                    rows[side, max(0, arrays.alternative[below]), arrays.fill[below]] = below
+        return rows
+
+    def _lines(
+        self,
+        rows: dict[FillPlace, int],
+        held: dict[int, Slot],
+        compared: dict[int, int],
+        inherited: Decision,
+    ) -> Iterator[_FillRow]:
+        """Yield the rows of the fills that were compared, in their order."""
+        by_row: dict[int, dict[int, list[Fill]]] = {}
+        for (side, number, place), at in rows.items():
+            if number == compared[side]:
+                fill = held[side].alternatives[number].fills[place]
+                by_row.setdefault(at, {}).setdefault(side, []).append(fill)
+        for at in sorted(by_row):
+            yield _FillRow(self._in_force(at, inherited), by_row[at])
+
+    def _in_force(self, row: int, inherited: Decision) -> Decision:
+        return self._settled.decision(row) or inherited
+
+    def _unused(
+        self,
+        place: FillPlace,
+        rows: dict[FillPlace, int],
+        held: dict[int, Slot],
+        inherited: Decision,
+    ) -> Sequence[Fill]:
+        """Return what becomes of a fill of an alternative that was not compared."""
+        side, number, at = place
+        decision = self._in_force(rows[place], inherited)
+        if decision.choice is Choice.EDITED:
+            return _written(decision)
+        return held[side].alternatives[number].fills[at : at + 1] if side in decision.sides else ()
+
+
+def _sides_of_either(decision: Decision, lines: Iterable[_FillRow], held: dict[int, Slot]) -> tuple[int, ...]:
+    """Return the sides that have an alternative of their own; none where nothing is either's."""
+    found: dict[int, None] = {}
+    for one in (decision, *(line.decision for line in lines)):
+        holders = [side for side in one.sides if side in held]
+        if one.choice is Choice.EITHER and len(holders) > 1:
+            found |= dict.fromkeys(holders)
+    return tuple(found)
+
+
+def _fills_of_side(lines: Iterable[_FillRow], side: int | None) -> list[Fill]:
+    """Return the fills of the compared alternative; ``side``: as this side has it where either is right."""
+    fills: list[Fill] = []
+    for line in lines:
+        decision = line.decision
+        if decision.choice is Choice.EDITED:
+            fills += _written(decision)
+        elif decision.choice is Choice.TAKE:
+            fills += line.fills(decision.sides)
+        elif decision.choice is Choice.EITHER:
+            present = [named for named in decision.sides if named in line.by_side]
+            fills += line.fills((side,) if side is not None and side in decision.sides else present[:1])
+    return fills
+
+
+def _written(decision: Decision) -> Sequence[Fill]:
+    edited = decision.edited
+    if edited is None:
+        return ()
+    if edited.slot is not None:
+        return edited.slot.alternatives[0].fills if edited.slot.alternatives else ()
+    return edited.alternative.fills if edited.alternative is not None else ()
+
+
+def _as_before(fills: Iterable[Fill], alternative: Alternative) -> Alternative:
+    """Return fills as an alternative, each once; as it stands in its file where it has the same."""
+    return _with_fills(each_fill_once(fills), alternative)

@@ -1,0 +1,135 @@
+"""Decisions that would change nothing in the final key: each is refused, with the reason."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from annotally.adjudication.entries import Choice, Decision, Edited
+from annotally.adjudication.parcels import REFUSABLE
+from annotally.adjudication.settled import BELOW, CLOSED, SIDE_BY_SIDE, Settled
+from annotally.comparison import Level
+from annotally.model.instances import Alternative, Instance
+
+LABEL, SPAN = "_label", "_span"
+"""Rows that stand for what an annotation is and where, not for one of its slots."""
+
+ONE_LABEL = "an annotation has one label: take that of one side, or write another"
+ONE_PLACE = "an annotation stands in one place: take that of one side, or move it"
+ONE_LABEL_BELOW = "the sides call this annotation differently, and it has one label: take one of them"
+ONE_PLACE_BELOW = "the sides have this annotation in different places, and it has one: take one of them"
+NOT_OPTIONAL = "only a whole annotation, or a whole slot, can be not required: choose that"
+_WRITTEN = Decision(Choice.EDITED, edited=Edited(alternative=Alternative(())))
+"""Something that a person writes, whatever it is."""
+
+
+class Hindrances:
+    """Says of decisions about rows of a document why they would have no effect."""
+
+    def __init__(
+        self, settled: Settled, instances: Sequence[Sequence[Instance]], text_slot: str = ""
+    ) -> None:
+        """``text_slot`` holds the words of an annotation: who takes it takes the place as well."""
+        self._settled, self._nodes, self._instances = settled, settled.nodes, instances
+        self._text_slot = text_slot.casefold()
+
+    def hindrance(self, row: int, decision: Decision) -> str:
+        """Return why a decision about a row would have no effect; empty where it has one."""
+        level = self._nodes.level[row]
+        if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
+            return self._of_a_part(row, decision)
+        if decision.choice is Choice.EITHER:
+            found = (self._of_merging(one, decision) for one in self._objects(row))
+            return next(filter(None, found), "")
+        return ""
+
+    def refused(self, row: int) -> dict[str, str]:
+        """Return what would have no effect on a row, as `REFUSABLE` calls it, each with the reason."""
+        every = tuple(range(len(self._nodes.sides)))
+        above = self._settled.decision(self._nodes.parent[row])
+        take = Decision(Choice.TAKE, every[:1])
+        decisions = (
+            take,
+            Decision(Choice.TAKE, every),
+            Decision(Choice.EITHER, every),
+            Decision(Choice.NEITHER),
+            replace(take, optional=True),
+            # What was written as a whole can be written on, slot by slot.
+            None if above is not None and above.choice is Choice.EDITED else _WRITTEN,
+        )
+        found = (self.hindrance(row, one) if one is not None else "" for one in decisions)
+        return {name: reason for name, reason in zip(REFUSABLE, found, strict=True) if reason}
+
+    # --- parts of annotations
+
+    def _of_a_part(self, row: int, decision: Decision) -> str:
+        owner = self._owner(row)
+        above = self._settled.decision(self._nodes.parent[row])
+        if above is not None and above.choice in BELOW:
+            return CLOSED
+        if self._settled.side_by_side(owner):
+            return SIDE_BY_SIDE
+        names = self._names(row)
+        single = decision.choice is Choice.TAKE and len(decision.sides) == 1
+        if not single and decision.choice is not Choice.EDITED:
+            if LABEL in names:
+                return ONE_LABEL
+            is_words = self._text_slot in names and self._has_place(owner)
+            if SPAN in names or (is_words and decision.choice is not Choice.EITHER):
+                return ONE_PLACE
+        if decision.optional is not None and not self._is_slot(row):
+            return NOT_OPTIONAL
+        return ""
+
+    def _owner(self, row: int) -> int:
+        while self._nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
+            row = self._nodes.parent[row]
+        return row
+
+    def _names(self, row: int) -> set[str]:
+        """Return what a row, and the slot it is about, is called."""
+        found = {self._nodes.names[self._nodes.name[row]].casefold()}
+        for arrays, instances in zip(self._nodes.sides, self._instances, strict=True):
+            if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
+                found.add(instances[arrays.instance[row]].slots[arrays.slot[row]].name.casefold())
+        return found
+
+    def _has_place(self, owner: int) -> bool:
+        return any(one.extents for _, one in self._of_sides(owner))
+
+    def _is_slot(self, row: int) -> bool:
+        return self._nodes.level[row] == Level.SLOT and any(
+            arrays.instance[row] >= 0 and arrays.slot[row] >= 0 for arrays in self._nodes.sides
+        )
+
+    # --- whole annotations
+
+    def _objects(self, row: int) -> Iterator[int]:
+        """Yield the annotations that a decision about a row is about and that no other decision is about."""
+        for at in range(row, self._nodes.end[row]):
+            if self._nodes.level[at] in (Level.INSTANCE, Level.MENTION):
+                yield at
+
+    def _of_merging(self, owner: int, decision: Decision) -> str:
+        """Return why two annotations cannot be one of which either is right."""
+        taken = [one for side, one in self._of_sides(owner) if side in decision.sides]
+        if len({one.type.casefold() for one in taken}) > 1:
+            return ONE_LABEL_BELOW
+        places = {one.extents for one in taken}
+        words = [slot for one in taken if (slot := one.slot(self._text_slot)) is not None]
+        said = {tuple(reading.text for reading in slot.readings()) for slot in words}
+        if len(places) > 1 and (not self._by_words(owner) or len(said) < len(places)):
+            return ONE_PLACE_BELOW
+        return ""
+
+    def _by_words(self, owner: int) -> bool:
+        """Tell whether annotations are compared by their words, of which a slot may hold several."""
+        return any(
+            self._text_slot in self._names(row)
+            for row in self._nodes.children(owner)
+            if self._nodes.level[row] == Level.SLOT
+        )
+
+    def _of_sides(self, owner: int) -> Iterator[tuple[int, Instance]]:
+        for side, arrays in enumerate(self._nodes.sides):
+            if arrays.instance[owner] >= 0:
+                yield side, self._instances[side][arrays.instance[owner]]

@@ -1,0 +1,310 @@
+"""The final key as a person reads it off the column Final, and as it stands in a file: two plain values.
+
+This shares nothing with what makes a final key. It knows of decisions what a window is sent, the code of
+each row, and of annotations what their files say.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from annotally.adjudication.parcels import CODES, Decided, code_side
+from annotally.comparison import Level, Nodes
+from annotally.model.instances import Fill, Instance, Slot
+
+Words = tuple[object, ...]
+"""What a fill says: words, and for a pointer what the annotation says that it leads to."""
+Said = tuple[str, tuple[tuple[int, int], ...], tuple[tuple[str, frozenset[frozenset[Words]]], ...]]
+"""An annotation: its label, its place, and its slots that hold something, each as alternatives of fills."""
+
+STATUS = ("status", "obj_status")
+OPEN, BOTH, EITHER, NEITHER = (CODES[name] for name in ("open", "both", "either", "neither"))
+
+
+class Choice(NamedTuple):
+    """What a cell of the column says: the sides, whether any of them is right, whether nothing was said."""
+
+    sides: tuple[int, ...]
+    either: bool = False
+    said: bool = True
+
+
+class Column:
+    """The column Final of a document; what is open is taken from ``otherwise`` as a rule for it says."""
+
+    def __init__(
+        self, nodes: Nodes, decided: Decided, either: Mapping[int, tuple[int, ...]], otherwise: int
+    ) -> None:
+        """``either``: in which order the sides of an either stand, by row."""
+        self._nodes, self.decided, self._either, self._otherwise = nodes, decided, either, otherwise
+
+    def choice(self, row: int) -> Choice:
+        """Return what stands in the column for a row."""
+        code = self.decided.choice[row]
+        every = self.decided.sides.get(row, tuple(range(len(self._nodes.sides))))
+        if code == OPEN:
+            return self._open(row)
+        if code == NEITHER:
+            return Choice(())
+        if code in (BOTH, EITHER):
+            return Choice(self._either.get(row, every) if code == EITHER else every, code == EITHER)
+        return Choice((code_side(code),))
+
+    def _open(self, row: int) -> Choice:
+        """Return what becomes of what nobody decided: the rule's side, or the first if its parts are."""
+        owner = row
+        while owner > 0 and self._nodes.level[owner] != Level.INSTANCE:
+            owner = self._nodes.parent[owner]
+        if self._nodes.level[owner] != Level.INSTANCE or self.decided.waits[owner]:
+            return Choice((self._otherwise,), said=False)
+        there = (side for side, arrays in enumerate(self._nodes.sides) if arrays.instance[owner] >= 0)
+        return Choice((next(there),), said=False)
+
+
+class Expected:
+    """What a file has to hold if the column Final is right."""
+
+    def __init__(
+        self, nodes: Nodes, column: Column, sides: Sequence[Sequence[Instance]], names: "Names"
+    ) -> None:
+        self._nodes, self._column, self._sides, self._names = nodes, column, sides, names
+        self._decided = column.decided
+
+    def annotations(self, *, spoken: bool = True) -> list[Said]:
+        """Return all annotations; if not ``spoken``, with pointers left out, as those that are pointed to."""
+        return [one for _, one in self.by_row(spoken=spoken)]
+
+    def by_row(self, *, spoken: bool) -> Iterator[tuple[tuple[int, int], Said]]:
+        """Yield the annotations by row and side: of an either, and of what agrees, the first side."""
+        for row, level in enumerate(self._nodes.level):
+            if level != Level.INSTANCE:
+                continue
+            choice = self._column.choice(row)
+            there = [side for side in choice.sides if self._nodes.sides[side].instance[row] >= 0]
+            for side in there[:1] if choice.either else there:
+                yield (row, side), self._annotation(row, side, there, choice, spoken=spoken)
+
+    def targets(self) -> dict[tuple[int, str], list[Said]]:
+        """Return what pointers of a side lead to, by the name that side has for it."""
+        found: dict[tuple[int, str], list[Said]] = {}
+        plain = dict(self.by_row(spoken=False))
+        for row, level in enumerate(self._nodes.level):
+            if level != Level.INSTANCE:
+                continue
+            made = {side: one for (at, side), one in plain.items() if at == row}
+            for side, arrays in enumerate(self._nodes.sides):
+                if arrays.instance[row] >= 0 and made:
+                    name = self._names(self._sides[side][arrays.instance[row]])
+                    found[side, name] = [made.get(side, next(iter(made.values())))]
+        return found
+
+    def _annotation(self, row: int, side: int, there: Sequence[int], choice: Choice, *, spoken: bool) -> Said:
+        own = self._own(row, side)
+        label, place = own.type, own.extents
+        slots: dict[str, list[frozenset[tuple[int, Fill]]]] = defaultdict(list)
+        for one in there if choice.either else [side]:
+            for slot in self._own(row, one).slots:
+                if one != side and slot.name.casefold() in STATUS:
+                    continue  # of either the first says alone whether it must be found
+                slots[slot.name.casefold()] += _alternatives(one, slot)
+        side_by_side = len(there) > 1 and not choice.either
+        for slot_row in () if side_by_side else self._slot_rows(row):
+            name, chosen = self._nodes.names[self._nodes.name[slot_row]], self._column.choice(slot_row)
+            held = self._slots(slot_row)
+            having = [one for one in chosen.sides if self._nodes.sides[one].instance[row] >= 0]
+            if name.casefold() in STATUS and choice.either and not self._decided.own[slot_row]:
+                continue
+            if name == "_label":
+                label = self._own(row, having[0]).type if having else label
+            elif name == "_span":
+                if having:
+                    place, slots["text"] = self._place(row, having[0])
+            elif held:
+                for one in held.values():
+                    slots.pop(one.name.casefold(), None)
+                slots[next(iter(held.values())).name.casefold()] = self._slot(slot_row, held)
+                if name.casefold() == "text" and chosen.sides:
+                    first = next((one for one in chosen.sides if one in held), side)
+                    place = self._place(row, first)[0]
+        targets = self.targets() if spoken else None
+        filled = {name: self._worded(said, targets) for name, said in slots.items()}
+        return (
+            label.casefold(),
+            tuple((one.start, one.end) for one in place),
+            tuple(sorted(((name, said) for name, said in filled.items() if said), key=lambda one: one[0])),
+        )
+
+    def _own(self, row: int, side: int) -> Instance:
+        return self._sides[side][self._nodes.sides[side].instance[row]]
+
+    def _place(self, row: int, side: int) -> tuple[tuple[object, ...], list[frozenset[tuple[int, Fill]]]]:
+        one = self._own(row, side)
+        words = one.slot("TEXT")
+        return one.extents, _alternatives(side, words) if words is not None else []
+
+    def _slot_rows(self, row: int) -> Iterator[int]:
+        """Yield the rows of slots that gather no others."""
+        for at in range(row + 1, self._nodes.end[row]):
+            if self._nodes.level[at] == Level.SLOT:
+                below = self._nodes.level[at + 1] if self._nodes.end[at] > at + 1 else None
+                if below != Level.SLOT:
+                    yield at
+
+    def _slots(self, row: int) -> dict[int, Slot]:
+        found = {}
+        for side, arrays in enumerate(self._nodes.sides):
+            if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
+                found[side] = self._sides[side][arrays.instance[row]].slots[arrays.slot[row]]
+        return found
+
+    def _slot(self, row: int, held: Mapping[int, Slot]) -> list[frozenset[tuple[int, Fill]]]:
+        """Return the alternatives of a slot, as the column has it for each of its fills."""
+        where = self._where(row, held)
+        chosen = {place: self._column.choice(at) for place, at in where.items()}
+        compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in held}
+        first = {place: one for place, one in chosen.items() if place[1] == compared[place[0]]}
+        below = {self._nodes.level[at] for at in range(row + 1, self._nodes.end[row])}
+        if self._nodes.sides[0].alternative[row] < 0 and Level.ALTERNATIVE in below and len(held) > 1:
+            # Of several annotators none was compared: each stands for itself, but for those that both have.
+            several = {place for place, one in first.items() if not one.either and len(one.sides) > 1}
+            first = {
+                place: first[place] for place in several if len(held.keys() & set(first[place].sides)) > 1
+            }
+        having: dict[int, set[int]] = defaultdict(set)
+        for place in first:
+            having[where[place]].add(place[0])
+        found = []
+        for way in self._ways([self._column.choice(row), *first.values()], held):
+            fills = set()
+            for (side, number, at), one in first.items():
+                here = [named for named in one.sides if named in having[where[side, number, at]]]
+                right = (here[:1] if way not in one.sides else [way]) if one.either else one.sides
+                if side in right:
+                    fills.add((side, held[side].alternatives[number].fills[at]))
+            found.append(frozenset(fills))
+        for side, slot in held.items():
+            for number, alternative in enumerate(slot.alternatives):
+                kept = [
+                    (side, fill)
+                    for at, fill in enumerate(alternative.fills)
+                    if (side, number, at) not in first and side in chosen[side, number, at].sides
+                ]
+                found.append(frozenset(kept))
+        return found
+
+    def _where(self, row: int, held: Mapping[int, Slot]) -> dict[tuple[int, int, int], int]:
+        """Return the row of each fill of a slot, by side, alternative and fill."""
+        where: dict[tuple[int, int, int], int] = {}
+        for side, slot in held.items():
+            for number, one in enumerate(slot.alternatives):
+                where |= {(side, number, at): row for at in range(len(one.fills))}
+        for at in range(row, self._nodes.end[row]):
+            for side, arrays in enumerate(self._nodes.sides):
+                if self._nodes.level[at] == Level.FILL and arrays.fill[at] >= 0 and arrays.instance[at] >= 0:
+                    where[side, max(0, arrays.alternative[at]), arrays.fill[at]] = at
+        return where
+
+    def _ways(self, choices: Sequence[Choice], held: Mapping[int, Slot]) -> list[int]:
+        """Return the sides that have a way of their own to fill a slot; -1 for the one way of all."""
+        ways: set[int] = set()
+        for one in choices:
+            here = {side for side in one.sides if side in held}
+            ways |= here if one.either and len(here) > 1 else set()
+        return sorted(ways) or [-1]
+
+    def _worded(
+        self,
+        alternatives: Sequence[frozenset[tuple[int, Fill]]],
+        targets: Mapping[tuple[int, str], list[Said]] | None,
+    ) -> frozenset[frozenset[Words]]:
+        found = set()
+        for alternative in alternatives:
+            words = {_words(fill, side, targets) for side, fill in alternative}
+            if kept := frozenset(one for one in words if one is not None):
+                found.add(kept)
+        return frozenset(found)
+
+
+class Names:
+    """How pointers of a document name an annotation."""
+
+    def __init__(self, document: str) -> None:
+        self._document = document
+
+    def __call__(self, instance: Instance) -> str:
+        return f"{instance.type}-{self._document}-{instance.name}".casefold()
+
+
+def _alternatives(side: int, slot: Slot) -> list[frozenset[tuple[int, Fill]]]:
+    return [frozenset((side, fill) for fill in one.fills) for one in slot.alternatives]
+
+
+def _words(fill: Fill, side: int, targets: Mapping[tuple[int, str], list[Said]] | None) -> Words | None:
+    words: list[object] = []
+    for part in fill.parts:
+        readings: list[object] = []
+        for reading in part.readings:
+            if reading.target is None:
+                readings.append(reading.text)
+            elif targets is None:
+                readings.append("→")
+            elif (side, reading.target.casefold()) in targets:
+                readings.append(targets[side, reading.target.casefold()][0])
+        if not readings:
+            return None  # what it points to is not in the key
+        words.append(tuple(readings))
+    return tuple(words)
+
+
+def in_file(instances: Sequence[Instance], names: Names) -> list[Said]:
+    """Return what a file says, read again."""
+
+    def said(one: Instance, targets: Mapping[tuple[int, str], list[Said]] | None) -> Said:
+        slots = {}
+        for slot in one.slots:
+            alternatives = {
+                frozenset(w for fill in group.fills if (w := _words(fill, 0, targets)) is not None)
+                for group in slot.alternatives
+            }
+            slots[slot.name.casefold()] = frozenset(filter(None, alternatives))
+        places = tuple((extent.start, extent.end) for extent in one.extents)
+        return one.type.casefold(), places, tuple(sorted((n, s) for n, s in slots.items() if s))
+
+    targets = {(0, names(one)): [said(one, None)] for one in instances}
+    return [said(one, targets) for one in instances]
+
+
+def ordered(annotations: Sequence[Said]) -> list[str]:
+    """Return annotations in an order of their own, as lines that a failing test can show."""
+    return sorted(_line(one) for one in annotations)
+
+
+def _line(value: object) -> str:
+    if isinstance(value, frozenset):
+        return "{" + ", ".join(sorted(map(_line, value))) + "}"
+    if isinstance(value, tuple):
+        return "(" + ", ".join(map(_line, value)) + ")"
+    return repr(value)
+
+
+def written_twice(instances: Sequence[Instance]) -> list[str]:
+    """Return the slots in which an alternative, or a fill of one, is written twice."""
+    found = []
+    for one in instances:
+        for slot in one.slots:
+            groups = [
+                [_words(fill, 0, None) if not _points(fill) else _target(fill) for fill in group.fills]
+                for group in slot.alternatives
+            ]
+            alike = [frozenset(group) for group in groups]
+            if len(set(alike)) < len(alike) or any(len(set(group)) < len(group) for group in groups):
+                found.append(f"{one.type} {one.name} {slot.name}")
+    return found
+
+
+def _points(fill: Fill) -> bool:
+    return any(reading.target is not None for part in fill.parts for reading in part.readings)
+
+
+def _target(fill: Fill) -> Words:
+    return tuple(reading.target or reading.text for part in fill.parts for reading in part.readings)

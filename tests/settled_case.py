@@ -1,0 +1,56 @@
+"""Two annotations of a document, compared, and what is decided about them, without a project."""
+
+from collections.abc import Mapping, Sequence
+
+from annotally.adjudication.entries import Choice, Decision, Kind
+from annotally.adjudication.final_key import FinalDocument, final_document
+from annotally.adjudication.hindrances import Hindrances
+from annotally.adjudication.ledger import Ledger
+from annotally.adjudication.settled import Settled, cleared, decide
+from annotally.adjudication.targets import Targets
+from annotally.model.instances import Instance
+from annotally.tasks.definition import TaskDefinition
+from builders import DOCUMENT, compare, sides
+
+A, B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))
+BOTH, EITHER, NEITHER = (
+    Decision(Choice.TAKE, (0, 1)),
+    Decision(Choice.EITHER, (0, 1)),
+    Decision(Choice.NEITHER),
+)
+
+
+class Case:
+    """Two sides of a document, compared by a task, and what was decided about them."""
+
+    def __init__(self, task: TaskDefinition, key: Sequence[Instance], response: Sequence[Instance]) -> None:
+        self.sides = sides(key, response)
+        unit = compare(task, key, response)
+        self.nodes, self.instances = unit.nodes, self.sides.instances(DOCUMENT)
+        self.targets, self.ledger = Targets(unit, self.sides), Ledger()
+
+    @property
+    def settled(self) -> Settled:
+        """What is in force."""
+        return Settled(self.nodes, self.targets, self.ledger.of(Kind.DECISION, DOCUMENT))
+
+    @property
+    def hindrances(self) -> Hindrances:
+        """What says of decisions why they would have no effect."""
+        return Hindrances(self.settled, self.instances, "TEXT")
+
+    def row(self, name: str, number: int = 0, within: int = 0) -> int:
+        """Return one of the rows of a name, below a row."""
+        inside = range(within, self.nodes.end[within])
+        return [row for row in inside if self.nodes.names[self.nodes.name[row]] == name][number]
+
+    def decide(self, wanted: Mapping[int, Decision | None]) -> int:
+        """Decide rows; return how many decisions below them went."""
+        command = decide(self.ledger, self.settled, "decide", wanted)
+        assert command is not None
+        self.ledger.apply(command)
+        return cleared(command, len(wanted))
+
+    def final(self, added: Sequence[Instance] = ()) -> FinalDocument:
+        """Return the final key as it is decided so far."""
+        return final_document(self.settled, self.instances, added=added, text_slot="TEXT")
