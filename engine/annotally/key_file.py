@@ -1,11 +1,13 @@
-"""The final key on disk: written once it has been read back and scores against either side as it should."""
+"""The final key on disk: written once it has been read back, says the same and scores as it should."""
 
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from annotally.adjudication.contents import AnnotationContent, said_by
 from annotally.adjudication.parcels import KeyPlace
 from annotally.bulk import bulk_work
 from annotally.checks import misordered, placed
@@ -122,6 +124,7 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
     again = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
     _refuse_misordered(workspace, again, path)
     _verify(key, again, path, progress)
+    _refuse_altered(key, again, path)
     if place.folder:
         make_directory(path, "the final key")
     save_files(dict(zip(place.paths, contents, strict=True)))
@@ -158,6 +161,36 @@ def _refuse_misordered(workspace: Workspace, again: AnnotationSet, path: str) ->
     for found in misordered(workspace.task, [again], Severity.ERROR):
         remedy = "decide these pointers otherwise; nothing was written"
         raise error(path, 0, 0, found.found, found.expected, remedy)
+
+
+def _refuse_altered(key: KeyToWrite, again: AnnotationSet, path: str) -> None:
+    """Refuse a key of which something says otherwise once it is read back: whatever counts, or does not."""
+    workspace = key.workspace
+    reading = workspace.task.reading
+    # Files of chains number mentions anew; whom they go with is scored.
+    aside = (reading.id_slot, reading.ref_slot) if workspace.task.method == "coreference" else ()
+    for document in workspace.document_ids:
+        wanted, found = (
+            said_by(document, annotations.documents[document].instances, aside)
+            if document in annotations.documents
+            else Counter()
+            for annotations in (key.annotations, again)
+        )
+        if wanted != found:
+            lost, gained = (next(iter(sorted(more)), None) for more in (wanted - found, found - wanted))
+            label = workspace.sides.label(document)
+            said = f"{label}, read back, says otherwise: {_otherwise(lost, gained)}"
+            remedy = "decide otherwise there, or choose another format; nothing was written"
+            raise error(path, 0, 0, said, "a format that holds all that was decided", remedy)
+
+
+def _otherwise(lost: AnnotationContent | None, gained: AnnotationContent | None) -> str:
+    """Return in words how an annotation that was decided became another."""
+    if lost is None or gained is None:
+        (kind, one) = ("more", gained) if lost is None else ("missing", lost)
+        assert one is not None  # one of the two there is
+        return f"{one.words()} is {kind}"
+    return f"{lost.words()} became {gained.words()}"
 
 
 def _verify(key: KeyToWrite, again: AnnotationSet, path: str, progress: Progress) -> None:

@@ -107,6 +107,14 @@ class Bench:
         shutil.rmtree(target) if target.is_dir() else target.unlink()
         return True
 
+    def hold_reasons(self) -> None:
+        """Hold that a format refuses what it cannot hold itself: what it writes is read as it was decided.
+
+        But for stand-off relations, whose roles are numbered where they are filled twice.
+        """
+        if self.desk.workspace.sides.sets[0].format != "brat":
+            assert [reason for reason in self.reasons if "read back" in reason] == []
+
     def undo(self, steps: int) -> None:
         for _ in range(steps):
             self.window.ask("undo")
@@ -131,6 +139,7 @@ def test_each_decision_about_each_row_stands_in_the_file_or_is_refused(bench: Be
     assert held > 0
     assert bench.hold()
     assert "" not in bench.reasons
+    bench.hold_reasons()
 
 
 @pytest.mark.parametrize("form", LONG)
@@ -158,3 +167,4 @@ def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> No
             bench.undo(done)
 
     walk()
+    bench.hold_reasons()

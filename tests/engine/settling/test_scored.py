@@ -92,6 +92,26 @@ def test_what_would_read_back_otherwise_is_not_written(
     assert not (tmp_path / "final.tmpl").exists()
 
 
+def test_what_no_score_tells_is_read_back_too(
+    desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slot that the task does not know is in no score; a key that gained one is not what was decided."""
+    import annotally.key_file as module
+
+    for document in desk.workspace.document_ids:
+        desk.decide(document, [0], TAKE_A, "all from the first")
+    whole = module.write
+
+    def damaged(*arguments: object) -> tuple[bytes, ...]:
+        (content,) = whole(*arguments)  # type: ignore[arg-type]  # as given
+        return (content.replace(b" :=\n", b' :=\n    HAIR: "slipped in"\n', 1),)
+
+    monkeypatch.setattr(module, "write", damaged)
+    with pytest.raises(InputRefused, match=r"read back, says otherwise: .* became .*hair: slipped in"):
+        desk.export(str(tmp_path / "final.tmpl"))
+    assert not (tmp_path / "final.tmpl").exists()
+
+
 def test_what_cannot_be_read_back_is_not_written(
     desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
