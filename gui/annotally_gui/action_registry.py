@@ -1,6 +1,6 @@
 """QActions, menus and toolbar made from the list of actions, with shortcuts a person may change."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -65,6 +65,8 @@ class ActionRegistry(QObject):
         self._tips = {entry.id: tr(entry.tooltip) for entry in ACTIONS}
         self._bound: set[str] = set()
         self._unwanted: set[str] = set()
+        self._refused: dict[str, str] = {}
+        """Why actions would have no effect on what is selected, by their ids."""
         self._there: set[Need] = {Need.NOTHING}
         for entry in ACTIONS:
             self._actions[entry.id] = self._make(entry)
@@ -94,6 +96,16 @@ class ActionRegistry(QObject):
         """Say whether the action is of use now, apart from what it needs."""
         (self._unwanted.discard if enabled else self._unwanted.add)(action_id)
         self._refresh(action_id)
+
+    def refuse(self, reasons: Mapping[str, str]) -> None:
+        """Grey the actions that would have no effect here, with the reason in their tooltips; no others."""
+        changed = {
+            name for name in {*reasons, *self._refused} if reasons.get(name) != self._refused.get(name)
+        }
+        self._refused = dict(reasons)
+        for action_id in changed:
+            self._refresh(action_id)
+            self._show_tip(action_id)
 
     def set_there(self, need: Need, there: bool) -> None:
         """Say whether what actions need is there; they are enabled or greyed at once."""
@@ -250,6 +262,9 @@ class ActionRegistry(QObject):
 
     def _show_tip(self, action_id: str) -> None:
         action, tooltip = self._actions[action_id], self._tips[action_id]
+        if action_id in self._refused:
+            action.setToolTip(tr("Not here: {reason}", reason=self._refused[action_id]))
+            return
         native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(tr("{what} ({keys})", what=tooltip, keys=native) if native else tooltip)
 
@@ -279,7 +294,7 @@ class ActionRegistry(QObject):
 
     def _refresh(self, action_id: str) -> None:
         needed = self._specs[action_id].need in self._there
-        wanted = action_id in self._bound and action_id not in self._unwanted
+        wanted = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
         self._actions[action_id].setEnabled(needed and wanted)
 
 

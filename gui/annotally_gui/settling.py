@@ -33,6 +33,7 @@ from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.operations.deciding import LINKS, WISHES, Deciding
 from annotally_gui.operations.opening import Opening
 from annotally_gui.operations.projects import Moved, Projects
+from annotally_gui.operations.refusals import refused_actions
 from annotally_gui.status_line import Settling as Progress
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.views.corpus import CorpusPane
@@ -225,6 +226,7 @@ class Settling(QObject):
         )
 
     def _place_changed(self, _place: Place | None) -> None:
+        self._context.actions.refuse({})  # until it is known what has no effect here
         self._tell_decidable()
         if self._settling:
             self._ask_standing()
@@ -275,6 +277,10 @@ class Settling(QObject):
             merges = row is not None and self.verdicts.merges(row)
             conflict = merging_words(forest, row) if merges and row is not None else ""
             self._inspector.card.show_standing(standing, words, conflict)
+            alone = len(self._mapping.tree.chosen_rows()) <= 1
+            opened = self._desk.comparison
+            count = len(opened.sides) if opened is not None else 2
+            self._context.actions.refuse(refused_actions(standing, count) if alone else {})
 
     # --- what a person did
 

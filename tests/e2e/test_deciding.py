@@ -176,11 +176,13 @@ def test_backspace_opens_again_and_what_lies_below_something_left_out_is_told(pr
     press(driver, "0", 1)
     driver.keys("Down")
     driver.until(lambda: driver.selected == (place[0], place[1] + 1))
-    driver.keys("1")
-    driver.dialog(NoticeDialog)
+    driver.until(lambda: not driver.context.actions.action("decide.first").isEnabled())
+    card = driver.inspector.card
+    assert card is not None
+    driver.until(lambda: "left out or was written anew" in card.refused.text())
     shot(driver, "8-not-entered")
-    driver.keys("Escape")
-    driver.until(lambda: driver._open(NoticeDialog) is None)
+    driver.keys("1")
+    driver.idle()
     assert decided(driver) == 1
 
 

@@ -72,6 +72,7 @@ class FinalCard(QWidget):
         self.told = _label(quiet=True)
         self.link = _label()
         self.merges = _label()
+        self.refused = _label(quiet=True)
         self.comment = CommentField()
         self.comment.setPlaceholderText(tr("Comment"))
         self.comment.setAccessibleName(tr("Comment"))
@@ -86,6 +87,7 @@ class FinalCard(QWidget):
         column.addWidget(self.told)
         column.addWidget(self.link)
         column.addWidget(self.merges)
+        column.addWidget(self.refused)
         column.addWidget(self.comment)
         self._column = column
         self.editor: CardEditor | None = None
@@ -116,6 +118,11 @@ class FinalCard(QWidget):
         self.link.setVisible(bool(link))
         self.merges.setVisible(bool(conflict))
         self.comment.setEnabled(standing is not None)
+        refused = standing.refused if standing is not None else {}
+        # That a part is never "not required" by itself is told by the button: it holds for most rows.
+        reasons = dict.fromkeys(reason for name, reason in refused.items() if name != "optional")
+        self.refused.setText("\n".join(tr("Greyed: {reason}.", reason=reason) for reason in reasons))
+        self.refused.setVisible(bool(reasons))
         if standing is None:
             self.said.setText(tr("Choose a row to decide about it."))
             self.told.setText(

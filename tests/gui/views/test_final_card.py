@@ -53,6 +53,17 @@ def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> N
     assert local_time("some day") == "some day"
 
 
+def test_it_says_why_decisions_are_greyed_each_reason_once(card: FinalCard) -> None:
+    card.show_standing(OWN)
+    assert card.refused.isHidden()
+    reasons = {"both": "it has one label", "neither": "it has one label", "edited": "it is left out"}
+    card.show_standing(replace(OWN, refused=reasons))
+    assert card.refused.text() == "Greyed: it has one label.\nGreyed: it is left out."
+    assert card.refused.isVisible()
+    card.show_standing(replace(OWN, refused={"optional": "it is no slot"}))  # the button tells
+    assert card.refused.isHidden()
+
+
 def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: FinalCard) -> None:
     linked = Linked("d", 4, (0,), (1, -1))
     card.show_standing(replace(OWN, linked=linked), "Class: with “she” (A)")

@@ -1,0 +1,68 @@
+"""Decisions without effect are greyed, and the card says why; keys of the others work."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from annotally_gui.models.desk import Place
+from annotally_gui.samples import SAMPLES
+from annotally_gui.session import OpenRequest
+from driver import Driver, Start
+from settling_steps import in_chooser, shot, verdicts
+
+RELATIONS = next(sample for sample in SAMPLES if sample.task.endswith(".xml"))
+GREYED = ("decide.both", "decide.either_first", "decide.either_second", "decide.neither", "decide.optional")
+"""What has no effect on the row of a label."""
+
+
+def settled_relations(start: Start, folder: Path) -> Driver:
+    """Return a window with a new project of annotations with labels, places and relations."""
+    driver = start()
+    request: OpenRequest = replace(RELATIONS.request(), key2key=True)
+    driver.open(request)
+    in_chooser(driver, "ctrl+n", folder / "mine")
+    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: verdicts(driver).totals.objects > 0)
+    driver.idle()
+    driver.activate()
+    driver.mapping.tree.setFocus()
+    return driver
+
+
+def enabled(driver: Driver, action_id: str) -> bool:
+    return driver.window.context.actions.action(action_id).isEnabled()
+
+
+def row_named(driver: Driver, name: str) -> int:
+    """Return the first row of a name in the tree."""
+    forest = driver.forest
+    return next(row for row in range(len(forest.level)) if forest.title(row) == name)
+
+
+def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Path) -> None:
+    driver = settled_relations(start, tmp_path)
+    card = driver.inspector.card
+    assert card is not None
+    label = row_named(driver, "_label")
+    above = driver.forest.parent(label)
+    driver.desk.select(Place(*driver.forest.place(label)))
+    driver.until(lambda: not enabled(driver, "decide.both"))
+    assert [name for name in GREYED if enabled(driver, name)] == []
+    assert enabled(driver, "decide.first")
+    assert enabled(driver, "decide.undecide")
+    assert "an annotation has one label" in card.refused.text()
+    assert "an annotation has one label" in driver.window.context.actions.action("decide.neither").toolTip()
+    shot(driver, "refused-label")
+    driver.keys("3")
+    driver.idle()
+    assert verdicts(driver).own(label) is False
+    driver.keys("1")
+    driver.until(lambda: verdicts(driver).own(label))
+    driver.desk.select(Place(*driver.forest.place(above)))
+    driver.until(lambda: enabled(driver, "decide.neither"))
+    driver.until(card.refused.isHidden)
+    driver.keys("3")
+    driver.until(lambda: verdicts(driver).own(above))
+    driver.desk.select(Place(*driver.forest.place(label)))
+    driver.until(lambda: not enabled(driver, "decide.first"))
+    assert "side by side" in card.refused.text()
+    shot(driver, "refused-side-by-side")
