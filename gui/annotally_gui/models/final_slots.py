@@ -1,0 +1,86 @@
+"""What a slot of several fills holds in the final key, as the rows of its fills are decided."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from annotally.adjudication.parcels import CODES
+from annotally.comparison import Level
+from annotally_gui.models.forest import Forest
+from annotally_gui.models.verdicts import Verdicts
+
+_WRITTEN, _EITHER = CODES["edited"], CODES["either"]
+
+
+class _FillLine(NamedTuple):
+    """A fill, or several alike: what each side says, and what is decided about it."""
+
+    texts: list[str]
+    code: int
+    sides: tuple[int, ...]
+    words: str
+
+    def said(self, sides: Iterable[int]) -> list[str]:
+        """Return what sides say."""
+        return [self.words] if self.code == _WRITTEN else [self.texts[side] for side in sides]
+
+    def in_the_way_of(self, side: int) -> list[str]:
+        """Return what stands here where a side is right that an either names, else what is taken."""
+        if self.code != _EITHER:
+            return self.said(self.sides)
+        here = [named for named in self.sides if self.texts[named]]
+        return self.said([side] if side in self.sides else here[:1])
+
+
+def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
+    """Return the alternatives of a slot that has rows below it, `` | `` between them, their fills by ``; ``.
+
+    The rule is that of `annotally.adjudication.decided_slots`, told of rows.
+    """
+
+    def line(at: int) -> _FillLine:
+        return _FillLine(forest.texts(at), verdicts.code(at), verdicts.sides(at), verdicts.words(at))
+
+    below = list(forest.children(row))
+    compared = [line(at) for at in below if forest.level[at] == Level.FILL]
+    having = [side for side, text in enumerate(forest.texts(row)) if text]
+    ways = list(_ways([line(row), *compared], having))
+    alternatives = [] if ways else [_joined(fill.in_the_way_of(-1) for fill in compared)]
+    unused = [at for at in below if forest.level[at] == Level.ALTERNATIVE]
+    for side in dict.fromkeys((*ways, *verdicts.sides(row), *having)):
+        if side in ways:
+            alternatives.append(_joined(fill.in_the_way_of(side) for fill in compared))
+        for at in unused:
+            if forest.texts(at)[side]:
+                fills = (line(fill) for fill in forest.children(at))
+                alternatives.append(_joined(fill.said(fill.sides) for fill in fills))
+    return " | ".join(dict.fromkeys(filter(None, alternatives)))
+
+
+def told_by_fills(forest: Forest, verdicts: Verdicts, row: int) -> bool:
+    """Tell whether a row is a slot that stands in the key once and whose fills have rows of their own."""
+    if forest.level[row] != Level.SLOT or _side_by_side(forest, verdicts, row):
+        return False
+    return any(forest.level[at] in (Level.FILL, Level.ALTERNATIVE) for at in forest.children(row))
+
+
+def _side_by_side(forest: Forest, verdicts: Verdicts, row: int) -> bool:
+    """Tell whether the annotation of a slot stands in the key as several sides have it."""
+    while forest.level[row] == Level.SLOT:
+        row = forest.parent(row)
+    texts = forest.texts(row)
+    taken = [side for side in verdicts.sides(row) if texts[side]]
+    return verdicts.code(row) == CODES["both"] and len(taken) > 1
+
+
+def _ways(lines: Iterable[_FillLine], having: list[int]) -> Iterator[int]:
+    """Yield the sides that have an alternative of their own, the first named first."""
+    seen: set[int] = set()
+    for line in lines:
+        named = [side for side in line.sides if side in having]
+        if line.code == _EITHER and len(named) > 1:
+            yield from (side for side in named if side not in seen)
+            seen.update(named)
+
+
+def _joined(texts: Iterable[list[str]]) -> str:
+    return "; ".join(dict.fromkeys(text for found in texts for text in found if text))
