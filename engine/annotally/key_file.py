@@ -119,7 +119,8 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
         files = f"{len(contents)} files" if len(contents) > 1 else "a file that is named after its document"
         found = f"is no folder, and this key is {files}"
         raise error(path, 0, 0, found, "a folder", f"write it to a folder, for example {place.proposed}")
-    names = [Path(one).name for one in place.paths]
+    # As its source is called: whatever the user calls one file, its document keeps its name.
+    names = file_names(annotations, chosen.name, len(contents))
     keep_inputs(place.paths, workspace.input_files)
     again = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
     _refuse_misordered(workspace, again, path)
