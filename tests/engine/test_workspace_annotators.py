@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.comparison import TOTAL, Level
-from annotally.errors import InputRefused, Severity, TaskError
+from annotally.errors import InputRefused, Severity
 from annotally.multi.agreement import Asked, agreement_report
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.catalogue import TaskChoice, find_task
@@ -103,10 +103,3 @@ def test_texts_that_differ_are_refused_whoever_has_them(tmp_path: Path) -> None:
     with pytest.raises(InputRefused) as refused:
         opened(tmp_path, {"1": BODY}, {"1": BODY}, {"1": BODY.replace(" left", " went")})
     assert refused.value.diagnostics[0].file == str(tmp_path / "c.sgm")
-
-
-def test_a_task_with_a_gold_side_compares_no_annotators(tmp_path: Path) -> None:
-    workspace = opened(tmp_path, {"1": BODY}, {"1": BODY})
-    workspace.task = find_task("event-mention")  # type: ignore[assignment]  # as a library's user might
-    with pytest.raises(TaskError, match="gold standard"):
-        workspace.among()

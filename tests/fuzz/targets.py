@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec.structs
+
 from annotally.errors import InputRefused
 from annotally.formats import FORMATS
 from annotally.formats.base import Format, ReadOptions, ReadResult
@@ -67,7 +69,8 @@ def try_reader(chosen: Format, data: bytes) -> None:
                 assert all(0 <= extent.start <= extent.end <= length for extent in instance.extents)
     if chosen.write is not None:
         written: list[bytes] = []
-        arguments = (result.annotations, documents, OPTIONS, chosen.name)
+        named = msgspec.structs.replace(result.annotations, name="input")
+        arguments = (named, documents, OPTIONS, chosen.name)
         if refused_or_returned(lambda: written.extend(write(*arguments))) and len(written) == 1:
             assert written[0] == source.encode(), "an unchanged file is written back otherwise"
 

@@ -43,7 +43,7 @@ REASONS = ("guideline", "boundary", "type", "reference", "spelling", "overlooked
 """What decisions of a new project can be marked with."""
 
 
-_LABEL = re.compile(rb'\{"label":("(?:[^"\\]|\\.)*+")')
+_LABEL = re.compile(rb'\{"label":("(?:[^"\\]|\\.)*")')
 
 
 class _Told(msgspec.Struct, frozen=True):

@@ -256,7 +256,7 @@ def _carved(path: Path) -> Iterator[bytes]:
 def _balanced(content: bytes) -> bytes:
     """Return the beginning of a text up to the brace that closes its first; strings may hold braces."""
     depth = 0
-    for token in re.finditer(rb'"(?:[^"\\]|\\.)*+"|[{}]', content, re.DOTALL):
+    for token in re.finditer(rb'"(?:[^"\\]|\\(?:.|\Z))*(?:"|\Z)|[{}]', content, re.DOTALL):
         depth += {b"{": 1, b"}": -1}.get(token[0], 0)
         if not depth:
             return content[: token.end()]

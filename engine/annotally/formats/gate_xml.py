@@ -6,14 +6,16 @@ from annotally.formats.base import Format
 from annotally.formats.gate_reader import NAME, layers_of, read
 from annotally.formats.gate_sets import annotators_sets
 from annotally.formats.gate_writer import write
+from annotally.formats.sampling import end_of_run
 
-_ROOT = re.compile(r"(?:<\?[^>]*+>|<!--(?:(?!-->).)*+-->|<![^->][^>]*+>|\s)*+(<GateDocument[\s>])", re.DOTALL)
+_PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
+_ROOT = re.compile(r"<GateDocument[\s>]")
 
 
 def find_root(beginning: str) -> int:
     """Return where the root element stands, behind nothing but a prolog; -1 where there is none."""
-    match = _ROOT.match(beginning)
-    return match.start(1) if match else -1
+    at = end_of_run(beginning, _PROLOG)
+    return at if _ROOT.match(beginning, at) else -1
 
 
 FORMAT = Format(

@@ -15,14 +15,26 @@ def begins_with(mark: str, *, comments: bool = False) -> Sign:
 
     ``comments``: other lines that begin with ``#`` may stand ahead of it.
     """
-    comment = rf"(?!{re.escape(mark)})#[^\n]*+(?:\n|\Z)|" if comments else ""
-    opening = re.compile(rf"(?:{comment}\s)*+({re.escape(mark)})")
+    comment = rf"|(?!{re.escape(mark)})#[^\n]*(?:\n|\Z)" if comments else ""
+    piece = re.compile(rf"\s+{comment}")
 
     def find_mark(beginning: str) -> int:
-        match = opening.match(beginning)
-        return match.start(1) if match else -1
+        at = end_of_run(beginning, piece)
+        return at if beginning.startswith(mark, at) else -1
 
     return find_mark
+
+
+def end_of_run(text: str, piece: re.Pattern[str]) -> int:
+    """Return where the first pieces of a text end that stand one behind the other; linear in their length.
+
+    A loop, not a repeated group: that would try again what it has tried, and a possessive group is matched
+    wrongly by Python 3.11.2, which Debian 12 has.
+    """
+    at = 0
+    while (match := piece.match(text, at)) is not None and match.end() > at:
+        at = match.end()
+    return at
 
 
 def share_of_lines(fits: Callable[[str], object], *, comment: str = "", rating: int = _LIKELY) -> Sniffer:

@@ -8,30 +8,32 @@ import re
 from collections.abc import Callable
 
 from annotally.errors import Diagnostic, warning
+from annotally.formats.sampling import end_of_run
 from annotally.model.text import Source
 
 SilenceTest = Callable[[str], bool]
 """Tells whether a text is without content."""
 
-_MAYBE = re.compile(r"(?:\s++|^[#;@][^\r\n]*+|<!--(?:(?!-->).)*+-->)*+", re.MULTILINE | re.DOTALL)
-"""White space and whatever is a comment in any format; no attempt reads a character twice."""
-_MARKUP = re.compile(r"(?:\s++|<!--(?:(?!-->).)*+-->)*+", re.DOTALL)
+_COMMENT = "<!--.*?-->"
+_MAYBE = re.compile(rf"\s+|^[#;@][^\r\n]*|{_COMMENT}", re.MULTILINE | re.DOTALL)
+"""A run of white space, or whatever is a comment in any format."""
+_MARKUP = re.compile(rf"\s+|{_COMMENT}", re.DOTALL)
 
 
 def may_be_silent(text: str) -> bool:
     """Tell whether a text could be without content in some format; most show at once that they are not."""
-    return _MAYBE.fullmatch(text) is not None
+    return end_of_run(text, _MAYBE) == len(text)
 
 
 def silent_lines(comment: str = "") -> SilenceTest:
     """Return the test for texts of white space and of lines that begin with what ``comment`` expresses."""
-    pattern = re.compile(rf"(?:\s++|^(?:{comment})[^\r\n]*+)*+" if comment else r"\s*+", re.MULTILINE)
-    return lambda text: pattern.fullmatch(text) is not None
+    pattern = re.compile(rf"\s+|^(?:{comment})[^\r\n]*" if comment else r"\s+", re.MULTILINE)
+    return lambda text: end_of_run(text, pattern) == len(text)
 
 
 def silent_markup(text: str) -> bool:
     """Tell whether a text holds nothing but white space and comments of SGML."""
-    return _MARKUP.fullmatch(text) is not None
+    return end_of_run(text, _MARKUP) == len(text)
 
 
 def warn_of_silence(source: Source) -> Diagnostic:

@@ -359,6 +359,8 @@ def write(
             "choose one",
         )
     speaking, silent = _without_silent_files(annotations, chosen)
+    if silent and not speaking.sources and not speaking.documents:
+        return tuple(encoded(source) for source in silent)
     try:
         texts = chosen.write(speaking, documents, options)
     except InputRefused as refused:  # what is said of an object alone is said of the set it is in

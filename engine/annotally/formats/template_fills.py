@@ -23,7 +23,7 @@ _BROKEN = re.compile(r"[<>\r\n]")
 _NEEDS_QUOTES = re.compile(r"""["'/<]|[^\W\d][\w-]*\s*:|.*(?: / |/\s*["'<]|##|:=)""")
 _WORD = re.compile(r"[^\W\d][\w-]*+(?!\S)")
 _SLOT_WITHOUT_COLON = re.compile(
-    r"""[A-Z][A-Z0-9_-]*+\s++(?:"[^"]*+"|'[^']*+'|<[^<>]*+>|/\s*+["'<])|[A-Z][A-Z0-9]*+(?:_[A-Z0-9]++)++\s++\S"""
+    r"""[A-Z][A-Z0-9_-]*+\s++(?:"[^"]*+"|'[^']*+'|<[^<>]*+>|/\s*+["'<])|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s+\S"""
 )
 """A name in capitals and a quoted fill or a pointer; or one of several words, and anything behind it."""
 

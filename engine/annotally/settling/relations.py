@@ -27,8 +27,6 @@ class Relations:
 
     def __init__(self, entered: Entered, keys: FinalKeys) -> None:
         self._entered, self._keys = entered, keys
-        self._templates = format_named(entered.workspace.sides.sets[0].format).names_by_type
-        """Whether objects without a place point to others and are no relations."""
 
     def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
         """Return the relations that cannot stand in the key as it would be written now, in reading order."""
@@ -38,6 +36,11 @@ class Relations:
             relations += broken_relations(partial(self._without, document))
             progress(number, len(ids), "Looking for relations without an end")
         return tuple(relations)
+
+    @property
+    def _templates(self) -> bool:
+        """Whether objects without a place point to others and are no relations."""
+        return format_named(self._entered.workspace.sides.sets[0].format).names_by_type
 
     def _without(self, document: str, rows: Collection[int], added: Collection[int]) -> FinalDocument:
         return self._keys.of(document, filled=True, without=rows, without_added=added)
