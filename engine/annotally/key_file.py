@@ -70,15 +70,17 @@ def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None)
     """Return what writing a key to ``path`` would make there; nothing is written.
 
     A format of one document a file takes a folder, for a file's name is its document's; so does a key of
-    several files. Raises InputRefused for documents whose names cannot be those of files.
+    several files. A key of one file may have any name with an ending of the format. Raises InputRefused for
+    documents whose names cannot be those of files.
     """
     chosen = format_named(format_name or annotations.format)
     names = file_names(annotations, chosen.name, _file_count(annotations, chosen))
-    if len(names) == 1 and not chosen.one_document_a_file:
-        return KeyPlace(False, (path,), (path,) if Path(path).is_file() else ())
     place = Path(path)
+    is_named_file = place.suffix.casefold() in _endings(chosen) and not place.is_dir()
+    if len(names) == 1 and (is_named_file or not chosen.one_document_a_file):
+        return KeyPlace(False, (path,), (path,) if place.is_file() else ())
     paths = tuple(str(place / name) for name in names)
-    if not place.is_dir() and (place.exists() or place.suffix.casefold() in _endings(chosen)):
+    if not place.is_dir() and (place.exists() or is_named_file):
         return KeyPlace(True, paths, proposed=_free_folder(place))
     return KeyPlace(True, paths, tuple(one for one in paths if Path(one).is_file()))
 

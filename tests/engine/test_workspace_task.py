@@ -10,6 +10,7 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import ScoringMethod, SectionGroup
 from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from findings import without_differences
 from small_inputs import sgml, template, write
 
 
@@ -152,8 +153,9 @@ class TestAlternatives:
         response = template("1", "PER_NAME: Ada", "HAT: a", "    / b") + template(
             "1", "X: a", "    / b", type_name="HAT"
         )
-        (found,) = warned(tmp_path, "muc6-template-element", key, response)
-        assert "alternatives" not in found.found
+        warnings = warned(tmp_path, "muc6-template-element", key, response)
+        assert warnings
+        assert not any("alternatives" in warning.found for warning in warnings)
 
 
 class TestBrackets:
@@ -263,10 +265,10 @@ class TestTemplates:
             "10", "DOC_NR: 1", type_name="TEMPLATE"
         )
         workspace = opened(tmp_path, "scenario-template", key, PERSON)
-        (warning,) = workspace.warnings
+        (warning,) = without_differences(workspace.warnings)
         assert (Path(warning.file).name, warning.line) == ("key", 3)
         assert warning.found == "2 objects of class TEMPLATE for document 0001"
 
     def test_one_is_none(self, tmp_path):
-        key = template("2", "DOC_NR: 1", type_name="TEMPLATE")
+        key = template("2", "DOC_NR: 1", "DAY: Monday", type_name="TEMPLATE")
         assert opened(tmp_path, "scenario-template", key, key).warnings == ()

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.adjudication.damage import DamagedProject
 from annotally.adjudication.input_files import InputFile
 from annotally.adjudication.kept_texts import SHARED, packed, state_of, unpacked
 from annotally.adjudication.project import Followed, open_project
-from annotally.adjudication.store import DamagedProject, rescue
+from annotally.adjudication.rescue import rescue
 from projects import a_clock, decide, made
 
 TEXTS = {("d", SHARED): "Ada met Bo.\r\n" * 99, ("e", 1): "😀\udce4"}
@@ -44,7 +45,7 @@ def test_a_project_keeps_them_and_says_of_what_inputs_they_are(tmp_path: Path) -
     assert (again.texts, again.followed) == (TEXTS, FOLLOWED)
     again.copy_to(str(tmp_path / "copy"))
     again.close()
-    assert rescue(str(tmp_path / "copy"), str(tmp_path / "rescued")) == 0
+    assert rescue(str(tmp_path / "copy"), str(tmp_path / "rescued")).entries == 0
     for name in ("copy", "rescued"):
         copy = open_project(str(tmp_path / name), now=a_clock)
         assert (copy.texts, copy.followed) == (TEXTS, FOLLOWED)

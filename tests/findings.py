@@ -1,0 +1,10 @@
+"""Warnings of a comparison, told apart by what they are about."""
+
+from collections.abc import Iterable
+
+from annotally.errors import Diagnostic
+
+
+def without_differences(warnings: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Return warnings but for those of differences that the task does not compare (C10)."""
+    return tuple(warning for warning in warnings if " not compared by " not in warning.found)
