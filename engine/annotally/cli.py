@@ -194,7 +194,8 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         score.add_argument(
             f"--{side}-layer",
             metavar="NAME",
-            help="annotation set, or column of tags, to read; TAGS@WORDS, or @WORDS, names words too",
+            help="annotation set, or column of tags, to read; all, or 3+4, reads several columns as one set;"
+            " TAGS@WORDS, or @WORDS, names words too",
         )
     score.add_argument(
         "--skip-incomplete",

@@ -76,6 +76,7 @@ from annotally.tasks.label_features import named_labels
 from annotally.tasks.outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
+from annotally.uncompared.columns import unread_columns
 from annotally.uncompared.findings import nothing_scored, scores_nothing, uncompared
 from annotally.versions import Versions, settle
 
@@ -430,6 +431,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     everything = list(request.warnings)
     everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
+    if any(result.has_unread_columns for result in results):
+        everything += unread_columns(sets, ways)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")

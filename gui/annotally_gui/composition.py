@@ -63,6 +63,7 @@ def _recognise(path: str) -> Recognised | str:
         layers,
         tuple((column.name, column.examples) for column in columns),
         labels,
+        found.all_layers if layers and found.all_layers not in map(str.casefold, layers) else "",
     )
 
 

@@ -110,6 +110,8 @@ class Recognised(NamedTuple):
     """Columns its words may stand in, with a few of their cells, where it has several."""
     labels: Mapping[str, Sequence[Layer]] = NO_LABELS
     """The layers whose label may be kept in a feature (C9), by the annotations they are in."""
+    all_layers: str = ""
+    """What all its annotations are called together, where it has several that can be read as one set."""
 
 
 Recognise = Callable[[str], Recognised | str]
@@ -357,6 +359,12 @@ def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple
     return tuple(merged(layers) for layers in found.values())
 
 
+def all_layers_of(rows: Sequence[Candidate], side: Role) -> str:
+    """Return what all annotations of a side's files are called together; empty if they are not read so."""
+    found = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
+    return found.pop() if len(found) == 1 else ""
+
+
 def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
     roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
@@ -470,6 +478,7 @@ def _layer_like(wanted: str | None, rows: Sequence[Candidate]) -> str | None:
     """Return the annotations of that name, else the first, of files that hold several, and its words."""
     layer, sign, words = (wanted or "").rpartition("@")
     found = [name for row in rows for name in layers_of(row)]
+    found += [row.format.all_layers for row in rows if row.format and row.format.all_layers]
     chosen = next((name for name in (wanted, layer) if name in found), next(iter(found), None))
     has_words = any(row.format and words in (name for name, _ in row.format.words) for row in rows)
     return f"{chosen or ''}@{words}" if sign and has_words else chosen

@@ -81,8 +81,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     agreement.add_argument(
         "--layer",
         metavar="NAME[,NAME]",
-        help="annotation set, or column of tags, to read; with commas one for each annotator; TAGS@WORDS, or"
-        " @WORDS, names the column of words",
+        help="annotation set, or column of tags, to read; with commas one for each annotator; all, or 3+4,"
+        " reads several columns as one set; TAGS@WORDS, or @WORDS, names the column of words",
     )
     add_label_option(agreement)
     add_allow_empty(agreement)

@@ -29,7 +29,8 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     convert.add_argument(
         "--layer",
         metavar="NAME",
-        help="annotation set, or column of tags, to read; TAGS@WORDS, or @WORDS, names the column of words",
+        help="annotation set, or column of tags, to read; all, or 3+4, reads several columns as one set;"
+        " TAGS@WORDS, or @WORDS, names the column of words",
     )
     add_repair(convert)
     convert.add_argument(

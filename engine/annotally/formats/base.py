@@ -46,8 +46,8 @@ class ReadOptions:
     attribute_quote: str = "*"
     layer: str | None = None
     """Which of several annotations in one file to read: the name of an annotation set, the name or number
-    (from 1) of a column of tags, to which ``@`` adds that of the column of words. None: the only one, or
-    the one the format's reader documents."""
+    (from 1) of a column of tags, ``+`` between several or ``all``, to which ``@`` adds that of the column of
+    words. None: the only one, or the one the format's reader documents."""
     repair_lookalikes: bool = False
     """Read letters that only look Latin in the tags of token columns as the letters they look like."""
 
@@ -71,6 +71,8 @@ class ReadResult:
     warnings: tuple[Diagnostic, ...] = ()
     silent: tuple[str, ...] = ()
     """Files without content, which say that nothing was annotated (C8)."""
+    has_unread_columns: bool = False
+    """Whether files have columns of tags that were not read."""
 
 
 Reader = Callable[[Sequence[Source], ReadOptions], ReadResult]
@@ -160,6 +162,11 @@ class Format:
     """Names of the annotations in the text of a file, of which `ReadOptions.layer` is one.
 
     Few files have several. A text that is cut off will do: what is not in it is not named.
+    """
+    all_layers: str = ""
+    """What `ReadOptions.layer` calls all `layers` read as one set, unless one of them has that name.
+
+    Empty: they cannot be read so.
     """
     words: Callable[[str], Sequence[WordColumn]] = _nothing_to_choose
     """Columns in which the words of a file may stand, by its text, of which `ReadOptions.layer` may name one.

@@ -5,7 +5,7 @@ import re
 from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import begins_with, share_of_lines
 from annotally.formats.silence import silent_lines
-from annotally.formats.token_layout import DOCUMENT_START, tag_columns, word_columns
+from annotally.formats.token_layout import ALL_COLUMNS, DOCUMENT_START, tag_columns, word_columns
 from annotally.formats.token_reader import NAME, read
 from annotally.formats.token_writer import write
 
@@ -43,6 +43,7 @@ FORMAT = Format(
     says_name=unnamed,
     suffixes=(".conll", ".bmes", ".iob", ".tsv"),
     layers=tag_columns,
+    all_layers=ALL_COLUMNS,
     words=word_columns,
     silent=silent_lines("#"),
 )

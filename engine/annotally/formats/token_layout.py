@@ -19,6 +19,10 @@ _NUMBER = re.compile(r"[0-9]{1,9}(?:[-.][0-9]{1,9})?")
 _BLANKS = " \t"
 _WORDS = "@"
 """Stands ahead of the column of words in the name of a layer."""
+ALL_COLUMNS = "all"
+"""Names every column of tags at once, unless a header calls one column so."""
+_AND = "+"
+"""Stands between the names of several columns of tags that are read as one set."""
 _EXAMPLES = 3
 """Cells that say what a column holds."""
 
@@ -29,11 +33,18 @@ class Layout:
 
     tabs: bool
     columns: int
-    column: int
+    tags: tuple[int, ...]
+    """The columns of tags that are read, ascending."""
     names: tuple[str, ...] = ()
     """The cells of the header, if there is one."""
     words: int = 0
     """The column of the tokens themselves."""
+    unread: tuple[int, ...] = ()
+    """Further columns that hold tags, which are not read."""
+
+    def name(self, column: int) -> str:
+        """Return what a column is called: its name in the header, or its number from 1."""
+        return self.names[column] if self.names else str(column + 1)
 
     def cells(self, line: str) -> list[tuple[int, int]]:
         """Return where each cell of a line begins and ends."""
@@ -54,11 +65,13 @@ class Layout:
             return False
         start, end = cells[0]
         if self.tabs:
+            if line[start:end] == "#":  # ahead of where a sentence is from, in GermEval
+                return len(cells) < self.columns
             return len(cells) < 2 or line[start:end].startswith("# ")
         if len(cells) != self.columns:
             return True
-        last = slice(*cells[self.column])
-        return end - start == 1 and not is_sound(line[last])
+        tags = (line[slice(*cells[column])] for column in self.tags)
+        return end - start == 1 and not any(map(is_sound, tags))
 
 
 def is_blank(line: str) -> bool:
@@ -70,26 +83,34 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout
     """Find out the layout from the beginning of a file.
 
     The layer of the options names the column of tags, and behind ``@`` the column of words: ``NE``,
-    ``3@2``, ``@FORM``. Otherwise words stand in the first column, or behind a first column that numbers
-    them, and tags under a header in the first column of tags, without one in the last. Raises InputRefused
-    for a column that is not there, for one column of both, and where no column holds tags.
+    ``3@2``, ``@FORM``; ``3+4`` names two columns that are read as one set, ``all`` every column of tags.
+    Otherwise words stand in the first column, or behind a first column that numbers them, and tags under a
+    header in the first column of tags, without one in the last. Raises InputRefused for a column that is not
+    there, for one column of both, and where no column holds tags.
     """
     survey = _survey(text)
     layer, word = _names_asked(options.layer, survey.header)
     words = survey.words if word is None else _named_column(word, 0, survey, complaints, "words")
     candidates = [n for n in survey.candidates if n != words]
     if layer is None:
-        column = _usual_column(survey, candidates, complaints)
+        columns = [_usual_column(survey, candidates, complaints)]
     else:
-        column = _named_column(layer, 0 if words else 1, survey, complaints, "tags")
-    if column == words:
+        columns = _named_columns(layer, 0 if words else 1, survey, candidates, complaints)
+    if words in columns:
         found = f"column {words + 1} as the column of words and of tags"
         raise complaints.refusal(0, found, "a column for each", "name another one for words or tags")
     header = survey.header
     if header and layer is None and len(candidates) > 1:
         found = f"tags in the columns {', '.join(header[n] for n in candidates)}"
-        complaints.warn(0, found, "one column of tags", f"{header[column]} is read; name another as layer")
-    return Layout(survey.tabs, survey.columns, column, header, words)
+        remedy = f"{header[columns[0]]} is read; name another as layer, or {ALL_COLUMNS}"
+        complaints.warn(0, found, "one column of tags", remedy)
+    unread = tuple(n for n in candidates if n not in columns)
+    return Layout(survey.tabs, survey.columns, tuple(columns), header, words, unread)
+
+
+def names_tags(layer: str | None) -> bool:
+    """Tell whether a layer names columns of tags, not the column of words alone."""
+    return layer is not None and not layer.startswith(_WORDS)
 
 
 def tag_columns(text: str) -> list[str]:
@@ -136,7 +157,7 @@ def _survey(text: str) -> _Survey:
         if len(lines) > SAMPLE:
             break
     tabs = 2 * sum("\t" in line for line in lines) > len(lines)
-    draft = Layout(tabs, 0, 0)
+    draft = Layout(tabs, 0, ())
     rows = [[line[start:end].strip() for start, end in draft.cells(line)] for line in lines]
     rows = [row for row in rows if len(row) > 1]
     columns = Counter(map(len, rows)).most_common(1)[0][0] if rows else 0
@@ -200,6 +221,18 @@ def _names_asked(layer: str | None, header: Sequence[str]) -> tuple[str | None, 
     return (tags.strip() or None, words) if sign else (layer, None)
 
 
+def _named_columns(
+    wanted: str, first: int, survey: _Survey, candidates: Sequence[int], complaints: Complaints
+) -> list[int]:
+    """Return the columns of tags that a layer names, in the order of the file."""
+    whole = wanted.strip().casefold()
+    is_name = whole in (name.casefold() for name in survey.header)
+    if whole == ALL_COLUMNS and not is_name:
+        return list(candidates) or [_usual_column(survey, candidates, complaints)]
+    names = [wanted] if is_name else wanted.split(_AND)
+    return sorted({_named_column(name, first, survey, complaints, "tags") for name in names})
+
+
 def _named_column(wanted: str, first: int, survey: _Survey, complaints: Complaints, holds: str) -> int:
     """Return the column of a name, or of a number that counts from 1; the lowest allowed is ``first``."""
     wanted = wanted.strip()
@@ -210,7 +243,9 @@ def _named_column(wanted: str, first: int, survey: _Survey, complaints: Complain
         return int(wanted) - 1
     there = ", ".join(survey.header) if survey.header else f"{first + 1} to {survey.columns}"
     found = f"no column {shown(wanted)!r} of {holds}"
-    raise complaints.refusal(0, found, f"one of the columns {there}", "name one of them as layer")
+    several = f", several with {_AND} between, or {ALL_COLUMNS}" if holds == "tags" else ""
+    remedy = f"name one of them as layer{several}"
+    raise complaints.refusal(0, found, f"one of the columns {there}", remedy)
 
 
 def _usual_column(survey: _Survey, candidates: Sequence[int], complaints: Complaints) -> int:

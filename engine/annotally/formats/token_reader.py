@@ -8,13 +8,14 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 from annotally.errors import Diagnostic
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.spans import text_slot
-from annotally.formats.token_layout import layout_of
+from annotally.formats.token_layout import Layout, layout_of
 from annotally.formats.token_rows import Rows, rows_of
 from annotally.formats.token_tags import (
     Entity,
@@ -42,38 +43,94 @@ _LISTED = 5
 
 
 def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
-    """Read files of token columns; ``options.layer`` names the column of the tags.
+    """Read files of token columns; ``options.layer`` names the columns of the tags.
 
     An I that continues nothing begins an entity. Damaged tags are read as O, or, with
-    ``options.repair_lookalikes``, as what they look like; each is warned about with its lines. Raises
-    InputRefused for files without tags, columns that are not there, and two documents of one name.
+    ``options.repair_lookalikes``, as what they look like; each is warned about with its lines. Several
+    columns are one set, in which an entity that stands in two of them is one. Raises InputRefused for files
+    without tags, columns that are not there, and two documents of one name.
     """
     roll = DocumentRoll()
     documents = []
     annotations = {}
     warnings: list[Diagnostic] = []
+    has_unread = False
     for index, source in enumerate(sources):
         complaints = Complaints(source)
-        many = list(rows_of(source, layout_of(source.text, options, complaints), complaints))
+        layout = layout_of(source.text, options, complaints)
+        has_unread = has_unread or bool(layout.unread)
+        many, columns = tagged_rows(source, layout, options, complaints)
         stem = name_of_source(source)
-        tags = sound_tags(source, many, options, complaints)
-        for number, (rows, own) in enumerate(zip(many, tags, strict=True), 1):
+        nested = [entities_by_column(rows, columns, number) for number, rows in enumerate(many)]
+        for number, (rows, by_column) in enumerate(zip(many, nested, strict=True), 1):
             name = rows.name or (stem if len(many) == 1 else f"{stem}.{number}")
             roll.enter(name, name, source.path, *complaints.place(rows.begin))
             text, starts = rows.text(source)
-            found, _ = entities(own, rows.breaks)
             file = rows.starts or (rows.begin,)
             source_map = SourceMap(starts or (0,), file)
             tokens = Tokens(starts, ends_of(starts, rows), made_text=True)
             documents.append(Document(name, name, text, (), source.path, source_map, tokens))
-            extents = [extent_of(entity, rows, starts) for entity in found]
             instances = tuple(
-                _instance(place, entity, extent, rows, text, options)
-                for place, (entity, extent) in enumerate(zip(found, extents, strict=True), 1)
+                _instance(place, entity, extent_of(entity, rows, starts), rows.of_column(at), text, options)
+                for place, (entity, at) in enumerate(_in_one(by_column), 1)
             )
             annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
+        _warn_of_repeated(many, nested, complaints)
         warnings += complaints.warnings
-    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+    found = AnnotationSet("", NAME, annotations, tuple(sources))
+    return ReadResult(found, tuple(documents), tuple(warnings), has_unread_columns=has_unread)
+
+
+class Column(NamedTuple):
+    """One of the columns of tags that are read: the rows of each document, and their sound tags."""
+
+    rows: list[Rows]
+    tags: list[list[str]]
+
+
+def tagged_rows(
+    source: Source, layout: Layout, options: ReadOptions, complaints: Complaints
+) -> tuple[list[Rows], list[Column]]:
+    """Return the rows of each document of a file, and the columns of tags that are read of it."""
+    many = list(rows_of(source, layout, complaints))
+    columns = []
+    for number in range(len(layout.tags)):
+        own = [rows.of_column(number) for rows in many]
+        columns.append(Column(own, sound_tags(source, own, options, complaints)))
+    return many, columns
+
+
+def entities_by_column(rows: Rows, columns: Sequence[Column], document: int) -> list[list[Entity]]:
+    """Return the entities of a document, the number of which is given, in each of its columns."""
+    return [entities(column.tags[document], rows.breaks)[0] for column in columns]
+
+
+def _in_one(nested: Sequence[Sequence[Entity]]) -> list[tuple[Entity, int]]:
+    """Return the entities of all columns in text order, longer ones first, with the first column of each."""
+    if len(nested) == 1:
+        return [(entity, 0) for entity in nested[0]]
+    columns: dict[Entity, int] = {}
+    for number, found in enumerate(nested):
+        for entity in found:
+            columns.setdefault(entity, number)
+    return sorted(columns.items(), key=lambda item: (item[0].start, -item[0].end, item[1]))
+
+
+def _warn_of_repeated(
+    many: Sequence[Rows], nested: Sequence[Sequence[Sequence[Entity]]], complaints: Complaints
+) -> None:
+    """Warn of entities that stand in several columns."""
+    places = []
+    for rows, by_column in zip(many, nested, strict=True):
+        seen: set[Entity] = set()
+        for number, found in enumerate(by_column):
+            tag_starts = rows.of_column(number).tag_starts
+            places += [tag_starts[entity.start] for entity in found if entity in seen]
+            seen.update(found)
+    if places:
+        places.sort()
+        what = f"an entity that another column has too{_also(places, complaints)}"
+        complaints.warn(places[0], what, "each entity in one column", "it is read once")
 
 
 def ends_of(starts: "array[int]", rows: Rows) -> "array[int]":

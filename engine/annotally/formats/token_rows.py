@@ -3,7 +3,7 @@
 import re
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from annotally.formats.complaints import Complaints
 from annotally.formats.token_layout import DOCUMENT_START, Layout, is_blank
@@ -35,6 +35,15 @@ class Rows:
     """Where the tag stands; behind the line, and empty, if there is none."""
     breaks: list[int] = field(default_factory=list)
     """Tokens that begin a sentence, but for the first."""
+    further: tuple[tuple["array[int]", "array[int]"], ...] = ()
+    """Where the tags of further columns stand, as those of the first do."""
+
+    def of_column(self, number: int) -> "Rows":
+        """Return the same tokens with the tags of one of the columns that are read; the first is 0."""
+        if not number:
+            return self
+        starts, ends = self.further[number - 1]
+        return replace(self, tag_starts=starts, tag_ends=ends)
 
     def tags(self, source: Source) -> list[str]:
         """Return the tags as written, trimmed."""
@@ -59,7 +68,7 @@ class Rows:
 
 def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[Rows]:
     """Yield the documents of a file; without any mark of documents it is one. Linear."""
-    rows = Rows("", 0)
+    rows = _rows("", 0, layout)
     header, at_line_start, broken = bool(layout.names), True, False
     for match in _PIECE.finditer(source.text):
         line = match[0]
@@ -78,12 +87,17 @@ def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[
             if len(rows.starts) or rows.numbered:
                 rows.end = match.start()
                 yield rows
-            rows = Rows(name, match.start(), numbered=True)
+            rows = _rows(name, match.start(), layout, numbered=True)
         elif not comment:
             _add(rows, layout, match.start(), line, cells, complaints, broken=broken)
         broken = broken and comment
     rows.end = len(source.text)
     yield rows
+
+
+def _rows(name: str, begin: int, layout: Layout, *, numbered: bool = False) -> Rows:
+    further = tuple((_offsets(), _offsets()) for _ in layout.tags[1:])
+    return Rows(name, begin, numbered=numbered, further=further)
 
 
 def document_name(line: str, *, comment: bool) -> str | None:
@@ -113,8 +127,10 @@ def _add(
     if start == end:
         where = f"column {layout.words + 1}" if layout.words else "the first column"
         complaints.warn(at, "a line without a token", f"a token in {where}", "an empty one is read")
-    tag = cells[layout.column] if layout.column < len(cells) else (len(line), len(line))
     rows.starts.append(at + start)
     rows.ends.append(at + end)
-    rows.tag_starts.append(at + tag[0])
-    rows.tag_ends.append(at + tag[1])
+    columns = ((rows.tag_starts, rows.tag_ends), *rows.further)
+    for column, (tag_starts, tag_ends) in zip(layout.tags, columns, strict=True):
+        tag = cells[column] if column < len(cells) else (len(line), len(line))
+        tag_starts.append(at + tag[0])
+        tag_ends.append(at + tag[1])

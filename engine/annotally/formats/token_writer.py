@@ -2,7 +2,8 @@
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from annotally.formats.base import ReadOptions
@@ -10,8 +11,17 @@ from annotally.formats.complaints import Complaints, shown
 from annotally.formats.spans import Refuser
 from annotally.formats.splicing import Edit, edited
 from annotally.formats.token_layout import DOCUMENT_START, Layout, layout_of
-from annotally.formats.token_reader import NAME, read, scheme_in, sound_tags, tags_letter_first
-from annotally.formats.token_rows import Rows, rows_of
+from annotally.formats.token_nesting import in_columns
+from annotally.formats.token_reader import (
+    NAME,
+    Column,
+    entities_by_column,
+    read,
+    scheme_in,
+    tagged_rows,
+    tags_letter_first,
+)
+from annotally.formats.token_rows import Rows
 from annotally.formats.token_tags import UNLABELLED, Entity, Scheme, entities, spelled
 from annotally.formats.unchanged import statement
 from annotally.model.instances import Instance
@@ -21,6 +31,8 @@ from annotally.model.text import Document, Source
 _TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
 _LABEL = re.compile(r"[^\s,]\S*")
 _BARE = re.compile(r"[BIESMLU]")
+_Placed = tuple[Entity, Instance]
+"""An instance, and its tokens and label."""
 
 
 def write(
@@ -28,10 +40,11 @@ def write(
 ) -> tuple[str, ...]:
     """Write one text per source of the set, or one text in all, in which -DOCSTART- begins each document.
 
-    In a source only the tags of tokens that change are written, in its own scheme; afresh in IOB2. Texts
-    that were not made from tokens are cut into words and single punctuation marks. Raises InputRefused for
-    what one tag a token cannot hold: spans that overlap, are discontinuous, begin or end inside a token, or
-    go beyond a sentence of the source, labels with blanks, and slots beside the text.
+    In a source only the tags of tokens that change are written, in its own scheme, each entity in a column
+    that `in_columns` finds for it; afresh in IOB2. Texts that were not made from tokens are cut into words
+    and single punctuation marks. Raises InputRefused for what one tag a token and column cannot hold: spans
+    that overlap, are discontinuous, begin or end inside a token, or go beyond a sentence of the source,
+    labels with blanks, and slots beside the text.
     """
     refuser = Refuser("token columns", annotations)
     if annotations.format == NAME and annotations.sources:
@@ -46,8 +59,9 @@ def write(
 def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
     text = document.text
     starts, ends = _tokens(document)
-    many = _entities(found, found.instances, starts, ends, options, refuser)
-    tags = spelled(many, len(starts), Scheme.IOB2)
+    placed = _placed(found, starts, ends, options, refuser)
+    _refuse_overlap(placed, found, refuser)
+    tags = spelled([entity for entity, _ in placed], len(starts), Scheme.IOB2)
     lines: list[str] = []
     behind = 0
     for start, end, tag in zip(starts, ends, tags, strict=True):
@@ -66,17 +80,16 @@ def _tokens(document: Document) -> tuple[list[int], list[int]]:
     return [start for start, _ in spans], [end for _, end in spans]
 
 
-def _entities(
+def _placed(
     found: DocumentAnnotations,
-    instances: Iterable[Instance],
     starts: Sequence[int],
     ends: Sequence[int],
     options: ReadOptions,
     refuser: Refuser,
-) -> list[Entity]:
-    """Return instances as ranges of tokens. Raises InputRefused for what tags cannot hold."""
-    placed: list[tuple[Entity, Instance]] = []
-    for instance in instances:
+) -> list[_Placed]:
+    """Return instances as ranges of tokens, in their order. Raises InputRefused for what tags cannot hold."""
+    placed: list[_Placed] = []
+    for instance in found.instances:
         if len(instance.extents) != 1:
             what = f"{len(instance.extents) or 'no'} extents"
             raise refuser.unfit(found, instance, what, "exactly one extent")
@@ -95,10 +108,14 @@ def _entities(
             raise refuser.unfit(found, instance, what, "extents of whole tokens")
         placed.append((Entity(first, last + 1, instance.type), instance))
     placed.sort(key=lambda pair: pair[0])
+    return placed
+
+
+def _refuse_overlap(placed: Sequence[_Placed], found: DocumentAnnotations, refuser: Refuser) -> None:
+    """Raise InputRefused for entities that share a token."""
     for (before, _), (after, instance) in pairwise(placed):
         if after.start < before.end:
             raise refuser.unfit(found, instance, "a token that another span has", "spans that do not overlap")
-    return [entity for entity, _ in placed]
 
 
 def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
@@ -115,52 +132,100 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
         source = annotations.sources[index]
         complaints = Complaints(source)
         layout = layout_of(source.text, options, complaints)
-        many = list(rows_of(source, layout, complaints))
-        tags = sound_tags(source, many, options, complaints)
-        scheme = scheme_in(many, tags)
-        edits: list[Edit] = []
-        written, spell = tags_letter_first(source, many)
-        for rows, own, theirs in zip(many, tags, written, strict=True):
+        many, columns = tagged_rows(source, layout, options, complaints)
+        after: dict[int, list[list[Entity]]] = {}
+        for number, rows in enumerate(many):
             pair = pairs.get(rows.begin)
             if pair is not None:
                 starts, ends = _tokens(documents[pair[0].document])
-                after = _entities(pair[1], pair[1].instances, starts, ends, options, refuser)
-                _refuse_across(rows.breaks, after, pair[1], starts, refuser)
-                changes = _edits(source, layout, rows, own, theirs, scheme, after)
-                edits += [(start, end, gap + spell(tag)) for start, end, gap, tag in changes]
-        result[index] = edited(source.text, edits)
+                placed = _placed(pair[1], starts, ends, options, refuser)
+                _refuse_across(rows.breaks, placed, pair[1], refuser)
+                by_column = entities_by_column(rows, columns, number)
+                after[number] = _distributed(by_column, placed, pair[1], refuser)
+        result[index] = edited(source.text, _edits(source, layout, columns, after))
     return tuple(result)
+
+
+def _distributed(
+    before: Sequence[Sequence[Entity]],
+    placed: Sequence[_Placed],
+    found: DocumentAnnotations,
+    refuser: Refuser,
+) -> list[list[Entity]]:
+    """Return the entities of each column. Raises InputRefused for one that no column has room for."""
+    if len(before) == 1:
+        _refuse_overlap(placed, found, refuser)
+    for (entity, _), (again, instance) in pairwise(placed):
+        if entity == again:
+            raise refuser.unfit(found, instance, "the same entity twice", "each entity once")
+    result = in_columns(before, [entity for entity, _ in placed])
+    if isinstance(result, Entity):
+        instance = next(one for entity, one in placed if entity == result)
+        what = f"an entity that overlaps another in each of {len(before)} columns of tags"
+        raise refuser.unfit(found, instance, what, "a column in which it shares no token with another")
+    return result
 
 
 def _refuse_across(
     breaks: Sequence[int],
-    many: Sequence[Entity],
+    placed: Sequence[_Placed],
     found: DocumentAnnotations,
-    starts: Sequence[int],
     refuser: Refuser,
 ) -> None:
     """Raise InputRefused for an entity that a sentence break would part."""
-    for entity in many:
+    for entity, instance in placed:
         at = bisect_right(breaks, entity.start)
         if at < len(breaks) and breaks[at] < entity.end:
-            begins = starts[entity.start]
-            instance = next(one for one in found.instances if one.extents[0].start == begins)
             raise refuser.unfit(found, instance, "more than one sentence", "spans inside a sentence")
 
 
 def _edits(
     source: Source,
     layout: Layout,
-    rows: Rows,
-    tags: Sequence[str],
-    written: Sequence[str],
-    scheme: Scheme,
-    after: Sequence[Entity],
-) -> list[tuple[int, int, str, str]]:
-    """Return what changes the tags of a document: those that differ, or all if the rest would be misread.
+    columns: Sequence[Column],
+    after: Mapping[int, Sequence[Sequence[Entity]]],
+) -> list[Edit]:
+    """Return what changes a file so that documents, by number, have these entities in its columns."""
+    edits: list[Edit] = []
+    cut_off: defaultdict[int, dict[int, str]] = defaultdict(dict)
+    for place, (number, column) in enumerate(zip(layout.tags, columns, strict=True)):
+        scheme = scheme_in(column.rows, column.tags)
+        written, spell = tags_letter_first(source, column.rows)
+        for document, by_column in after.items():
+            rows, own = column.rows[document], column.tags[document]
+            for row, tag in _changed_tags(rows, own, written[document], scheme, by_column[place]):
+                start, end = rows.tag_starts[row], rows.tag_ends[row]
+                if start == end and number >= _cells_ahead(source.text, start, layout):
+                    cut_off[start][number] = spell(tag)
+                else:
+                    edits.append((start, end, spell(tag)))
+    return edits + [
+        (place, place, _added_cells(source.text, place, layout, tags)) for place, tags in cut_off.items()
+    ]
 
-    Each change has its source range, what goes ahead of a tag where there was none, and the tag. All tags
-    have their letters first, those ``written`` in the file too.
+
+def _cells_ahead(text: str, place: int, layout: Layout) -> int:
+    """Return how many cells a line has that ends at an offset."""
+    begin = max(text.rfind("\n", 0, place), text.rfind("\r", 0, place)) + 1
+    return len(layout.cells(text[begin:place]))
+
+
+def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str]) -> str:
+    """Return what a line that ends too early, at an offset, needs so that it has tags, by column."""
+    gap = "\t" if layout.tabs else " "
+    first = _cells_ahead(text, place, layout)
+    cells = [tags.get(n, "O" if n in layout.tags else "_") for n in range(first, max(tags) + 1)]
+    has_gap = not layout.tabs and text[place - 1] in " \t"
+    return ("" if has_gap else gap) + gap.join(cells)
+
+
+def _changed_tags(
+    rows: Rows, tags: Sequence[str], written: Sequence[str], scheme: Scheme, after: Sequence[Entity]
+) -> list[tuple[int, str]]:
+    """Return the rows of a document whose tag changes, each with the tag it is to have.
+
+    They are those that differ, or all if the others would be misread. All tags have their letters first,
+    those ``written`` in the file too.
     """
     joint = next((tag[1] for tag in written if tag[1:2] in ("-", "_") and tag[:1].isalpha()), "-")
     before, _ = entities(tags, rows.breaks)
@@ -168,12 +233,9 @@ def _edits(
     mixed = [kept if one == other else other for kept, one, other in zip(tags, old, new, strict=True)]
     if entities(mixed, rows.breaks)[0] != list(after):
         mixed = new
-    gap = "\t" if layout.tabs else " "
     return [
-        (start, end, "" if end > start or source.text[start - 1] in " \t" else gap, tag)
-        for start, end, kept, read_as, tag in zip(
-            rows.tag_starts, rows.tag_ends, written, tags, mixed, strict=True
-        )
+        (row, tag)
+        for row, (kept, read_as, tag) in enumerate(zip(written, tags, mixed, strict=True))
         if tag not in (kept, read_as)
     ]
 

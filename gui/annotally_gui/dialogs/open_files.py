@@ -33,6 +33,7 @@ from annotally_gui.inputs import (
     Inputs,
     Offer,
     Role,
+    all_layers_of,
     annotator_letter,
     annotators_after_two,
     candidates,
@@ -378,9 +379,18 @@ class OpenFilesDialog(Frame):
 
     def _offer_layers(self, side: Role, box: QComboBox) -> None:
         names = side_layers(self._rows, side)
-        if names != tuple(box.itemText(row) for row in range(box.count())):
+        together = all_layers_of(self._rows, side)
+        offered = [*names, *([together] if together else [])]
+        if offered != [box.itemData(row) for row in range(box.count())]:
             box.clear()
-            box.addItems(names)
+            for name in names:
+                box.addItem(name, name)
+            if together:
+                box.addItem(tr("All columns of tags"), together)
+                nested = tr(
+                    "Entities of every column count, nested ones too; one in several columns counts once"
+                )
+                box.setItemData(box.count() - 1, nested, Qt.ItemDataRole.ToolTipRole)
         self._sides.setRowVisible(box, bool(names))
 
     def _offer_words(self, side: Role, box: QComboBox) -> None:
@@ -395,7 +405,7 @@ class OpenFilesDialog(Frame):
 
     def _layer_of(self, side: Role) -> str | None:
         """Return which annotations are read, with their words where these are not in the usual column."""
-        layer, words = self.layers[side].currentText() or None, self.words[side]
+        layer, words = self.layers[side].currentData(), self.words[side]
         return f"{layer or ''}@{words.currentData()}" if words.currentIndex() > 0 else layer
 
     def _offer_labels(self) -> None:
@@ -409,7 +419,7 @@ class OpenFilesDialog(Frame):
         """Say what the sides will be called: two annotations of one file by their own names."""
         one_file = any(row.role is Role.BOTH for row in self._rows)
         for side, field in ((Role.KEY, self.key_name), (Role.RESPONSE, self.response_name)):
-            name = self.layers[side].currentText() if one_file else ""
+            name = self.layers[side].currentData() or "" if one_file else ""
             field.setPlaceholderText(name or side_name(self._rows, side))
         there = annotators_after_two(self._rows)
         for role, field in self.further.items():

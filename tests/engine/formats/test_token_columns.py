@@ -96,7 +96,8 @@ def test_the_column_that_is_read() -> None:
     headed = "word\tner\tfine\nAda\tB-PER\tB-AUTHOR\nleft\tO\tO\n"
     assert spans(result(headed)) == [("PER", "Ada")]
     assert warnings(headed) == [
-        "1:1: tags in the columns ner, fine; expected one column of tags; ner is read; name another as layer"
+        "1:1: tags in the columns ner, fine; expected one column of tags; ner is read; name another as layer,"
+        " or all"
     ]
     for layer in ("FINE", "3"):
         assert spans(result(headed, layer=layer)) == [("AUTHOR", "Ada")]
