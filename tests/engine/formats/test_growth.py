@@ -105,11 +105,63 @@ def test_time_of_every_reader_grows_with_length(growing: Growing) -> None:
     assert_linear(growing, BEGINNING, 0.4, [one for one in FORMATS if one.read is not None])
 
 
-def test_quadratic_work_is_noticed() -> None:
-    """The measurement itself: as many steps as pairs of characters take longer than is allowed."""
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> Work:
+    """Return work of as many steps as a text has pairs of characters, each of which takes a microsecond.
 
-    def pairs(text: str) -> int:
-        return sum(1 for _ in text for _ in text)
+    No clock takes part: what a loaded machine does to its steps makes no difference to the judgement.
+    """
+    steps = 0.0
 
-    assert complaint("pairs", pairs, ("a" * 150, "a" * 1200), 0.01)
-    assert not complaint("characters", len, ("a" * 150, "a" * 1200), 0.01)
+    def compare_pairs(text: str) -> None:
+        nonlocal steps
+        steps += len(text) ** 2
+
+    monkeypatch.setattr(time, "process_time", lambda: steps / 1_000_000)
+    return compare_pairs
+
+
+def test_quadratic_work_is_noticed(counted: Work) -> None:
+    """The judgement itself: as many steps as pairs of characters take longer than is allowed."""
+    assert complaint("pairs", counted, ("a" * 150, "a" * 1200), 0.01) == (
+        "pairs: 1.440 s for 1,200 characters, 0.022 s for 150"
+    )
+    assert not complaint("short pairs", counted, ("a" * 10, "a" * 80), 0.01)  # too short to be measured
+
+
+@pytest.mark.parametrize(("each", "is_slow"), [(8, False), (MOST, False), (MOST + 1, True), (64, True)])
+def test_what_is_allowed(monkeypatch: pytest.MonkeyPatch, each: int, is_slow: bool) -> None:
+    """Work that takes ``each`` times as long for eight times the length."""
+    steps = 0
+
+    def work(text: str) -> None:
+        nonlocal steps
+        steps += each if len(text) > 150 else 1
+
+    monkeypatch.setattr(time, "process_time", lambda: steps)
+    monkeypatch.setitem(globals(), "GIVEN_UP", 100.0)
+    assert bool(complaint("work", work, ("a" * 150, "a" * 1200), 0.01)) is is_slow
+
+
+def test_other_programs_may_cost_time_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Linear work, of which each measurement but one is disturbed, passes; what takes too long does not."""
+    disturbed = iter([900, 8, *[8] * TRIES])
+    steps = 0
+
+    def work(text: str) -> None:
+        nonlocal steps
+        steps += next(disturbed) if len(text) > 150 else 1
+
+    monkeypatch.setattr(time, "process_time", lambda: steps / 100)
+    assert not complaint("work", work, ("a" * 150, "a" * 1200), 0.01)
+
+
+def test_work_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processor's time is measured, not the clock's: only work that never ends takes this long."""
+    monkeypatch.setitem(globals(), "GIVEN_UP", 0.05)
+
+    def run(_text: str) -> None:
+        while True:
+            pass
+
+    assert complaint("run", run, ("a", "a" * 8), 0.01).startswith("run: 0.050 s for 8 characters")
