@@ -13,7 +13,15 @@ from typing import NamedTuple
 from annotally.errors import InputRefused, error
 from annotally.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in
 from annotally.formats.base import Format, ReadOptions
-from annotally.formats.sources import beginning_of, files_in, read, recognise_beginning
+from annotally.formats.sources import (
+    beginning_of,
+    files_in,
+    format_named,
+    is_silent,
+    read,
+    recognise_beginning,
+)
+from annotally.tasks.configured import looks_like_configuration
 
 _DEEPEST = 5
 """Folders that hold one folder and nothing else, one in the other, that are gone through."""
@@ -21,6 +29,8 @@ _UNANNOTATED = "INITIAL_CAS"
 """Stem of the files in which INCEpTION keeps each document as it was before anybody annotated it."""
 
 
+_PROJECT = ("annotation", "source")
+"""Folders in what INCEpTION and WebAnno export of a project: what annotators made comes first."""
 _FEW = 12
 """Files of a folder that are looked at one by one: what holds all sides beside their text has not many."""
 
@@ -37,6 +47,8 @@ class Arrangement(NamedTuple):
 
     sides: tuple[Side, ...]
     texts: tuple[str, ...] = ()
+    taken_from: str = ""
+    """The folder of annotations in an exported project; its other folders, of curations too, are left out."""
 
 
 def arrangement_of(path: str | Path) -> Arrangement | None:
@@ -46,12 +58,21 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
     """
     folder = Path(path)
     for _ in range(_DEEPEST):
+        if all((folder / name).is_dir() for name in _PROJECT):
+            annotations = folder / _PROJECT[0]
+            found = _sides_in(_folders_in(annotations))
+            return found._replace(taken_from=os.fspath(annotations)) if found is not None else None
         inner = _folders_in(folder)
         if len(inner) != 1 or _holds_annotations(folder):
             break
         folder = inner[0]
     if len(inner) < 2 or _holds_annotations(folder):
         return _loose_sides(folder)
+    return _sides_in(inner)
+
+
+def _sides_in(inner: Sequence[Path]) -> Arrangement | None:
+    """Return the sides that folders beside each other are or hold; None where they are fewer than two."""
     formats = {one: found for one in inner if (found := _format_of(one)) is not None}
     annotated = {one: found for one, found in formats.items() if found.carries_annotations}
     texts = tuple(
@@ -59,32 +80,62 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
         for one, found in formats.items()
         if found.carries_text and not found.carries_annotations and set(words_in(one.name)) & TEXT_WORDS
     )
-    if len(annotated) < 2 or len(set(map(id, annotated.values()))) > 1:
+    if not annotated or len(set(map(id, annotated.values()))) > 1:
         return None
     found = next(iter(annotated.values()))
     by_document = _sides_by_document({one: _names_of(one, found) for one in annotated}, found)
     if by_document is not None:
         return Arrangement(by_document, texts) if len(by_document) > 1 else None
     sides = tuple(Side(one.name, (os.fspath(one),)) for one in _ranked(annotated))
-    return Arrangement(sides, texts)
+    return Arrangement(sides, texts) if len(sides) > 1 else None
 
 
-def text_beside(paths: Sequence[str]) -> str:
+def text_beside(paths: Sequence[str], aside: Iterable[str] = ()) -> str:
     """Return the only file of a folder, beside files or folders in it, that has a text; empty if none is it.
 
-    Nothing is looked for where the paths lie in different folders, or among many files.
+    Configurations are no texts, nor are the paths ``aside``. Nothing is looked for where the paths lie in
+    different folders, or among many files.
     """
-    given = {Path(path).absolute() for path in paths}
-    folders = {path.parent for path in given}
+    sides = {Path(path).absolute() for path in paths}
+    others = {Path(path).absolute() for path in aside}
+    folders = {path.parent for path in sides}
     texts = [
-        path for folder in folders for path in _few_files(folder) if path not in given and _has_text(path)
+        path
+        for folder in folders
+        for path in _few_files(folder)
+        if path not in sides | others and _has_text(path)
     ]
     return os.fspath(texts[0]) if len(folders) == len(texts) == 1 else ""
 
 
+def text_of_sides(
+    sides: Sequence[Sequence[str]], formats: Sequence[str | None], aside: Iterable[str] = ()
+) -> str:
+    """Return the text that lies beside at least two sides without text, as `text_beside` finds it.
+
+    ``sides`` are files or folders of each, ``formats`` their names where they are known.
+    """
+    named = zip(sides, formats, strict=True)
+    textless = [paths for paths, name in named if paths and not _carries_text(paths[0], name)]
+    return text_beside([path for paths in textless for path in paths], aside) if len(textless) > 1 else ""
+
+
+def _carries_text(path: str, format_name: str | None) -> bool:
+    """Tell whether annotations have their text with them; those that cannot be read need none."""
+    if format_name is not None:
+        return format_named(format_name).carries_text
+    try:
+        beginning = beginning_of(path)
+        return not is_silent(path, beginning) and recognise_beginning(path, beginning).carries_text
+    except InputRefused:
+        return True
+
+
 def _has_text(path: Path) -> bool:
     found = _format_of(path)
-    return found is not None and found.carries_text
+    if found is None or not found.carries_text:
+        return False
+    return not looks_like_configuration(beginning_of(path))
 
 
 def _few_files(folder: Path) -> list[Path]:

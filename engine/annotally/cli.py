@@ -18,7 +18,7 @@ from annotally.commands.agreement import add_agreement
 from annotally.commands.compare_runs import add_compare_runs
 from annotally.commands.convert import add_convert, target_paths
 from annotally.commands.differing import add_differing_options, with_differing_options
-from annotally.commands.folders import take_sides_of_key
+from annotally.commands.folders import take_sides_of_key, text_of
 from annotally.commands.listing import add_formats, add_tasks
 from annotally.commands.output import (
     ALL_WARNINGS,
@@ -264,6 +264,11 @@ def _score(arguments: argparse.Namespace) -> int:
     task = as_keys(chosen) if arguments.key2key else chosen
     if arguments.invisible_words is not None:
         task = replace(task, invisible_words=arguments.invisible_words)
+    named = (arguments.out, arguments.scored_key, arguments.details)
+    written = [path for path in named if path is not None]
+    if arguments.reports is not None:
+        written += report_paths(arguments.reports, asked.outputs, task.method)
+    sides, formats = (asked.key, asked.response), (arguments.key_format, arguments.response_format)
     request = OpenRequest(
         task,
         (
@@ -276,7 +281,7 @@ def _score(arguments: argparse.Namespace) -> int:
                 tuple(arguments.response_text or ()),
             ),
         ),
-        tuple(arguments.text),
+        text_of(arguments, sides, formats, [*written, *arguments.config]),
         arguments.text_format,
         arguments.encoding,
         asked.warnings,
@@ -285,10 +290,6 @@ def _score(arguments: argparse.Namespace) -> int:
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
     )
-    named = (arguments.out, arguments.scored_key, arguments.details)
-    written = [path for path in named if path is not None]
-    if arguments.reports is not None:
-        written += report_paths(arguments.reports, asked.outputs, task.method)
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
     mapping = [one for one in (arguments.glm, arguments.lexicon) if one]
     keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])

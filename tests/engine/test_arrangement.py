@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.arrangement import arrangement_of, check_key, text_beside
+from annotally.arrangement import arrangement_of, check_key, text_beside, text_of_sides
 from annotally.cli import main
 from annotally.errors import InputRefused
 from annotally.formats.sources import document_folders
@@ -154,3 +154,61 @@ def test_an_annotator_of_one_document_is_matched_by_its_folder(
     said = capsys.readouterr()
     assert "AGREEMENT OF 2 ANNOTATORS: ann, bob\ntask spans, 1 document\n" in said.out
     assert "two" in said.err
+
+
+def test_the_text_of_two_sides_without_text(tmp_path: Path) -> None:
+    pair = [[write(tmp_path, f"{name}.tmpl", template("1", 'NAME: "Ada"'))] for name in ("key", "ours")]
+    unknown = (None, None)
+    assert text_of_sides(pair, unknown) == ""
+    write(tmp_path, "score.cfg", ":scoring_task template-element\n:key_file key.tmpl\n")
+    text = write(tmp_path, "doc.txt", "Ada left")
+    assert text_of_sides(pair, unknown) == text_of_sides(pair, ("muc-templates", None)) == text
+    assert text_of_sides(pair, unknown, [text]) == text_of_sides(pair[:1], unknown[:1]) == ""
+    assert text_of_sides(pair, ("muc-sgml", None)) == ""  # one that has its text with it
+    empty = [write(tmp_path, "none.tmpl", "")]
+    assert text_of_sides([pair[0], empty], unknown) == text  # nothing found (C8)
+    assert text_of_sides([pair[0], [str(tmp_path / "gone.tmpl")]], unknown) == ""
+
+
+def test_score_and_agreement_take_the_text_and_say_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("key.tmpl", "ours.tmpl"):
+        write(tmp_path, name, template("1", 'NAME: "Ada" ##0#3#doc.txt', document="doc"))
+    score = ["score", "--task", "template-element", "--key", "key.tmpl", "--response", "ours.tmpl"]
+    agreement = ["agreement", "--task", "template-element", "key.tmpl", "ours.tmpl"]
+    text = write(tmp_path, "doc.txt", "Ada left")
+    note = f"note: {text} lies beside the annotations and is taken as their text; --text names another"
+    for command in (score, agreement):
+        for written in ([], ["--out", "result.txt"], ["--out", "result.txt"]):
+            assert main([*command, *written]) == 0
+            assert note in capsys.readouterr().err.splitlines()
+        (tmp_path / "result.txt").unlink()
+        assert main([*command, "--text", "doc.txt"]) == 0
+        assert "note:" not in capsys.readouterr().err
+    # It is the text indeed: of offsets that are not in it people are warned.
+    write(tmp_path, "doc.txt", "Ad")
+    assert main(score) == 0
+    assert "'Ada' at 0 to 3 lies outside document doc" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("deeper", ["", "export"])
+def test_an_exported_project(tmp_path: Path, capsys: pytest.CaptureFixture[str], deeper: str) -> None:
+    root = tmp_path / deeper
+    for user in ("ada", "bo", "INITIAL_CAS"):
+        write(root / "annotation" / "one.txt", f"{user}.tsv", tsv("text", "PER"))
+    write(root / "curation" / "one.txt", "CURATION_USER.tsv", tsv("text", "PER"))
+    write(root / "source", "one.txt", "text")
+    write(root, "exportedproject.json", "{}")
+    found = arrangement_of(tmp_path)
+    assert found is not None
+    assert [side.name for side in found.sides] == ["ada", "bo"]
+    assert (found.texts, found.taken_from) == ((), str(root / "annotation"))
+    assert main(["agreement", str(root)]) == 0
+    assert capsys.readouterr().err.splitlines()[0] == (
+        f"note: {root} is an exported project; the annotators in {root / 'annotation'} are compared, and"
+        " curations left out"
+    )
+    assert main(["score", "--task", "spans", "--key", str(root)]) == 1
+    assert "ada and bo, of which no name says which is the key" in capsys.readouterr().err

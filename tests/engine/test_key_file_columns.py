@@ -9,8 +9,7 @@ from annotally.service_adjudication import Adjudication
 from span_projects import opened, span_files, take
 
 KEY = (
-    "1\tAda\tB-PER\tO\n2\tLovelace\tI-PER\tB-LOC\n3\tmet\tO\tO\n\n"
-    "1\tBank\tB-ORG\tO\n2\tRome\tI-ORG\tB-LOC\n"
+    "1\tAda\tB-PER\tO\n2\tLovelace\tI-PER\tB-LOC\n3\tmet\tO\tO\n\n1\tBank\tB-ORG\tO\n2\tRome\tI-ORG\tB-LOC\n"
 )
 OTHER = KEY.replace("I-PER\tB-LOC", "I-PER\tB-GPE").replace("met\tO\tO", "met\tB-X\tB-Y")
 

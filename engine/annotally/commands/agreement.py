@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from annotally.commands.folders import arrangement_of_one
+from annotally.commands.folders import arrangement_of_one, text_of
 from annotally.commands.output import (
     ALL_WARNINGS,
     USAGE,
@@ -128,6 +128,9 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     if arrangement is not None:
         usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
         texts = texts or arrangement.texts
+    if not texts:
+        written = [arguments.out] if arguments.out is not None else []
+        texts = text_of(arguments, paths, [arguments.input_format] * len(paths), written)
     if not _FEWEST <= len(paths) <= _MOST:
         return f"{len(paths)} annotators; give a file or folder for each of two to nine"
     layers = _for_each(arguments.layer, len(paths))

@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from annotally.commands.output import tell
+
 if TYPE_CHECKING:
     from annotally.arrangement import Arrangement
 
@@ -22,6 +24,7 @@ def take_sides_of_key(arguments: argparse.Namespace) -> None:
     if arrangement is None:
         return
     check_key(arguments.key[0], arrangement)
+    _tell_of_project(arguments.key[0], arrangement)
     arguments.key, arguments.response = (list(side.paths) for side in arrangement.sides)
     arguments.text = arguments.text or list(arrangement.texts)
 
@@ -33,4 +36,36 @@ def arrangement_of_one(paths: Sequence[str]) -> "Arrangement | None":
     from annotally.arrangement import arrangement_of
 
     found = arrangement_of(paths[0])
+    if found is not None:
+        _tell_of_project(paths[0], found)
     return found._replace(sides=tuple(sorted(found.sides))) if found is not None else None
+
+
+def text_of(
+    arguments: argparse.Namespace,
+    sides: Sequence[Sequence[str]],
+    formats: Sequence[str | None],
+    written: Sequence[str] = (),
+) -> tuple[str, ...]:
+    """Return the texts named, else the only one that lies beside sides without text, as the sheet takes it.
+
+    A note says which that is. ``written`` are the files that the command writes. None is looked for where
+    token tables or texts of one side are named.
+    """
+    if arguments.text or arguments.tokens or getattr(arguments, "response_text", None):
+        return tuple(arguments.text)
+    from annotally.arrangement import text_of_sides
+
+    text = text_of_sides(sides, formats, written)
+    if not text:
+        return ()
+    tell(f"note: {text} lies beside the annotations and is taken as their text; --text names another")
+    return (text,)
+
+
+def _tell_of_project(path: str, arrangement: "Arrangement") -> None:
+    if arrangement.taken_from:
+        tell(
+            f"note: {path} is an exported project; the annotators in {arrangement.taken_from} are compared,"
+            " and curations left out"
+        )
