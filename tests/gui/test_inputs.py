@@ -18,6 +18,7 @@ from annotally_gui.inputs import (
     make_request,
     problem,
     role_from_name,
+    all_layers_of,
     side_layers,
     side_name,
     side_words,
@@ -164,6 +165,12 @@ def test_the_likelier_annotations_come_first() -> None:
     two = candidates(["/a/one.conll", "/a/two.conll"], recognise)
     assert side_layers(two, Role.RESPONSE) == ("3", "2")
     assert side_layers(candidates(["/a/one.sgm"], recognise), Role.KEY) == ()
+    assert all_layers_of(columns, Role.KEY) == ""
+    nested = COLUMNS._replace(all_layers="all")
+    mixed = [Candidate("k", Role.KEY, nested), Candidate("r", Role.RESPONSE, nested)]
+    assert all_layers_of(mixed, Role.KEY) == all_layers_of(mixed, Role.RESPONSE) == "all"
+    # Files of which one has a single column are not offered what only some have.
+    assert all_layers_of([*mixed, Candidate("s", Role.KEY, SETS)], Role.KEY) == ""
 
 
 def test_columns_of_tags_may_need_repair() -> None:

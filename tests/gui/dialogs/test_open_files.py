@@ -392,3 +392,32 @@ def test_a_dropped_folder_of_sides_stands_for_them(context: AppContext, qtbot: Q
     qtbot.addWidget(sheet)
     assert [role(sheet, row) for row in range(2)] == ["Key", "Response"]
     assert sheet.accept_button.isEnabled()
+
+
+def test_all_columns_of_tags_are_a_choice_where_there_are_several(context: AppContext, qtbot: QtBot) -> None:
+    several = Recognised(
+        "token-columns", "Token columns", carries_text=True, layers=("4", "3"), all_layers="all"
+    )
+    single = Recognised("token-columns", "Token columns", carries_text=True)
+    inputs = replace(context.inputs(), recognise=lambda path: single if "single" in path else several)
+    sheet = OpenFilesDialog(inputs, context.settings, context.icons)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    sheet.add_paths(["/a/key.conll", "/a/resp.conll"])
+    key, response = sheet.layers[Role.KEY], sheet.layers[Role.RESPONSE]
+    assert [key.itemText(row) for row in range(key.count())] == ["4", "3", "All columns of tags"]
+    assert "nested ones too" in key.itemData(2, Qt.ItemDataRole.ToolTipRole)
+    key.setCurrentIndex(2)
+    sheet.add_paths(["/a/third.conll"])
+    assert (key.currentIndex(), response.currentIndex()) == (2, 0)  # the choice stays
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].layers == ("all", "4")
+    assert [one.layer for one in heard.args[0].further] == ["all"]  # as the key's
+    sheet.setEnabled(True)
+    sheet.set_role(0, Role.IGNORE)
+    sheet.add_paths(["/a/single.conll"])
+    sheet.set_role(3, Role.KEY)
+    assert not key.isVisible()
+    assert key.currentData() is None
