@@ -410,7 +410,7 @@ class OpenFilesDialog(Frame):
 
     def _offer_labels(self) -> None:
         """Say which features are labels, where the files keep them there and the task asks them."""
-        chosen = {role: box.currentText() for role, box in self.layers.items()}
+        chosen = {role: box.currentData() or "" for role, box in self.layers.items()}
         offered = self.labels.offer(label_layers(self._rows, chosen))
         task = next((one for one in self._inputs.tasks if one.name == self.task.currentData()), None)
         self._form.setRowVisible(self.labels, offered and task is not None and task.labels)
