@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 
 from annotally.errors import Diagnostic, Severity
 
@@ -21,27 +22,33 @@ def finding_lines(findings: Iterable[Diagnostic], *, every: bool = False) -> lis
     """
     if every:
         return list(map(str, findings))
-    return [line for members in _by_kind(findings) for line in _lines_of_kind(members)]
+    return [line for members in findings_by_kind(findings) for line in _lines_of_kind(members)]
 
 
 def marked_finding_lines(findings: Iterable[Diagnostic], *, every: bool = False) -> list[str]:
     """Return the same lines, each that is about a warning marked as one."""
     if every:
         return [f"{_mark(finding)}{finding}" for finding in findings]
-    kinds = _by_kind(findings)
+    kinds = findings_by_kind(findings)
     return [f"{_mark(members[0])}{line}" for members in kinds for line in _lines_of_kind(members)]
 
 
-def _by_kind(findings: Iterable[Diagnostic]) -> Collection[list[Diagnostic]]:
+def findings_by_kind(findings: Iterable[Diagnostic]) -> Collection[list[Diagnostic]]:
+    """Return findings by kind, in the order of the first of each kind; those of a kind as given."""
     kinds: dict[_Kind, list[Diagnostic]] = {}
     for finding in findings:
         kinds.setdefault(_kind(finding), []).append(finding)
     return kinds.values()
 
 
+def shown_of_kind(count: int) -> int:
+    """Return how many of so many findings of a kind are shown; a single one more is shown itself."""
+    return count if count == SHOWN_OF_A_KIND + 1 else min(count, SHOWN_OF_A_KIND)
+
+
 def _lines_of_kind(members: list[Diagnostic]) -> Iterator[str]:
-    """Yield the first findings of a kind, and how many more there are; a single one more is said itself."""
-    shown = len(members) if len(members) == SHOWN_OF_A_KIND + 1 else SHOWN_OF_A_KIND
+    """Yield the first findings of a kind, and how many more there are."""
+    shown = shown_of_kind(len(members))
     yield from map(str, members[:shown])
     if len(members) > shown:
         yield f"{len(members) - shown:,} more of this kind; --warnings all shows every one"
@@ -56,6 +63,7 @@ def _kind(finding: Diagnostic) -> _Kind:
     return finding.severity, _frame(finding.found), _frame(finding.remedy)
 
 
+@lru_cache(maxsize=256)  # thousands of findings share a remedy
 def _frame(sentence: str) -> str:
     """Return the plain words of a sentence, without quotations, numbers and names."""
     words = (word.strip(".,:;()") for word in _QUOTED.sub(" ", sentence).split())

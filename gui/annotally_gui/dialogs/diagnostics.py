@@ -1,15 +1,17 @@
 """Diagnostics, readable: a list of them, and one in full with its place, find, expectation and remedy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QListView, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSplitter, QTreeView, QVBoxLayout, QWidget
 
 from annotally.errors import Diagnostic, Severity
+from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
 from annotally_gui.dialogs.frame import wrapped
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons
+from annotally_gui.models.roles import AnyIndex
 from annotally_gui.theme import GAP
 
 _ROOT = QModelIndex()
@@ -22,31 +24,74 @@ def place(diagnostic: Diagnostic, full: bool = True) -> str:
     return ":".join(parts)
 
 
-class DiagnosticList(QAbstractListModel):
-    """One line each: where and what."""
+class DiagnosticTree(QAbstractItemModel):
+    """One line each: where and what. Of many of one kind the first stand there, the others below one line."""
 
-    def __init__(self, diagnostics: Sequence[Diagnostic], icons: Icons) -> None:
+    def __init__(self, diagnostics: Iterable[Diagnostic], icons: Icons) -> None:
         super().__init__()
-        self._diagnostics = diagnostics
         self._icons = icons
+        self._lines: list[Diagnostic | tuple[Diagnostic, ...]] = []
+        """A diagnostic, or all further ones of the kind of the line before."""
+        for members in findings_by_kind(diagnostics):
+            shown = shown_of_kind(len(members))
+            self._lines += members[:shown]
+            if further := tuple(members[shown:]):
+                self._lines.append(further)
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
-        """Return how many lines there are."""
-        return 0 if parent.isValid() else len(self._diagnostics)
+    @property
+    def folds(self) -> bool:
+        """Whether a line holds others."""
+        return any(isinstance(line, tuple) for line in self._lines)
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def line(self, index: AnyIndex) -> Diagnostic | tuple[Diagnostic, ...]:
+        """Return the diagnostic of a line, or those below it."""
+        if not index.internalId():
+            return self._lines[index.row()]
+        above = self._lines[index.internalId() - 1]
+        assert isinstance(above, tuple)
+        return above[index.row()]
+
+    def index(self, row: int, column: int, parent: AnyIndex = _ROOT) -> QModelIndex:
+        """Return the index of a line; its id is 0, or the number of the line above it, from 1."""
+        if not 0 <= row < self.rowCount(parent) or column:
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, index: AnyIndex = _ROOT) -> QModelIndex:  # type: ignore[override]  # QObject's is another
+        """Return the line above a line."""
+        above = index.internalId() if index.isValid() else 0
+        return self.createIndex(above - 1, 0, 0) if above else QModelIndex()
+
+    def rowCount(self, parent: AnyIndex = _ROOT) -> int:
+        """Return how many lines there are, or stand below one."""
+        if not parent.isValid():
+            return len(self._lines)
+        line = self.line(parent)
+        return len(line) if isinstance(line, tuple) else 0
+
+    def columnCount(self, parent: AnyIndex = _ROOT) -> int:
+        """Return the number of columns."""
+        del parent
+        return 1
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what one line shows."""
-        diagnostic = self._diagnostics[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return f"{place(diagnostic, full=False)}  {diagnostic.found}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return str(diagnostic)
+        line = self.line(index)
+        first = line[0] if isinstance(line, tuple) else line
         if role == Qt.ItemDataRole.DecorationRole:
-            bad = diagnostic.severity is Severity.ERROR
+            bad = first.severity is Severity.ERROR
             return self._icons.icon("error" if bad else "warning", "attention")
-        return None
+        if isinstance(line, tuple):
+            said = further_words(len(line))
+            return said if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{place(line, full=False)}  {line.found}"
+        return str(line) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+def further_words(count: int) -> str:
+    """Return how many more findings of a kind there are."""
+    return tr("{count:,} more of this kind", count=count)
 
 
 class DiagnosticDetail(QScrollArea):
@@ -80,7 +125,14 @@ class DiagnosticDetail(QScrollArea):
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
         """Show one; lines without content are left out."""
-        texts = (place(diagnostic), diagnostic.found, diagnostic.expected, diagnostic.remedy)
+        self._show(place(diagnostic), diagnostic.found, diagnostic.expected, diagnostic.remedy)
+
+    def show_further(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Show what further ones of a kind have in common."""
+        found = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=diagnostics[0].found)
+        self._show("", found, "", tr("open the line to see each: by its arrow, or with the right arrow key"))
+
+    def _show(self, *texts: str) -> None:
         for number, ((caption, value), text) in enumerate(zip(self._rows, texts, strict=True)):
             value.setText(text[:1].upper() + text[1:] if number else _breakable(text))
             caption.setVisible(bool(text))
@@ -99,13 +151,8 @@ class DiagnosticsPanel(QWidget):
         super().__init__()
         self.diagnostics = diagnostics
         self.detail = DiagnosticDetail()
-        self.view = QListView()
-        self.view.setAccessibleName(tr("Messages"))
-        self.view.setUniformItemSizes(True)
-        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._model = DiagnosticList(diagnostics, icons)
-        self.view.setModel(self._model)
-        self.view.selectionModel().currentChanged.connect(self._show)
+        self._model = DiagnosticTree(diagnostics, icons)
+        self.view = self._make_view()
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.view)
@@ -117,11 +164,26 @@ class DiagnosticsPanel(QWidget):
         column.addWidget(splitter)
         self.view.setVisible(len(diagnostics) > 1)
         if diagnostics:
-            self.view.setCurrentIndex(self._model.index(0))
+            self.view.setCurrentIndex(self._model.index(0, 0))
+
+    def _make_view(self) -> QTreeView:
+        view = QTreeView()
+        view.setAccessibleName(tr("Messages"))
+        view.setHeaderHidden(True)
+        view.setUniformRowHeights(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setRootIsDecorated(self._model.folds)
+        view.setModel(self._model)
+        view.selectionModel().currentChanged.connect(self._show)
+        return view
 
     def as_text(self) -> str:
         """Return all of them, a line each."""
         return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
 
     def _show(self, index: QModelIndex) -> None:
-        self.detail.show_diagnostic(self.diagnostics[index.row()])
+        line = self._model.line(index)
+        if isinstance(line, tuple):
+            self.detail.show_further(line)
+        else:
+            self.detail.show_diagnostic(line)

@@ -14,7 +14,7 @@ class MessagesDialog(Frame):
 
     def __init__(self, warnings: tuple[Diagnostic, ...], icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(tr("Messages"), parent, 640, 440 if warnings else 160)
-        said = plural("One thing was read past.", "{count} things were read past.", len(warnings))
+        said = plural("One thing was read past.", "{count:,} things were read past.", len(warnings))
         none = tr("There are no messages. What a reader passes over in the files you open is listed here.")
         self.content.addWidget(wrapped(said if warnings else none))
         self.panel = DiagnosticsPanel(warnings, icons)

@@ -1,0 +1,76 @@
+"""The list of messages: of many of one kind the first, the others below one line; all of them are there."""
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from annotally.errors import Diagnostic, warning
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.diagnostics import DiagnosticsPanel, DiagnosticTree
+from annotally_gui.dialogs.messages import MessagesDialog
+
+FLOOD = 9_000
+
+
+def altered(number: int) -> Diagnostic:
+    return warning(
+        "/data/resp.conll",
+        number,
+        1,
+        f"token {number} of document resp is altered: 'tik{number}'",
+        f"'tok{number}' as in /data/key.conll",
+        "the documents are compared by token position (C5)",
+    )
+
+
+OTHER = warning("/data/resp.conll", 0, 0, "document resp, taken for key", "", "")
+
+
+def leaves(model: DiagnosticTree, above: QModelIndex) -> list[str]:
+    """Return the diagnostics at and below a line, as the list holds them."""
+    if above.isValid() and not model.rowCount(above):
+        return [str(model.line(above))]
+    children = (model.index(row, 0, above) for row in range(model.rowCount(above)))
+    return [words for child in children for words in leaves(model, child)]
+
+
+def test_a_flood_of_one_kind_hides_nothing_else_and_every_message_is_there(
+    context: AppContext, qtbot: QtBot
+) -> None:
+    flood = (*map(altered, range(1, FLOOD + 1)), OTHER)
+    panel = DiagnosticsPanel(flood, context.icons)
+    qtbot.addWidget(panel)
+    model = panel.view.model()
+    assert isinstance(model, DiagnosticTree)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == [
+        *(f"resp.conll:{n}:1  token {n} of document resp is altered: 'tik{n}'" for n in (1, 2, 3)),
+        "8,997 more of this kind",
+        "resp.conll  document resp, taken for key",
+    ]
+    assert leaves(model, QModelIndex()) == list(map(str, flood))
+    assert len(panel.as_text().splitlines()) == FLOOD + 1
+    panel.show()
+    further = model.index(3, 0)
+    panel.view.setCurrentIndex(further)
+    said = [label.text() for label in panel.detail.findChildren(QLabel) if label.isVisibleTo(panel)]
+    assert "8,997 more of this kind, as: token 4 of document resp is altered: 'tik4'" in said
+    qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+    assert panel.view.isExpanded(further)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Down)
+    assert panel.view.currentIndex() == model.index(0, 0, further)
+    assert "token 4 of" in str(panel.view.currentIndex().data())
+
+
+def test_few_of_a_kind_are_listed_without_anything_to_open(context: AppContext, qtbot: QtBot) -> None:
+    panel = DiagnosticsPanel((*map(altered, range(1, 5)), OTHER), context.icons)
+    qtbot.addWidget(panel)
+    assert panel.view.model().rowCount() == 5
+    assert not panel.view.rootIsDecorated()
+
+
+def test_the_number_of_messages_is_written_as_in_the_status_bar(context: AppContext, qtbot: QtBot) -> None:
+    dialog = MessagesDialog(tuple(map(altered, range(FLOOD))), context.icons)
+    qtbot.addWidget(dialog)
+    assert "9,000 things were read past." in [label.text() for label in dialog.findChildren(QLabel)]
