@@ -43,6 +43,7 @@ class Role(StrEnum):
 
 FURTHER_ROLES = (Role.THIRD, Role.FOURTH, Role.FIFTH, Role.SIXTH, Role.SEVENTH, Role.EIGHTH, Role.NINTH)
 """Annotators after the second."""
+_TWO_SIDES = 2
 _SIDES = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
 """The key, or first annotator, and all others."""
 ROLE_TITLES = {
@@ -268,8 +269,10 @@ def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
     """Give annotations without a telling name a side that is empty: key, response, further annotators.
 
     A file that comes alone and has several annotations is both. What has text, beside at least two that have
-    none, is the text.
+    none, is the text. Annotations whose name speaks of a text, as ``run.txt`` does, are a side where there
+    would be one side or none without them.
     """
+    _take_texts_for_sides(rows, first)
     held = [row.format for row in rows if row.format is not None and row.format.carries_annotations]
     textless = sum(not one.carries_text for one in held)
     waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
@@ -285,6 +288,22 @@ def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
             role = Role.BOTH
         rows[index] = replace(rows[index], role=role)
     return rows
+
+
+def _take_texts_for_sides(rows: list[Candidate], first: int) -> None:
+    """Leave new annotations that are a text by their name alone to be a side, where sides are missing.
+
+    A file that comes first, alone, with one set of annotations stays the text that its name speaks of.
+    """
+    held = [row for row in rows if row.format is not None and row.format.carries_annotations]
+    named = sum(row.role is Role.TEXT for row in held)
+    if len(held) == 1 and not layers_of(held[0]):
+        return
+    if any(row.format and not row.format.carries_text for row in held) or len(held) - named >= _TWO_SIDES:
+        return
+    for number, row in enumerate(rows[first:], first):
+        if row.role is Role.TEXT and row in held:
+            rows[number] = replace(row, role=Role.IGNORE)
 
 
 def _wants_side(row: Candidate) -> bool:

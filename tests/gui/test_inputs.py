@@ -192,6 +192,24 @@ def test_texts_rules_and_pronunciations_are_told_by_their_names() -> None:
     assert [row.role for row in rows] == [Role.GLM, Role.LEXICON]
 
 
+@pytest.mark.parametrize(
+    ("paths", "expected"),
+    [
+        (("/a/emerging.test.conll", "/runs/mic.txt.conll"), [Role.KEY, Role.RESPONSE]),
+        (("/docs/ann.conll", "/docs/bob.conll"), [Role.KEY, Role.RESPONSE]),
+        (("/docs/a.conll", "/docs/b.conll", "/docs/c.conll"), [Role.KEY, Role.RESPONSE, Role.THIRD]),
+        (("/a/corpus.xml",), [Role.BOTH]),
+        (("/a/text.sgm",), [Role.TEXT]),
+        (("/a/key.sgm", "/a/resp.sgm", "/a/text.sgm"), [Role.KEY, Role.RESPONSE, Role.TEXT]),
+        (("/a/raw.sgm", "/a/ann.sgm"), [Role.KEY, Role.RESPONSE]),
+    ],
+)
+def test_a_name_that_speaks_of_a_text_makes_no_text_of_a_side_that_is_missing(
+    paths: Sequence[str], expected: list[Role]
+) -> None:
+    assert roles(*paths) == expected
+
+
 def test_what_texts_that_differ_need_goes_into_the_request() -> None:
     rows = [
         Candidate("/ref.sgm", Role.KEY, MARKED),
