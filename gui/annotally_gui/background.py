@@ -26,6 +26,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from annotally.errors import Cancelled, Diagnostic, InputRefused
 from annotally_gui import worker
+from annotally_gui.processor_time import Turn, turn_of
 
 SERVICE = "annotally.service:serve"
 _TURN = 0.004
@@ -34,7 +35,14 @@ _TURN = 0.004
 OPENING = frozenset({"open", "adjudication.open", "adjudication.look"})
 """Requests that ask nothing of what is open: a new worker can do them as well."""
 ANSWER_WITHIN = 2000
-"""Milliseconds in which a worker has to answer after somebody has cancelled its work, or it is ended."""
+"""Milliseconds in which a worker has to answer after somebody has cancelled its work, or it is ended.
+
+On a busy machine they are milliseconds of a processor, as long as the worker waits for nothing else.
+"""
+ANSWER_AT_LAST = 10_000
+"""Milliseconds after which a worker that has not answered is ended, however busy the machine is."""
+_SHORTEST_WAIT = 100
+"""Milliseconds between two looks at the processor time of a worker."""
 
 OnValue = Callable[[Any], object]
 OnProgress = Callable[[int, int, str], object]
@@ -205,7 +213,10 @@ class EngineClient(Client):
         self._openings: dict[int, tuple[int, str, tuple[Any, ...]]] = {}
         """The messages of requests under way that a new worker can do as well."""
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_WITHIN)
-        self._patience.timeout.connect(self._replace)
+        self._patience.timeout.connect(self._lose_patience)
+        self._patience_began = 0.0
+        self._turn_before: Turn | None = None
+        """The worker's processor time when it was asked for an answer."""
 
     def prewarm(self) -> None:
         """Start the process, so that the first call finds the engine imported."""
@@ -295,7 +306,7 @@ class EngineClient(Client):
         if not self._answers:
             self._answers = True
             if self._awaited:  # until now it was only about to start
-                self._patience.start()
+                self._start_patience()
         if kind == "heard":
             if number == self._awaited:
                 self._awaited = 0
@@ -308,7 +319,8 @@ class EngineClient(Client):
     def expect_answer(self) -> None:
         """End the worker and start another unless it looks at its messages within `ANSWER_WITHIN`.
 
-        The time runs from when the worker has started. What was asked for before is then forgotten; requests
+        The time runs from when the worker has started; while other programs hold the processors, it is the
+        worker's processor time, up to `ANSWER_AT_LAST`. What was asked for before is then forgotten; requests
         of `OPENING` made from now on are sent to the new one.
         """
         if self._awaited or self._process is None or self._closed:
@@ -317,7 +329,29 @@ class EngineClient(Client):
         self._awaited = self._last
         self._post((self._awaited, "answer", ()))
         if self._answers:
-            self._patience.start()
+            self._start_patience()
+
+    def _start_patience(self) -> None:
+        self._patience_began = time.monotonic()
+        self._turn_before = turn_of(self._process.pid or 0) if self._process is not None else None
+        self._patience.start(ANSWER_WITHIN)
+
+    def _lose_patience(self) -> None:
+        """Replace the worker, unless it had no turn on a busy machine: it may stop at the next step."""
+        if (more := self._more_patience()) > 0:
+            self._patience.start(max(round(more), _SHORTEST_WAIT))
+        else:
+            self._replace()
+
+    def _more_patience(self) -> float:
+        """Return the milliseconds a worker that works has left; none if it waits, or has had its time."""
+        before = self._turn_before
+        now = turn_of(self._process.pid or 0) if self._process is not None else None
+        if before is None or now is None or not now.ready:
+            return 0
+        waited = (time.monotonic() - self._patience_began) * 1000
+        spent = (now.spent - before.spent) * 1000
+        return min(ANSWER_WITHIN - spent, ANSWER_AT_LAST - waited)
 
     def _replace(self) -> None:
         """End a worker that does not answer, and start another with what was asked for since."""

@@ -11,7 +11,9 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Cancelled, Diagnostic, error
+from annotally_gui import background
 from annotally_gui.background import ANSWER_WITHIN, EngineClient, InlineClient, Request
+from annotally_gui.processor_time import Turn
 
 TARGET = "support.fake_service:serve"
 
@@ -308,6 +310,54 @@ def test_a_worker_that_answers_goes_on_with_its_work(client: EngineClient, qtbot
     qtbot.wait(ANSWER_WITHIN + 1_000)
     assert worker_of(client) == before
     assert len(client.pending) == 1
+
+
+def turns(monkeypatch: pytest.MonkeyPatch, *, ready: bool, share: float) -> None:
+    """Let every process seem to have had this share of a processor since now."""
+    begun = time.monotonic()
+    monkeypatch.setattr(
+        background, "turn_of", lambda _process: Turn(ready, (time.monotonic() - begun) * share)
+    )
+
+
+def test_a_worker_without_a_turn_on_a_busy_machine_may_answer_later(
+    client: EngineClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = Heard()
+    client.restarted.connect(pytest.fail)
+    client.call("toil", ANSWER_WITHIN / 1000 + 1, **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
+    before = worker_of(client)
+    turns(monkeypatch, ready=True, share=0.1)
+    client.expect_answer()
+    qtbot.waitUntil(lambda: heard.kinds() == ["progress", "result"], timeout=10_000)
+    client.call("echo", "still", **heard.callbacks())
+    qtbot.waitUntil(lambda: heard.said[2:] == [("result", "still")], timeout=10_000)
+    assert worker_of(client) == before
+
+
+@pytest.mark.parametrize(("ready", "share"), [(True, 1.0), (False, 0.1)])
+def test_a_worker_that_has_had_its_turn_or_waits_is_replaced_in_time(
+    client: EngineClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, ready: bool, share: float
+) -> None:
+    wedged(client, qtbot)
+    turns(monkeypatch, ready=ready, share=share)
+    begun = time.monotonic()
+    with qtbot.waitSignal(client.restarted, timeout=10_000):
+        client.expect_answer()
+    assert (time.monotonic() - begun) * 1000 < 3 * ANSWER_WITHIN
+
+
+def test_a_worker_that_never_answers_is_replaced_however_busy_the_machine_is(
+    client: EngineClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "ANSWER_AT_LAST", ANSWER_WITHIN + 500)
+    wedged(client, qtbot)
+    turns(monkeypatch, ready=True, share=0.0)
+    begun = time.monotonic()
+    with qtbot.waitSignal(client.restarted, timeout=10_000):
+        client.expect_answer()
+    assert time.monotonic() - begun > (ANSWER_WITHIN + 400) / 1000
 
 
 def test_a_worker_that_starts_slowly_is_given_its_time(qtbot: QtBot) -> None:

@@ -64,6 +64,13 @@ def do_hang(connection: Connection, number: int) -> None:
     time.sleep(60)
 
 
+def do_toil(connection: Connection, number: int, seconds: float) -> None:
+    """Look at no message for so long, and then end."""
+    connection.send((number, "progress", (0, 0, "toiling")))
+    time.sleep(seconds)
+    connection.send((number, "result", None))
+
+
 def do_large(connection: Connection, number: int, size: int) -> None:
     connection.send((number, "result", b"x" * size))
 
