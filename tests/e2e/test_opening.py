@@ -200,7 +200,7 @@ def test_f5_reads_changed_files_again_and_stays_at_the_place(start: Start, tmp_p
 
 def test_f5_scrolls_nothing(start: Start, tmp_path: Path) -> None:
     driver = start((1000, 600))
-    driver.open(pair(tmp_path, *[sgml("0001", "A line of words.\n" * 200)] * 2))
+    driver.open(pair(tmp_path, *[sgml("0001", "A line of words.\n" * 200 + BODY)] * 2))
     driver.reading.text.scroll_to(1000)
     before = driver.reading.text.first_visible_offset()
     driver.settled(lambda: driver.keys("F5"))
@@ -226,7 +226,7 @@ def test_tst3_opens_from_the_sheet_with_texts_key_and_a_response(start: Start, r
         "GE.response": Role.RESPONSE,
         "key-tst3.v2": Role.KEY,
     }
-    assert str(sheet.task.currentData()) == "muc4"
+    assert str(sheet.task.currentData()) == "muc4-gated"
     driver.settled(lambda: driver.keys("Return"))
     assert driver.corpus.model.rowCount() == 100
     assert driver.reading.text.text
