@@ -12,7 +12,7 @@ from annotally.comparison import RowKey
 from annotally.reports.trees import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.textual.patience import SearchTooLongError
-from annotally_gui.i18n import tr
+from annotally_gui.i18n import plural, tr
 from annotally_gui.models.added_rows import ADDED_CODE
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
@@ -426,14 +426,16 @@ class MappingPane(QWidget):
         if not len(forest):
             return ""
         if selection is None:
-            objects = forest.object_total
-            return tr("{total:,} fills", total=total) if total else tr("{total:,} objects", total=objects)
+            if total:
+                return plural("{count} fill", "{count:,} fills", total)
+            return plural("{count} object", "{count:,} objects", forest.object_total)
         if selection.added and not (selection.fills or selection.objects):
             return ""
         if selection.fills or (total and not selection.objects):
-            return tr("{count:,} of {total:,} fills", count=selection.fills, total=total)
-        objects = forest.object_total
-        return tr("{count:,} of {total:,} objects", count=selection.objects, total=objects)
+            few, many = "{part:,} of {count} fill", "{part:,} of {count:,} fills"
+            return plural(few, many, total, part=selection.fills)
+        few, many = "{part:,} of {count} object", "{part:,} of {count:,} objects"
+        return plural(few, many, forest.object_total, part=selection.objects)
 
     def _show_state(self) -> None:
         if not self.model.is_complete:

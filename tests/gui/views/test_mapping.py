@@ -7,6 +7,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
 from annotally.scoring.tally import Column, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
@@ -111,6 +113,15 @@ def test_summary_counts_fills_and_else_objects(pane: MappingPane) -> None:
     pane.set_cell_filter(("object", "enamex"), (Column.MIS,), "OBJECT · MIS")
     pane.set_filter_text("")
     assert pane.summary() == "3 of 10 objects"
+
+
+def test_one_fill_and_one_object_are_no_plural(empty: MappingPane) -> None:
+    ada = Instance("ENAMEX", "1", (), (Extent(0, 3),), sections=("DOC", "TEXT"))
+    empty.append(trees({"one": ([ada], [ada])})[0])
+    assert (empty.forest.object_total, empty.forest.fill_total) == (1, 0)
+    assert empty.summary() == "1 object"
+    empty.set_filter_text("nowhere")
+    assert empty.summary() == "0 of 1 object"
 
 
 def test_a_filter_that_cannot_be_read_says_so_and_changes_nothing(qtbot: QtBot, pane: MappingPane) -> None:
