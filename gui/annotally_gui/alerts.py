@@ -47,8 +47,8 @@ class Presenter(Protocol):
     def refusal(self, diagnostics: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the dialog that says why an input was refused."""
 
-    def notice(self, title: str, text: str, window: QWidget | None) -> QDialog:
-        """Return the dialog that says one thing."""
+    def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
+        """Return the dialog that says one thing; ``choice`` is what can be done about it."""
 
     def question(
         self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
@@ -95,11 +95,14 @@ class Alerts(QObject):
         self._presenter.refusal(tuple(diagnostics), self._window).open()
         self.troubled.emit()
 
-    def notice(self, title: str, text: str) -> None:
-        """Say one thing a person has to know before going on; once while a notice of this title is open."""
+    def notice(self, title: str, text: str, choice: Choice | None = None) -> None:
+        """Say one thing a person has to know before going on; once while a notice of this title is open.
+
+        ``choice`` is what can be done about it.
+        """
         if title in self._notices:
             return
-        dialog = self._presenter.notice(title, text, self._window)
+        dialog = self._presenter.notice(title, text, self._window, choice)
         self._notices.add(title)
         dialog.finished.connect(lambda: self._notices.discard(title))
         dialog.open()

@@ -150,7 +150,7 @@ class Director(QObject):
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
         if opened.nothing_scored:
-            self._context.alerts.notice(tr("Nothing is scored"), opened.nothing_scored)
+            self._tell_nothing_scored(opened.nothing_scored)
         self._context.actions.set_enabled("score.configuration", self.desk.is_configurable)
         self._name()
         if self._wiring is not None:
@@ -158,6 +158,15 @@ class Director(QObject):
             self._restored = Session()
         if self._profiling is not None:
             self._profiling.begin(opened)
+
+    def _tell_nothing_scored(self, words: str) -> None:
+        """Say that nothing is scored (C10), and offer the sheet with the files again, to choose the task."""
+        request = self.desk.request
+        choice = None
+        if request is not None and not request.project and all(len(files) == 1 for _, files in request.sides):
+            paths = [path for path in request.paths if path != request.configuration]
+            choice = tr("Choose &task…"), lambda: self._window.open_paths(paths)
+        self._context.alerts.notice(tr("Nothing is scored"), words, choice)
 
     def _recompared(self, found: Recompared) -> None:
         """Keep the warnings of what is compared by now (C10)."""

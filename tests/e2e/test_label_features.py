@@ -69,3 +69,23 @@ def test_c10_a_task_that_scores_nothing_is_told_at_once(start: Start, tmp_path: 
     driver.keys("Return")
     driver.until(lambda: QApplication.activeModalWidget() is None)
     assert driver.corpus.model.rowCount() == 1
+    driver.activate()
+
+
+def test_c10_the_sheet_comes_again_from_the_notice_with_the_task_of_the_files(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start((1000, 700))
+    sheet = sheet_of(driver, tmp_path / "files")
+    sheet.task.setCurrentIndex(sheet.task.findData("muc4"))
+    sheet.task.activated.emit(sheet.task.currentIndex())
+    driver.settled(lambda: driver.click(sheet.accept_button))
+    driver.dialog(NoticeDialog)
+    shot(driver, "nothing-scored-choice")
+    driver.keys("alt+t")
+    again = driver.dialog(OpenFilesDialog)
+    assert isinstance(again, OpenFilesDialog)
+    assert (again.task.currentData(), again.table.rowCount()) == ("spans", 2)
+    driver.settled(lambda: driver.keys("Return"))
+    assert "F 0.00" in driver.status_text()
+    assert driver.corpus.model.rowCount() == 1

@@ -61,6 +61,8 @@ ENCODINGS: tuple[tuple[str, str | None], ...] = (
 FILE, ROLE, FORMAT = range(3)
 _PATIENCE = 300
 """Milliseconds for which the sheet waits in view for files to be opened or refused."""
+_TITLE_SHOWN = 22
+"""Characters of a task's title that are shown at least; the list itself shows them all."""
 _WORDS_SHOWN = 12
 """Characters of a column of words that are shown."""
 _CHOOSE = "configuration…"
@@ -263,6 +265,9 @@ class OpenFilesDialog(Frame):
         choices = (*self.layers.values(), *self.words.values())
         for box in (self.task, self.encoding, *fields, *choices):
             box.setMinimumHeight(TARGET)
+        for box in (self.task, self.encoding):  # long titles leave room for the names of the sides
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_TITLE_SHOWN)
         for task in self._inputs.tasks:
             self.task.addItem(task.title, task.name)
         self.task.addItem(tr("Configuration file…"), _CHOOSE)

@@ -19,11 +19,11 @@ class DialogPresenter:
 
         return RefusalDialog(diagnostics, self._icons, window)
 
-    def notice(self, title: str, text: str, window: QWidget | None) -> QDialog:
-        """Return the dialog that says one thing."""
+    def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
+        """Return the dialog that says one thing; ``choice`` is what can be done about it."""
         from annotally_gui.dialogs.notice import NoticeDialog
 
-        return NoticeDialog(title, text, self._icons, window)
+        return NoticeDialog(title, text, self._icons, window, choice)
 
     def question(
         self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
