@@ -117,7 +117,7 @@ def test_summary_counts_fills_and_else_objects(pane: MappingPane) -> None:
 
 def test_one_fill_and_one_object_are_no_plural(empty: MappingPane) -> None:
     ada = Instance("ENAMEX", "1", (), (Extent(0, 3),), sections=("DOC", "TEXT"))
-    empty.append(trees({"one": ([ada], [ada])})[0])
+    empty.append(trees({"one": ([ada], [])})[0])
     assert (empty.forest.object_total, empty.forest.fill_total) == (1, 0)
     assert empty.summary() == "1 object"
     empty.set_filter_text("nowhere")
