@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSplitter, QTreeView, QVBoxLayout, QWidget
 
 from annotally.errors import Diagnostic, Severity
@@ -12,7 +12,7 @@ from annotally_gui.dialogs.frame import wrapped
 from annotally_gui.i18n import tr
 from annotally_gui.icons import Icons
 from annotally_gui.models.roles import AnyIndex
-from annotally_gui.theme import GAP
+from annotally_gui.theme import GAP, TARGET
 
 _ROOT = QModelIndex()
 
@@ -76,6 +76,8 @@ class DiagnosticTree(QAbstractItemModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what one line shows."""
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, TARGET)
         line = self.line(index)
         first = line[0] if isinstance(line, tuple) else line
         if role == Qt.ItemDataRole.DecorationRole:

@@ -3,13 +3,22 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHeaderView, QPushButton, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from annotally.model.layers import Layer, label_feature
 from annotally.tasks.similarity import LabelFeature
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.i18n import tr
-from annotally_gui.theme import GRID, TARGET
+from annotally_gui.theme import GAP, GRID, TARGET
 
 LAYER, FEATURE = range(2)
 _SAID = 3
@@ -89,10 +98,11 @@ class LabelField(QPushButton):
         self._asked: dict[str, str] = {}
         self._asking = False
         """Whether the dialog is open."""
+        self._said = ""
+        """The words on it, as long as they are."""
         self.setMinimumHeight(TARGET)
-        self.setToolTip(
-            tr("The label of these files is the value of a feature; choose another one here (C9)")
-        )
+        # Many layers do not make the sheet wider: what is too long is cut, and the tooltip says all of it.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._ask)
 
     def offer(self, layers: Sequence[Layer]) -> bool:
@@ -123,8 +133,21 @@ class LabelField(QPushButton):
         named = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
         more = tr(" and {count} more", count=len(named) - _SAID) if len(named) > _SAID else ""
         said = ", ".join(named[:_SAID]) + more
-        self.setText(tr("{said}…", said=said).replace("&", "&&"))
+        self._said = tr("{said}…", said=said)
+        self._fit()
+        explained = tr("The label of these files is the value of a feature; choose another one here (C9)")
+        self.setToolTip("\n".join([explained, *named]))
         self.setAccessibleDescription(said)
+
+    def _fit(self) -> None:
+        room = self.width() - 2 * GAP
+        shown = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the words as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _ask(self) -> None:
         if self._asking:

@@ -9,6 +9,7 @@ from annotally.errors import Diagnostic, warning
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel, DiagnosticTree
 from annotally_gui.dialogs.messages import MessagesDialog
+from annotally_gui.theme import TARGET
 
 FLOOD = 9_000
 
@@ -74,3 +75,10 @@ def test_the_number_of_messages_is_written_as_in_the_status_bar(context: AppCont
     dialog = MessagesDialog(tuple(map(altered, range(FLOOD))), context.icons)
     qtbot.addWidget(dialog)
     assert "9,000 things were read past." in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_lines_of_messages_are_as_high_as_what_is_clicked(context: AppContext, qtbot: QtBot) -> None:
+    panel = DiagnosticsPanel((altered(1), OTHER), context.icons)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert panel.view.visualRect(panel.view.model().index(1, 0)).height() == TARGET
