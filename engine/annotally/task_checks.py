@@ -1,7 +1,7 @@
 """What a slot-counting task does not compare as people may expect: each said once a side, with its place."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from annotally.errors import Diagnostic, warning
 from annotally.formats.complaints import Complaints, shown
@@ -72,10 +72,14 @@ def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator
         )
 
 
-def undeclared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
+def undeclared(
+    task: TaskDefinition, side: AnnotationSet, told: Container[tuple[str, str]] = ()
+) -> Iterator[Diagnostic]:
     """Warn of slots and classes that the task does not declare, and so does not compare; one message.
 
-    Nothing is said of a side of which no class is declared: that is told otherwise.
+    Nothing is said of a side of which no class is declared: that is told otherwise. ``told`` are types and
+    names of slots, all without case, of which another warning says that they differ and are not compared
+    (C10); a class has an empty name of slot. They are left out here.
     """
     said = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
     status = {name.casefold() for name in task.reading.status_slots}  # known, whether declared or not
@@ -87,6 +91,14 @@ def undeclared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic
     classes = {name for name, _ in slots if name.casefold() not in task.by_name}
     if not slots or classes == {name for name, _ in said}:
         return
+    slots = {
+        (name, slot)
+        for name, slot in slots
+        if (name.casefold(), "" if name in classes else slot.casefold()) not in told
+    }
+    if not slots:
+        return
+    classes = {name for name, _ in slots if name in classes}
     counts = Counter({f"{name}.{slot}": said[name, slot] for name, slot in slots if name not in classes})
     first = next(place for place in _slots(side) if (place[1].type, place[2].name) in slots)
     if classes:

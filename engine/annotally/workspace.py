@@ -78,6 +78,7 @@ from annotally.tasks.similarity_derived import DerivedSimilarityTask
 from annotally.tasks.templettes import ALIGNING
 from annotally.uncompared.columns import unread_columns
 from annotally.uncompared.findings import nothing_scored, scores_nothing, uncompared
+from annotally.uncompared.unread import unread_differences
 from annotally.versions import Versions, settle
 
 Progress = Callable[[int, int, str], None]
@@ -156,7 +157,11 @@ class Workspace:
         told = list(unscored_sides(sets, task.scored_names, task.name))
         if self.scores_nothing:
             told = [nothing_scored(task, sets)]
-        return (*self._warnings, *told, *uncompared(task, sets))
+        ways = self.options or (task.reading,) * len(sets)
+        left_out, differing = uncompared(task, sets)
+        if task.method == "templates":
+            told += [one for side in sets for one in undeclared(task, side, differing)]
+        return (*self._warnings, *told, *left_out, *unread_differences(sets, ways))
 
     @cached_property
     def scores_nothing(self) -> bool:
@@ -517,7 +522,6 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
 def _not_compared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
     """Find what of a side is not compared, or not as what it looks like."""
     yield from text_in_pointer_slots(task, side)
-    yield from undeclared(task, side)
     if task.same_position:
         yield from without_type(task, side)
         yield from outside_groups(task, side)

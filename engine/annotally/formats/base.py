@@ -4,14 +4,14 @@ A format is one module with one `Format` value in it, listed in `annotally.forma
 task; the workspace fills `ReadOptions` from it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from annotally.errors import Diagnostic
 from annotally.model.instances import Instance
 from annotally.model.layers import Layer
-from annotally.model.sets import AnnotationSet
+from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
 
 MUC7_NUMBERS = ("DOCNO", "DOCID")
@@ -117,6 +117,54 @@ By the name of the annotations they are in (`ReadOptions.layer`), by an empty na
 """
 
 
+class Stretch(NamedTuple):
+    """The part of a file that belongs to a document: up to where the next one begins.
+
+    What stands ahead of the first document of a file belongs to that one.
+    """
+
+    source: Source
+    start: int
+    end: int
+    annotations: DocumentAnnotations
+
+    @property
+    def text(self) -> str:
+        """What the file has there."""
+        return self.source.text[self.start : self.end]
+
+
+class Unread(NamedTuple):
+    """A piece of a file that its reader passes over: neither text nor annotation holds it (C10).
+
+    ``kind`` names what it is one of, as ``column 2``, and a message says it so; ``content`` is what may
+    differ between two files, or None where this side reads what is of that kind. ``offset`` counts code
+    points of the source. Pieces of a kind are compared in their order; those with a ``key`` only with those
+    of the same key, and nothing is said of a key that one side alone has.
+    """
+
+    kind: str
+    content: str | None
+    offset: int
+    key: str = ""
+    is_layer: bool = False
+    """Whether it is read where somebody names it as `ReadOptions.layer`."""
+
+
+UnreadPieces = Callable[[Stretch], Iterable[Unread]]
+"""Returns what of a stretch is passed over, in an order that does not depend on names (C3)."""
+
+UnreadFinder = Callable[[AnnotationSet, ReadOptions], UnreadPieces]
+"""Makes the function that finds what the reader of a set, read with these options, passed over."""
+
+StretchTest = Callable[[Stretch, Stretch], bool]
+"""Tells quickly that what two stretches pass over is the same; False where it is not sure."""
+
+
+def _same_text(ours: Stretch, theirs: Stretch) -> bool:
+    return ours.text == theirs.text
+
+
 def _nothing(_path: str) -> Sequence[str]:
     return ()
 
@@ -191,3 +239,6 @@ class Format:
     Their readers return the same with the set (`annotally.formats.labels`). A text that is cut off will do:
     what is not in it is not told.
     """
+    unread: UnreadFinder | None = None
+    """What files of the format may hold that the reader passes over without a word (C10). None: nothing."""
+    same_unread: StretchTest = _same_text

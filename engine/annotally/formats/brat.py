@@ -4,6 +4,7 @@ import re
 
 from annotally.formats.base import Format
 from annotally.formats.brat_reader import NAME, TEXTS, read
+from annotally.formats.brat_unread import unread
 from annotally.formats.brat_writer import write
 from annotally.formats.sampling import share_of_lines
 from annotally.formats.silence import silent_lines
@@ -24,4 +25,5 @@ FORMAT = Format(
     companion=TEXTS,
     one_document_a_file=True,
     silent=silent_lines(),
+    unread=unread,
 )

@@ -2,6 +2,7 @@
 
 from annotally.formats.base import Format, unnamed
 from annotally.formats.conll_coreference_reader import NAME, read
+from annotally.formats.conll_coreference_unread import same_but_for_mentions, unread
 from annotally.formats.conll_coreference_writer import write
 from annotally.formats.sampling import begins_with
 from annotally.formats.silence import silent_lines
@@ -17,4 +18,6 @@ FORMAT = Format(
     says_name=unnamed,
     suffixes=(".conll", ".v4_gold_conll"),
     silent=silent_lines("#(?!begin document|end document)"),
+    unread=unread,
+    same_unread=same_but_for_mentions,
 )

@@ -128,7 +128,7 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
                 "add the line that begins the document",
             )
         else:
-            draft.tokens.append(_Token(start, line, start + _last_column(line)))
+            draft.tokens.append(_Token(start, line, start + last_column(line)))
     if draft is not None:
         raise _unended(draft, len(source.text), complaints)
 
@@ -356,10 +356,25 @@ def last_columns(source: Source, document: Extent) -> list[Extent]:
     for match in _LINE.finditer(source.text, document.start, document.end):
         line = match[0].rstrip("\r\n \t")
         if line and not line.startswith("#"):
-            columns.append(Extent(match.start() + _last_column(line), match.start() + len(line)))
+            columns.append(Extent(match.start() + last_column(line), match.start() + len(line)))
     return columns
 
 
-def _last_column(line: str) -> int:
+def word_columns(rows: Sequence[str]) -> int:
+    """Return the number, from 1, of the column in which the words of a document's lines stand; 0: in none."""
+    for pattern in _WITH_WORDS:
+        matches = [pattern.match(line) for line in rows]
+        first = matches[0] if matches else None
+        if first is not None and None not in matches:
+            return len(rows[0][: first.end(1)].split())
+    return 0
+
+
+def is_mark(line: str) -> bool:
+    """Tell whether a line begins or ends a document."""
+    return line.startswith(_BEGIN) or _END.match(line) is not None
+
+
+def last_column(line: str) -> int:
     """Return where the last column of a line begins that ends with it."""
     return max(line.rfind(" "), line.rfind("\t")) + 1

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
+from annotally.formats.transcript_unread import ctm_fields, unread_fields
 from annotally.formats.transcripts import (
     NUMBER,
     Clock,
@@ -121,4 +122,6 @@ class _Reader:
             )
 
 
-FORMAT = transcript_format(NAME, "Time-marked words (ctm)", SNIFFED.match, read)
+FORMAT = transcript_format(
+    NAME, "Time-marked words (ctm)", SNIFFED.match, read, unread_fields(ctm_fields(_LINE))
+)

@@ -5,6 +5,7 @@ import re
 from annotally.formats.base import Format
 from annotally.formats.gate_reader import NAME, layers_of, read
 from annotally.formats.gate_sets import annotators_sets
+from annotally.formats.gate_unread import same_but_for_the_set, unread
 from annotally.formats.gate_writer import write
 from annotally.formats.sampling import end_of_run
 
@@ -30,4 +31,6 @@ FORMAT = Format(
     one_document_a_file=True,
     layers=annotators_sets,
     labels=layers_of,
+    unread=unread,
+    same_unread=same_but_for_the_set,
 )

@@ -4,6 +4,7 @@ import re
 
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.mat_json_reader import NAME, read
+from annotally.formats.mat_json_unread import unread
 from annotally.formats.mat_json_writer import write
 from annotally.model.instances import Instance
 
@@ -34,4 +35,5 @@ FORMAT = Format(
     says_name=_says_name,
     suffixes=(".json",),
     one_document_a_file=True,
+    unread=unread,
 )

@@ -23,6 +23,7 @@ from annotally.formats.muc34_reading import (
     read,
     templates,
 )
+from annotally.formats.muc34_unread import unread
 from annotally.formats.silence import silent_lines
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Slot
@@ -328,4 +329,5 @@ FORMAT = Format(
     names_by_type=True,
     suffixes=(".muc4", ".response"),
     silent=silent_lines(";"),
+    unread=unread,
 )

@@ -6,6 +6,7 @@ from annotally.formats.base import Format
 from annotally.formats.silence import silent_lines
 from annotally.formats.template_reader import NAME, read
 from annotally.formats.template_writer import write
+from annotally.formats.unread_lines import unread_comments
 
 _HEADER = re.compile(r"^[ \t]*<[^<>\s-]+-[^<>\r\n]+-[^<>\s-]+>[ \t]*:=", re.MULTILINE)
 _HEADER_WITHOUT_SIGN = re.compile(
@@ -36,4 +37,5 @@ FORMAT = Format(
     names_by_type=True,
     suffixes=(".tmpl", ".templates", ".key", ".response"),
     silent=silent_lines("[#;]"),
+    unread=unread_comments("[#;]"),
 )

@@ -4,6 +4,7 @@ import re
 
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.sgml_reader import NAME, read
+from annotally.formats.sgml_unread import same_outside, unread
 from annotally.formats.sgml_writer import write
 from annotally.formats.silence import silent_markup
 from annotally.model.instances import Instance
@@ -53,4 +54,6 @@ FORMAT = Format(
     suffixes=(".sgm", ".sgml", ".ref", ".nwt"),
     says_name=_says_name,
     silent=silent_markup,
+    unread=unread,
+    same_unread=same_outside,
 )

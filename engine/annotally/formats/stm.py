@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.sgml_tags import Kind, TagNames
+from annotally.formats.transcript_unread import stm_fields, unread_fields
 from annotally.formats.transcripts import (
     NUMBER,
     Clock,
@@ -76,4 +77,6 @@ def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) 
     return Stretch(document, line.start + start, line.start + behind, at, finish)
 
 
-FORMAT = transcript_format(NAME, "Time-marked segments (stm)", _SNIFFED.match, read)
+FORMAT = transcript_format(
+    NAME, "Time-marked segments (stm)", _SNIFFED.match, read, unread_fields(stm_fields(_LINE))
+)

@@ -7,6 +7,7 @@ from annotally.formats.sampling import begins_with, share_of_lines
 from annotally.formats.silence import silent_lines
 from annotally.formats.token_layout import ALL_COLUMNS, DOCUMENT_START, tag_columns, word_columns
 from annotally.formats.token_reader import NAME, read
+from annotally.formats.token_unread import same_but_for_tags, unread
 from annotally.formats.token_writer import write
 
 _MOST_COLUMNS = 30
@@ -46,4 +47,6 @@ FORMAT = Format(
     all_layers=ALL_COLUMNS,
     words=word_columns,
     silent=silent_lines("#"),
+    unread=unread,
+    same_unread=same_but_for_tags,
 )

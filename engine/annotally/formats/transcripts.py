@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.errors import Diagnostic, InputRefused
-from annotally.formats.base import Format, Reader, ReadOptions, ReadResult
+from annotally.formats.base import Format, Reader, ReadOptions, ReadResult, UnreadFinder
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.documents import DocumentRoll
 from annotally.formats.sampling import share_of_lines
@@ -179,7 +179,13 @@ def malformed(complaints: Complaints, line: Line, expected: str) -> InputRefused
     return complaints.refusal(line.start, found, expected, "mend or remove the line")
 
 
-def transcript_format(name: str, title: str, fits: Callable[[str], object], read: Reader) -> Format:
+def transcript_format(
+    name: str,
+    title: str,
+    fits: Callable[[str], object],
+    read: Reader,
+    unread: UnreadFinder,
+) -> Format:
     """Return a format of transcripts, called as its files end; ``fits`` tells a line of one."""
     return Format(
         name=name,
@@ -190,4 +196,5 @@ def transcript_format(name: str, title: str, fits: Callable[[str], object], read
         read=read,
         suffixes=(f".{name}",),
         silent=silent_lines(COMMENT),
+        unread=unread,
     )

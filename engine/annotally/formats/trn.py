@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.complaints import Complaints, shown
-from annotally.formats.transcripts import Stretch, assembled, lines_of, transcript_format
+from annotally.formats.transcripts import COMMENT, Stretch, assembled, lines_of, transcript_format
+from annotally.formats.unread_lines import unread_comments
 from annotally.model.text import Source
 
 NAME = "trn"
@@ -64,4 +65,4 @@ def looks_named(line: str) -> bool:
     return _SIGN_OF_NAME.search(name.rpartition(".")[2]) is not None
 
 
-FORMAT = transcript_format(NAME, "Transcript lines (trn)", looks_named, read)
+FORMAT = transcript_format(NAME, "Transcript lines (trn)", looks_named, read, unread_comments(COMMENT))

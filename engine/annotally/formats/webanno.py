@@ -4,6 +4,7 @@ from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import begins_with
 from annotally.formats.silence import silent_lines
 from annotally.formats.webanno_reader import NAME, layers_of, read
+from annotally.formats.webanno_unread import unread
 from annotally.formats.webanno_writer import write
 
 FORMAT = Format(
@@ -19,4 +20,5 @@ FORMAT = Format(
     one_document_a_file=True,
     silent=silent_lines(),
     labels=layers_of,
+    unread=unread,
 )

@@ -30,6 +30,11 @@ class Labels:
         self._classes = {label: one.name for one in rules.equivalences for label in one.labels}
         self._ignored = frozenset(rules.ignored)
 
+    @property
+    def ignores_any(self) -> bool:
+        """Whether annotations of any label are treated as if they were not there."""
+        return bool(self._ignored)
+
     def declared(self, true: str) -> Label | None:
         """Return what the schema says of a true label."""
         return self._labels.get(true)

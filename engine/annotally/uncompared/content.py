@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -27,10 +28,11 @@ class Contents:
 
     def __init__(self, document: str, sides: Sequence[Sequence[Instance]], having: Sequence[int]) -> None:
         """Take the instances of all sides; ``having`` are the numbers of those that have the document."""
-        self._document = document
+        self._document, self._middle = document, f"-{document}-"
         self._sides, self._having = sides, having
         self._classes: dict[Member, int] = {}
         self._known_to_all: frozenset[int] = frozenset()
+        self._plain_targets: dict[Member, Hashable] = {}
 
     def slots(self, member: Member, places: Sequence[int]) -> Hashable:
         """Return what some slots of an instance say, by their names; empty slots say nothing."""
@@ -52,6 +54,49 @@ class Contents:
         if len(alternatives) == 1 and len(alternatives[0]) == 1:
             return alternatives[0][0]
         return tuple(alternatives)
+
+    def plainly(self, member: Member) -> Hashable:
+        """Return what stands for all that an instance says, where that is plain to see; None elsewhere.
+
+        It is where every slot holds one reading and what is pointed to has a place and plain slots. That is
+        compared whole, so that what is equal here is so by `whole` too; the converse does not hold.
+        """
+        side, number = member
+        instance = self._sides[side][number]
+        said: list[tuple[str, Hashable]] = []
+        for slot in instance.slots:
+            held = slot.held
+            if not isinstance(held, Reading):
+                if held:
+                    return None
+            elif held.target is None:
+                said.append((slot.name, held.text))
+            else:
+                target = self._target(side, held.target)
+                content = None if target is None else self._plain_target(target)
+                if content is None:
+                    return None
+                said.append((slot.name, content))
+        if len(said) > 1:
+            said.sort(key=itemgetter(0))
+            if any(one[0] == other[0] for one, other in pairwise(said)):
+                return None
+        return instance.type, instance.extents, tuple(said)
+
+    def _plain_target(self, member: Member) -> Hashable:
+        """Return what an instance that is pointed to says: its place first; None where it is not plain."""
+        content = self._plain_targets.get(member, ...)
+        if content is ...:
+            instance = self._instance(member)
+            texts = [
+                (slot.name, held.text)
+                for slot in instance.slots
+                if isinstance(held := slot.held, Reading) and held.target is None
+            ]
+            plain = instance.extents and len(texts) == len(instance.slots)
+            content = (instance.extents, instance.type, tuple(texts)) if plain else None
+            self._plain_targets[member] = content
+        return content
 
     def whole(self, member: Member) -> int:
         """Return what stands for all that an instance says."""
@@ -120,12 +165,18 @@ class Contents:
     @cached_property
     def _crowded(self) -> frozenset[Hashable]:
         """The places at which a side has several instances."""
-        times = (Counter(one.extents for one in instances if one.extents) for instances in self._sides)
-        return frozenset(place for counts in times for place, count in counts.items() if count > 1)
+        crowded: set[Hashable] = set()
+        for instances in self._sides:
+            places = [one.extents for one in instances if one.extents]
+            if len(set(places)) < len(places):
+                crowded.update(place for place, count in Counter(places).items() if count > 1)
+        return frozenset(crowded)
 
     @cached_property
     def _crowds(self) -> frozenset[Hashable]:
         """What all sides say at places at which one has several instances."""
+        if not self._crowded:
+            return frozenset()
         sides = (
             {(one.extents, _own(one)) for one in self._sides[side] if one.extents in self._crowded}
             for side in self._having
@@ -164,11 +215,21 @@ class Contents:
         return "→", self._placed(target) or _led(self._classes, target, self._known_to_all)
 
     def _target(self, side: int, name: str) -> Member | None:
-        number = self._numbers[side].get(name.casefold())
+        number = self._by_name[side].get(name.rpartition(self._middle)[2])
+        if number is not None:  # nearly always: types with names of their own are looked up by the whole
+            instance = self._sides[side][number]
+            if f"{instance.type}{self._middle}{instance.name}" == name:
+                return side, number
+        number = self._folded_numbers[side].get(name.casefold())
         return None if number is None else (side, number)
 
     @cached_property
-    def _numbers(self) -> list[dict[str, int]]:
+    def _by_name(self) -> list[dict[str, int]]:
+        return [{one.name: number for number, one in enumerate(instances)} for instances in self._sides]
+
+    @cached_property
+    def _folded_numbers(self) -> list[dict[str, int]]:
+        """The numbers of instances by `pointer_name` without case."""
         return [
             {pointer_name(self._document, one).casefold(): number for number, one in enumerate(instances)}
             for instances in self._sides

@@ -107,24 +107,32 @@ class _Document:
     def collect(self, collected: Differences) -> None:
         """Add what differs in this document."""
         whole: list[Member] = []
-        partial: list[_Laid] = []
         types: set[str] = set()
         vanishing: list[Member] = []
-        for side in self._having:
+        layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
+        for side, own in layouts.items():
             instances = self._sides[side]
             vanishing += [(side, one) for one in self._scope.vanishing(self._document, instances)]
-            layouts = [self._scope.layout(instance) for instance in instances]
-            for number, layout in enumerate(layouts):
-                if layout is None:
-                    whole.append((side, number))
-                else:
-                    partial.append(((side, number), layout))
-            incomplete_ones = {id(one) for one in layouts if one is not None and not one.complete}
+            by_identity = {id(layout): layout for layout in own}
+            if id(None) in by_identity:
+                whole += [(side, number) for number, layout in enumerate(own) if layout is None]
+            incomplete_ones = {
+                identity
+                for identity, layout in by_identity.items()
+                if layout is not None and not layout.complete
+            }
             types.update(
                 instance.type.casefold()
-                for instance, layout in zip(instances, layouts, strict=True)
+                for instance, layout in (zip(instances, own, strict=True) if incomplete_ones else ())
                 if id(layout) in incomplete_ones
             )
+        partial = [
+            ((side, number), layout)
+            for side, own in (layouts.items() if types or vanishing else ())
+            for number, layout in enumerate(own)
+            if layout is not None
+        ]
+        whole = self._uncancelled(whole, self._contents.plainly)
         incomplete = [laid for laid in partial if self._type(laid[0]) in types] if types else ()
         unsettled = self._unsettled(incomplete) if incomplete else ()
         pointing = (laid[0] for laid in unsettled if any(map(points, self._instance(laid[0]).slots)))
@@ -169,15 +177,24 @@ class _Document:
             if self._scope.compares(instance) and instance.extents not in shared:
                 collected.add(Aspect(Kind.INSTANCES, instance.type), 1, self._document, member)
 
-    def _uncancelled(self, members: Sequence[Member], key: _Key) -> list[Member]:
-        """Return the members whose key not all sides have equally often, as many as are too many."""
-        by_key: defaultdict[Hashable, dict[int, list[Member]]] = defaultdict(dict)
+    def _uncancelled(self, members: Iterable[Member], key: _Key) -> list[Member]:
+        """Return the members whose key not all sides have equally often, as many as are too many.
+
+        Members without a key stay.
+        """
+        by_key: defaultdict[Hashable, list[Member]] = defaultdict(list)
         for member in members:
-            by_key[key(member)].setdefault(member[0], []).append(member)
-        remaining: list[Member] = []
-        for by_side in by_key.values():
-            shared = min(len(by_side.get(side, ())) for side in self._having)
-            remaining += [member for found in by_side.values() for member in found[shared:]]
+            by_key[key(member)].append(member)
+        remaining = by_key.pop(None, [])
+        for found in by_key.values():
+            if len(found) == 1:  # others have none
+                remaining += found
+                continue
+            counts = Counter([side for side, _ in found])
+            shared = min(counts[side] for side in self._having)
+            if len(found) > shared * len(self._having):
+                by_side = {side: [one for one in found if one[0] == side] for side in counts}
+                remaining += [member for own in by_side.values() for member in own[shared:]]
         return remaining
 
     # --- what is left out of instances that are compared

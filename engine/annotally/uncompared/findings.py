@@ -13,9 +13,22 @@ _NAMED = 8
 """How many aspects a warning names; the others are counted."""
 
 
-def uncompared(task: TaskDefinition, sets: Sequence[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Yield one warning for each kind of what differs between sides and is not compared."""
+def uncompared(
+    task: TaskDefinition, sets: Sequence[AnnotationSet]
+) -> tuple[list[Diagnostic], frozenset[tuple[str, str]]]:
+    """Return one warning for each kind of what differs between sides and is not compared.
+
+    With them come the types and slots, without case, that the warnings are about; of a whole class the
+    name of the slot is empty.
+    """
     found = differences(Scope(task, sets), sets)
+    told = frozenset((aspect.type.casefold(), aspect.slot.casefold()) for aspect in found)
+    return list(_warnings(task, found, sets)), told
+
+
+def _warnings(
+    task: TaskDefinition, found: Mapping[Aspect, Difference], sets: Sequence[AnnotationSet]
+) -> Iterator[Diagnostic]:
     for kind in Kind:
         of_kind = {aspect: one for aspect, one in found.items() if aspect.kind is kind}
         if of_kind:
@@ -76,6 +89,8 @@ def _remedy(task: TaskDefinition, kind: Kind) -> str:
         return "compare two keys if both are"
     if task.name == "spans":
         return "they do not count; the task mat compares them"
+    if task.method == "templates":
+        return "they do not count; declare them (class_defs, slot_defs), or choose a task that compares them"
     return "they do not count; choose a task that compares them if they should"
 
 

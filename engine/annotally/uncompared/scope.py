@@ -15,7 +15,7 @@ from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet
 from annotally.tasks.definition import ClassDefinition, TaskDefinition
 from annotally.tasks.similarity import Label, TagProfile
-from annotally.tasks.similarity_labels import Labels
+from annotally.tasks.similarity_labels import TOKEN_LABEL, Labels
 from annotally.tasks.speech_rules import Component
 from annotally.tasks.templettes import EXTENT
 
@@ -63,6 +63,8 @@ class Scope:
     def __init__(self, task: TaskDefinition, sides: Sequence[AnnotationSet]) -> None:
         self._task = task
         self._layouts: dict[tuple[str, bool, tuple[str, ...]], Layout | None] = {}
+        self._brief_layouts: dict[tuple[str, str], Layout | None] = {}
+        """Of instances that stand somewhere and have one slot, by type and the slot's name."""
         reading = task.reading
         self._text, self._identity = reading.text_slot.casefold(), reading.id_slot.casefold()
         marks = (*reading.status_slots, reading.alt_slot, reading.min_slot)
@@ -86,6 +88,27 @@ class Scope:
     def compares(self, instance: Instance) -> bool:
         """Tell whether anything of an instance is compared."""
         return self.layout(instance) is not None
+
+    def layouts(self, instances: Sequence[Instance]) -> list[Layout | None]:
+        """Return `layout` of each instance: equal layouts are one object, so they can be told by identity."""
+        if self._labels is not None and self._labels.ignores_any:
+            return list(map(self.layout, instances))
+        known, brief = self._layouts, self._brief_layouts
+        result: list[Layout | None] = []
+        for instance in instances:
+            slots = instance.slots
+            if len(slots) == 1 and instance.extents:  # as nearly all of a large corpus are
+                alike = (instance.type, slots[0].name)
+                found = brief.get(alike, ...)
+                if found is ...:
+                    found = brief[alike] = self.layout(instance)
+            else:
+                names = tuple([slot.name for slot in slots])
+                found = known.get((instance.type, bool(instance.extents), names), ...)
+                if found is ...:
+                    found = self.layout(instance)
+            result.append(found)
+        return result
 
     def layout(self, instance: Instance) -> Layout | None:
         """Return what becomes of the slots of an instance; None if the task does not compare it at all."""
@@ -118,7 +141,7 @@ class Scope:
         """Return what becomes of each slot, None for an instance that is not compared."""
         if self._labels is not None:
             label = self._labels.declared(instance.type)
-            if label is None or not self._labels.is_compared(instance):
+            if label is None or label.name == TOKEN_LABEL:
                 return None
             attributes = self._attributes(label)
             return [self._attribute(slot.name, attributes, instance) for slot in instance.slots]
