@@ -8,12 +8,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from annotally.adjudication.damage import DamagedProject
 from annotally.adjudication.project import open_project
+from annotally.adjudication.rescue import rescue
 from annotally.errors import InputRefused
 from mangled import (
     CELLS,
@@ -146,12 +149,36 @@ def test_a_description_may_say_anything(project: Path, name: str, value: object)
     trial(project, cell, change, use=True)
 
 
+@pytest.mark.parametrize(("kind", "column"), [("done", 2), ("open", 1)])
+def test_an_entry_about_whole_documents_that_stands_in_one_is_damage(
+    project: Path, kind: str, column: int
+) -> None:
+    """Listing what no longer fits ended in an assertion when such a row had another document or target."""
+    [number] = [
+        cell[1] for cell in cells(project) if cell[::2] == ("entries", 0) and value_at(project, cell) == kind
+    ]
+    with copied(project, project.parent) as path:
+        assert set_cell(path, ("entries", number, column), lambda _before: "elsewhere")
+        with pytest.raises(DamagedProject):
+            open_project(str(path))
+        assert drive(path) == "rescued"
+
+
+def value_at(project: Path, cell: Cell) -> Any:
+    """Return what a stored value is."""
+    table, number, column = cell
+    with closing(sqlite3.connect(project)) as connection:
+        return connection.execute(f"SELECT * FROM {table}").fetchall()[number][column]
+
+
 # --- bytes and pages
+
+PAGE = 4096
 
 
 def flipped(content: bytes, chance: random.Random) -> bytes:
     """Change bytes or a page of a file: a bit, a byte, a page of ones, noughts or another's, or the end."""
-    data, page = bytearray(content), 4096
+    data, page = bytearray(content), PAGE
     pages = len(data) // page
     kind = chance.randrange(7)
     if kind == 0:
@@ -176,14 +203,45 @@ def flipped(content: bytes, chance: random.Random) -> bytes:
 
 @pytest.mark.parametrize("flips", [150, pytest.param(FLIPS, marks=pytest.mark.soak)])
 def test_any_byte_or_page_may_be_lost(project: Path, flips: int) -> None:
-    """With each fiftieth that opens everything is done; the others are opened, undone and redone."""
+    """With each fiftieth that opens everything is done; the others are opened, undone and redone.
+
+    What cannot be rescued by itself, about 10 % here, can be rescued with the description of another project
+    of the same inputs, or was cut off before its first entry:
+
+    - 8 %: one in seven is cut, and half of those before the entries. It was a third before the texts were
+      kept, which are put in when the project is made, and so stand before the entries.
+    - 2 %: the description has one page of seventeen to itself, and goes with it. A second copy would need a
+      schema that older versions refuse; any new project of the same inputs does as well.
+    """
     content, chance, came = project.read_bytes(), random.Random(17), Counter[str]()
+    first = first_entry(project)
     for number in range(flips):
         with copied(project, project.parent) as path:
             path.write_bytes(flipped(content, chance))
-            came[drive(path) if number % 50 == 0 else reopened_or_rescued(path)] += 1
+            outcome = drive(path) if number % 50 == 0 else reopened_or_rescued(path)
+            came[outcome] += 1
+            if outcome == "lost" and path.stat().st_size >= first:
+                saved = rescue(str(path), str(path.with_name("rescued.annotally")), like=str(project))
+                assert saved.entries
     assert came["rescued"] > flips / 4
-    assert came["lost"] < flips / 5  # the page that says what is compared, one of seventeen, or almost all
+    assert came["lost"] < flips / 5
+
+
+LEAF = 0x0D
+"""The first byte of a page of rows; what other pages still have of rows is no longer in force."""
+
+
+def first_entry(project: Path) -> int:
+    """Return where in a file the entry ends that stands before all others."""
+    content = project.read_bytes()
+    values = [value_at(project, cell) for cell in cells(project) if cell[::2] == ("entries", 3)]
+    for start in range(PAGE, len(content), PAGE):
+        page = content[start : start + PAGE]
+        if page[0] == LEAF and (
+            ends := [page.index(value) + len(value) for value in values if value in page]
+        ):
+            return start + min(ends)
+    raise AssertionError("no entry")
 
 
 @pytest.mark.soak
