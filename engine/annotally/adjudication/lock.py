@@ -123,7 +123,9 @@ def _read(path: Path) -> Holder | None:
 def _runs(holder: Holder) -> bool:
     """Tell whether a holder may still be there: on another machine nobody can know.
 
-    A process that began at another time than the lock says has only the number of the one that is gone.
+    A process that began at another time than the lock says has only the number of the one that is gone. One
+    that has ended keeps its number until its parent has asked how it ended; a worker whose window was killed
+    may wait long for that.
     """
     if holder.host != socket.gethostname():
         return True
@@ -135,22 +137,38 @@ def _runs(holder: Holder) -> bool:
         return False
     except OSError:
         return True  # there, but another user's
+    if _has_ended(holder.process):
+        return False
     began = _started(holder.process)
     return not (holder.started and began) or began == holder.started
 
 
 _BOOT, _STATUS = Path("/proc/sys/kernel/random/boot_id"), "/proc/{}/stat"
-_BEGINNING = 19
-"""Which word of a process's status, behind its name in brackets, is the tick at which it began."""
+_STATE, _BEGINNING = 0, 19
+"""Which words of a process's status, behind its name in brackets, are its state and the tick it began at."""
+_ENDED = (b"Z", b"X")
+"""The states of a process that has ended, waited for or not."""
 
 
 def _started(process: int) -> str:
     """Return when a process began, as boot and tick of its system; empty where the system does not say."""
     try:
-        words = Path(_STATUS.format(process)).read_bytes().rpartition(b")")[2].split()
-        return f"{_BOOT.read_text(encoding='ascii').strip()}:{int(words[_BEGINNING])}"
+        return f"{_BOOT.read_text(encoding='ascii').strip()}:{int(_status(process)[_BEGINNING])}"
     except (OSError, ValueError, IndexError):
         return ""
+
+
+def _has_ended(process: int) -> bool:
+    """Tell whether a process that still has its number has ended; no where the system does not say."""
+    try:
+        return _status(process)[_STATE] in _ENDED
+    except (OSError, IndexError):
+        return False
+
+
+def _status(process: int) -> list[bytes]:
+    """Return the words of a process's status behind its name, which may hold anything. Raises OSError."""
+    return Path(_STATUS.format(process)).read_bytes().rpartition(b")")[2].split()
 
 
 def user_name() -> str:

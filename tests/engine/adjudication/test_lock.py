@@ -56,14 +56,29 @@ def test_a_process_with_the_number_of_one_that_is_gone_holds_nothing(project: Pa
     assert not lock.exists()
 
 
-def test_a_process_that_began_when_the_lock_says_holds_it(project: Path, running: int) -> None:
+def holding(project: Path) -> "subprocess.Popen[str]":
+    """Start a process that takes the lock, says so in a line, and runs until it is given one."""
     script = (
         "import sys; from annotally.adjudication.lock import Lock; "
         "lock = Lock(sys.argv[1], lambda: 's'); lock.take(); print('held', flush=True); input()"
     )
-    with subprocess.Popen(
-        [sys.executable, "-c", script, str(project)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
+    command = [sys.executable, "-c", script, str(project)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def test_a_process_that_has_ended_and_was_not_waited_for_holds_nothing(project: Path) -> None:
+    """The worker of a window that was killed with it keeps its number until the system has noticed."""
+    with holding(project) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        process.kill()
+        os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)  # ended, and still not reaped
+        os.kill(process.pid, 0)
+        open_project(str(project), now=a_clock).close()
+
+
+def test_a_process_that_began_when_the_lock_says_holds_it(project: Path, running: int) -> None:
+    with holding(project) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
         with pytest.raises(ProjectHeldError) as told:
