@@ -27,9 +27,12 @@ def environment(folder: Path) -> dict[str, str]:
 class Program:
     """The program as a process of its own, seen from outside only."""
 
+    code: tuple[str, ...] = ("-m", "annotally_gui")
+    """What Python runs."""
+
     def __init__(self, folder: Path, words: Iterable[str], **changes: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "annotally_gui", *words],
+            [sys.executable, *self.code, *words],
             env=environment(folder) | changes,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
