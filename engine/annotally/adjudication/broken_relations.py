@@ -1,4 +1,4 @@
-"""Relations of a final key that lost an end, because what it was is not in the key.
+"""Relations of a final key that lost an end, because the object at that end is not in the key.
 
 A relation is an object without a place of its own that points to two things or more. Without one of its
 roles, or with fewer than two ends, it says nothing, and goes with what it pointed to or holds that in the
@@ -31,13 +31,13 @@ class BrokenRelation(NamedTuple):
 
 
 Without = Callable[[Collection[int], Collection[int]], FinalDocument]
-"""Makes a document of the final key without what some rows stand for, and without some of what was added."""
+"""A function that makes a document of the final key without the objects of some rows and some added ones."""
 
 
 def broken_relations(make: Without) -> tuple[BrokenRelation, ...]:
-    """Return the relations of a document that cannot stand, also because such a relation cannot.
+    """Return the relations of a document that lost an end, and those that point to such a relation.
 
-    Where leaving one out breaks another that one is among them: the document is made anew until none is left.
+    Leaving a relation out may break another one: the document is made again until no relation is broken.
     """
     relations: list[BrokenRelation] = []
     rows, added = set[int](), set[int]()
@@ -56,12 +56,12 @@ def _broken(final: FinalDocument, without: Collection[int]) -> Iterator[BrokenRe
     for pointer in final.dropped:
         lost[pointer.row].append(pointer)
     by_hand = (number for number in range(len(final.objects) + len(without)) if number not in without)
-    seen = set[int]()
+    reported_rows = set[int]()
     for candidate in final.objects:
         number = next(by_hand) if candidate.row < 0 else -1
         pointers = lost.get(candidate.row, [])
-        if pointers and candidate.row not in seen and _is_broken(candidate, pointers):
-            seen |= {candidate.row} - {-1}  # both sides' objects of a row go together
+        if pointers and candidate.row not in reported_rows and _is_broken(candidate, pointers):
+            reported_rows |= {candidate.row} - {-1}  # both sides' objects of a row go together
             yield BrokenRelation(final.document, candidate.row, number, candidate.instance, tuple(pointers))
 
 

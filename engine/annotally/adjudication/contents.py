@@ -1,4 +1,4 @@
-"""What annotations say, apart from how things are called: to be held against what was read of a file."""
+"""Contents of annotations without their names, to compare a written file with the annotations in memory."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -8,11 +8,11 @@ from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.model.sets import pointer_name
 
 Spelling = Mapping[str, str]
-"""What annotations say that pointers lead to, by their case-folded names."""
+"""Contents of the annotations that pointers lead to, by the case-folded names of these annotations."""
 
 
 class SlotContent(NamedTuple):
-    """A slot that holds something: its alternatives in order of what they say, each as its fills."""
+    """The content of a slot that is not empty: its sorted alternatives, each as the texts of its fills."""
 
     name: str
     optional: bool
@@ -20,8 +20,8 @@ class SlotContent(NamedTuple):
 
     def words(self) -> str:
         """Return it for people."""
-        held = " / ".join("; ".join(fills) for fills in self.alternatives)
-        return f"{self.name}{' (not required)' if self.optional else ''}: {held}"
+        alternatives = " / ".join("; ".join(fills) for fills in self.alternatives)
+        return f"{self.name}{' (not required)' if self.optional else ''}: {alternatives}"
 
 
 class AnnotationContent(NamedTuple):
@@ -43,32 +43,33 @@ class AnnotationContent(NamedTuple):
 def said_by(
     document: str, instances: Sequence[Instance], aside: Collection[str] = ()
 ) -> Counter[AnnotationContent]:
-    """Return what the annotations of a document say, and how often: without the slots named ``aside``.
+    """Count the contents of a document's annotations, without the slots named in ``aside``.
 
-    A pointer says what its target says without pointers. Names, order, and slots without fills say nothing,
-    nor do places of fills where the annotation itself has one.
+    A pointer counts as the content of its target without that target's pointers. Names, order and slots
+    without fills do not count, nor do places of fills where the annotation itself has a place.
     """
     left_out = {name.casefold() for name in aside}
     spelling = {
-        pointer_name(document, one).casefold(): _content(one, left_out, None).words() for one in instances
+        pointer_name(document, instance).casefold(): _content(instance, left_out, None).words()
+        for instance in instances
     }
-    return Counter(_content(one, left_out, spelling) for one in instances)
+    return Counter(_content(instance, left_out, spelling) for instance in instances)
 
 
 def _content(instance: Instance, left_out: Collection[str], spelling: Spelling | None) -> AnnotationContent:
     extents = tuple((extent.start, extent.end) for extent in instance.extents)
     slots = [slot for slot in instance.slots if slot.name.casefold() not in left_out]
     contents = (_slot_content(slot, spelling, placed=not extents) for slot in slots)
-    held = tuple(sorted(content for content in contents if content.alternatives))
-    return AnnotationContent(instance.type.casefold(), extents, instance.optional, held)
+    filled_slots = tuple(sorted(content for content in contents if content.alternatives))
+    return AnnotationContent(instance.type.casefold(), extents, instance.optional, filled_slots)
 
 
 def _slot_content(slot: Slot, spelling: Spelling | None, *, placed: bool) -> SlotContent:
-    """Return what a slot says; ``placed``: also where its fills stand."""
+    """Return the content of a slot; with ``placed`` its fills come with their offsets."""
     alternatives = []
     for alternative in slot.alternatives:
-        said = (_fill_content(fill, spelling, placed=placed) for fill in alternative.fills)
-        if fills := tuple(sorted(filter(None, said))):
+        fill_texts = (_fill_content(fill, spelling, placed=placed) for fill in alternative.fills)
+        if fills := tuple(sorted(filter(None, fill_texts))):
             alternatives.append(fills)
     return SlotContent(slot.name.casefold(), slot.optional, tuple(sorted(alternatives)))
 
@@ -78,14 +79,14 @@ def _fill_content(fill: Fill, spelling: Spelling | None, *, placed: bool) -> str
     for part in fill.parts:
         readings = " | ".join(_reading_content(reading, spelling, placed=placed) for reading in part.readings)
         parts.append(f"? {readings}" if part.optional else readings)
-    said = " ".join(parts).strip()
-    return f"? {said}" if fill.optional else said
+    text = " ".join(parts).strip()
+    return f"? {text}" if fill.optional else text
 
 
 def _reading_content(reading: Reading, spelling: Spelling | None, *, placed: bool) -> str:
     if reading.target is None:
         minimal = f" [{' | '.join(sorted(reading.minimal))}]" if reading.minimal else ""
         places = (reading.extent, *reading.minimal_extents) if placed and reading.extent is not None else ()
-        where = "".join(f" {place.start}–{place.end}" for place in places)
-        return f"{reading.text}{minimal}{where}"
+        offsets = "".join(f" {place.start}–{place.end}" for place in places)
+        return f"{reading.text}{minimal}{offsets}"
     return "→" if spelling is None else f"→ {spelling.get(reading.target.casefold(), 'nothing')}"

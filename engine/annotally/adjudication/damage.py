@@ -1,4 +1,4 @@
-"""Refusals of project files: damaged, foreign, or on a disk that fails; each says what to do."""
+"""Refusals of project files, damaged, foreign or on a failing disk; each comes with a remedy."""
 
 import sqlite3
 
@@ -14,35 +14,35 @@ REMEDY = "take a backup, or rescue what can be read: Rescue in the window, or an
 
 
 class DamagedProject(InputRefused):
-    """A project file is not sound: what can be read of it may be rescued."""
+    """The refusal of a damaged project file; its readable part may be rescued."""
 
 
 def damaged(path: str, words: str) -> DamagedProject:
-    """Build the refusal of a file that is not sound; raise what it returns."""
-    found = f"is damaged, or no project: {_one_line(words)}"
-    return DamagedProject(*refusal(path, found, "a sound project file", REMEDY).diagnostics)
+    """Build the refusal of a damaged file, for the caller to raise."""
+    message = f"is damaged, or no project: {_one_line(words)}"
+    return DamagedProject(*refusal(path, message, "a sound project file", REMEDY).diagnostics)
 
 
-def refusal(path: str, found: str, expected: str, remedy: str) -> InputRefused:
-    """Build the refusal of a project file as a whole; raise what it returns."""
-    return error(path, 0, 0, found, expected, remedy)
+def refusal(path: str, message: str, expected: str, remedy: str) -> InputRefused:
+    """Build the refusal of a project file as a whole, for the caller to raise."""
+    return error(path, 0, 0, message, expected, remedy)
 
 
 def explained(path: str, problem: BaseException) -> InputRefused:
-    """Build the refusal that explains one of `PROBLEMS`; raise what it returns.
+    """Build the refusal that explains one of `PROBLEMS`, for the caller to raise.
 
-    Where the disk or another program is the reason it says so; everything else is damage.
+    It names the disk or another program where that is the reason; everything else counts as damage.
     """
     if isinstance(problem, sqlite3.Error):
         code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
         if code in _REASONS:
-            found, remedy = _REASONS[code]
-            return refusal(path, found, "a file that can be written", remedy)
+            message, remedy = _REASONS[code]
+            return refusal(path, message, "a file that can be written", remedy)
         if code == sqlite3.SQLITE_INTERRUPT:
             return damaged(path, "reading it takes more work than a file of its size holds")
     elif isinstance(problem, OSError):
-        found = f"cannot be used: {problem.strerror or problem}"
-        return refusal(path, found, "a file that can be read and written", "choose another place")
+        message = f"cannot be used: {problem.strerror or problem}"
+        return refusal(path, message, "a file that can be read and written", "choose another place")
     elif isinstance(problem, MemoryError):
         return damaged(path, "it says it holds more than memory can")
     return damaged(path, str(problem))

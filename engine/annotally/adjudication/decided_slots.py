@@ -1,6 +1,6 @@
-"""The slots of a final key: one place that says what decisions make of a slot's alternatives and fills.
+"""The slots of a final key, made from the sides' alternatives and fills by the decisions about them.
 
-Every fill of a slot stands in a row, and what is in force for that row says what becomes of it:
+Every fill of a slot stands in a row, and the decision in force for that row applies to the fill:
 
 - A side, or both: the fills that these sides have there, each once. Of the alternatives that were compared
   this makes one; any other alternative of a side stays an alternative where that side is taken.
@@ -22,11 +22,11 @@ from annotally.comparison import Level
 from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot
 
 FillSaying = tuple[tuple[tuple[str, str], ...], ...]
-"""What a fill says: by part and reading the target of a pointer, or else the words."""
+"""The content of a fill: for each reading of each part the target of a pointer, or else the words."""
 
 
 def fill_saying(fill: Fill) -> FillSaying:
-    """Return what a fill says: a pointer by its target, never by how it is spelled (C7).
+    """Return the content of a fill: a pointer counts by its target, never by its spelling (C7).
 
     Pointers of several sides have targets that tell their sides apart, until they lead into the final key.
     """
@@ -40,7 +40,7 @@ def fill_saying(fill: Fill) -> FillSaying:
 
 
 def _alternative_saying(alternative: Alternative) -> tuple[tuple[FillSaying, bool], ...]:
-    """Return what an alternative says in any order, and which of its fills need not be found."""
+    """Return the content of an alternative in any order, and which of its fills need not be found."""
     return tuple(sorted({(fill_saying(fill), fill.optional) for fill in alternative.fills}))
 
 
@@ -49,8 +49,8 @@ def each_fill_once(fills: Iterable[Fill]) -> tuple[Fill, ...]:
     once: dict[FillSaying, Fill] = {}
     for fill in fills:
         saying = fill_saying(fill)
-        known = once.get(saying)
-        once[saying] = fill if known is None else _as_lenient(known, fill)
+        earlier = once.get(saying)
+        once[saying] = fill if earlier is None else _as_lenient(earlier, fill)
     return tuple(once.values())
 
 
@@ -59,9 +59,9 @@ def each_alternative_once(alternatives: Iterable[Alternative]) -> tuple[Alternat
     once: dict[object, Alternative] = {}
     for alternative in alternatives:
         saying = _alternative_saying(alternative)
-        known = once.get(saying)
-        if known is not None:
-            alternative = _with_fills(each_fill_once((*known.fills, *alternative.fills)), known)
+        earlier = once.get(saying)
+        if earlier is not None:
+            alternative = _with_fills(each_fill_once((*earlier.fills, *alternative.fills)), earlier)
         once[saying] = alternative
     return tuple(once.values())
 
@@ -70,32 +70,32 @@ def _with_fills(fills: tuple[Fill, ...], alternative: Alternative) -> Alternativ
     return alternative if set(fills) == set(alternative.fills) else Alternative(fills)
 
 
-def _as_lenient(fill: Fill, other: Fill) -> Fill:
+def _as_lenient(fill: Fill, equal_fill: Fill) -> Fill:
     """Return a fill that accepts the minimal strings of another which says the same as well."""
     parts = []
-    for part, other_part in zip(fill.parts, other.parts, strict=True):
-        pairs = zip(part.readings, other_part.readings, strict=True)
-        readings = tuple(_with_minimal(reading, other_reading.minimal) for reading, other_reading in pairs)
+    for part, equal_part in zip(fill.parts, equal_fill.parts, strict=True):
+        pairs = zip(part.readings, equal_part.readings, strict=True)
+        readings = tuple(_with_minimal(reading, equal_reading.minimal) for reading, equal_reading in pairs)
         parts.append(part if readings == part.readings else replace(part, readings=readings))
-    made = tuple(parts)
-    return fill if made == fill.parts else replace(fill, parts=made)
+    merged_parts = tuple(parts)
+    return fill if merged_parts == fill.parts else replace(fill, parts=merged_parts)
 
 
 def _with_minimal(reading: Reading, minimal: Iterable[str]) -> Reading:
-    found = tuple(dict.fromkeys((*reading.minimal, *minimal)))
-    return reading if found == reading.minimal else replace(reading, minimal=found)
+    all_minimal = tuple(dict.fromkeys((*reading.minimal, *minimal)))
+    return reading if all_minimal == reading.minimal else replace(reading, minimal=all_minimal)
 
 
 def with_alternatives_of_all(slots: Sequence[Slot]) -> Slot:
     """Return the first slot with the alternatives of all, each once."""
     if len(slots) == 1:
         return slots[0]
-    held = each_alternative_once(alternative for slot in slots for alternative in slot.alternatives)
-    return replace(slots[0], held=held)
+    alternatives = each_alternative_once(alternative for slot in slots for alternative in slot.alternatives)
+    return replace(slots[0], held=alternatives)
 
 
 class _FillRow(NamedTuple):
-    """A row that holds fills of a slot's compared alternatives, and what is in force for it."""
+    """A row that holds fills of a slot's compared alternatives, with the decision in force for it."""
 
     decision: Decision
     by_side: dict[int, list[Fill]]
@@ -110,7 +110,7 @@ FillPlace = tuple[int, int, int]
 
 
 class DecidedSlots:
-    """Makes slots of a document as what is in force for their rows says."""
+    """Maker of the final slots of a document from the decisions in force for their rows."""
 
     def __init__(self, settled: Settled, instances: Sequence[Sequence[Instance]]) -> None:
         """``instances`` are those of each side, their pointers marked by side."""
@@ -118,40 +118,44 @@ class DecidedSlots:
 
     def slots_of_sides(self, row: int) -> dict[int, Slot]:
         """Return the slot that a row is about, as each side has it."""
-        found: dict[int, Slot] = {}
+        slots: dict[int, Slot] = {}
         for side, arrays in enumerate(self._nodes.sides):
             number, place = arrays.instance[row], arrays.slot[row]
             if number >= 0 and place >= 0:
-                found[side] = self._instances[side][number].slots[place]
-        return found
+                slots[side] = self._instances[side][number].slots[place]
+        return slots
 
     def slot(self, row: int) -> Slot | None:
         """Return the slot of a row as it was decided; of an open one, as the first side that has it does.
 
         None where nothing of it stands.
         """
-        held, decision = self.slots_of_sides(row), self._settled.decision(row)
+        slots, decision = self.slots_of_sides(row), self._settled.decision(row)
         if decision is not None and decision.choice is Choice.EDITED:
-            return self._edited(row, decision, held)
-        if not held:
+            return self._edited(row, decision, slots)
+        if not slots:
             return None
         if decision is None:
-            decision = Decision(Choice.TAKE, (next(iter(held)),))
-        holders = [side for side in decision.sides if side in held]
+            decision = Decision(Choice.TAKE, (next(iter(slots)),))
+        holders = [side for side in decision.sides if side in slots]
         if self._settled.decided_below(row) or len(holders) > 1:
-            made = self._put_together(row, held, decision)
+            decided_slot = self._put_together(row, slots, decision)
         else:
-            made = held[holders[0]] if holders else None
-        own = self._settled.own(row)
-        optional = own.optional if own is not None else None
-        return made if made is None or optional is None else replace(made, optional=optional)
+            decided_slot = slots[holders[0]] if holders else None
+        own_decision = self._settled.own(row)
+        optional = own_decision.optional if own_decision is not None else None
+        return (
+            decided_slot
+            if decided_slot is None or optional is None
+            else replace(decided_slot, optional=optional)
+        )
 
-    def _edited(self, row: int, decision: Decision, held: dict[int, Slot]) -> Slot | None:
+    def _edited(self, row: int, decision: Decision, slots: dict[int, Slot]) -> Slot | None:
         edited = decision.edited
         if edited is None:
             return None
         if edited.instance is not None:  # where it stands, and what it says there
-            name = next((slot.name for slot in held.values()), self._nodes.names[self._nodes.name[row]])
+            name = next((slot.name for slot in slots.values()), self._nodes.names[self._nodes.name[row]])
             slot = edited.instance.slot(name)
         else:
             slot = edited.slot
@@ -160,14 +164,16 @@ class DecidedSlots:
 
     # --- of several sides, or with decisions about single fills
 
-    def _put_together(self, row: int, held: dict[int, Slot], decision: Decision) -> Slot | None:
-        order = [side for side in decision.sides if side in held]
-        order += [side for side in held if side not in order]
-        held = {side: held[side] for side in order}
-        rows = self._rows_of_fills(row, held)
+    def _put_together(self, row: int, slots: dict[int, Slot], decision: Decision) -> Slot | None:
+        order = [side for side in decision.sides if side in slots]
+        order += [side for side in slots if side not in order]
+        slots = {side: slots[side] for side in order}
+        rows = self._rows_of_fills(row, slots)
         compare = self._uncompared if self._alternatives_apart(row) else self._compared
-        kept = each_alternative_once(one for one in compare(row, held, rows, decision) if one.fills)
-        return replace(held[order[0]], held=kept) if kept else None
+        alternatives = each_alternative_once(
+            alternative for alternative in compare(row, slots, rows, decision) if alternative.fills
+        )
+        return replace(slots[order[0]], held=alternatives) if alternatives else None
 
     def _alternatives_apart(self, row: int) -> bool:
         """Tell whether each alternative of a slot has a row, so that none was compared: of several sides."""
@@ -175,52 +181,52 @@ class DecidedSlots:
         return Level.ALTERNATIVE in children and Level.FILL not in children
 
     def _uncompared(
-        self, _row: int, held: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
+        self, _row: int, slots: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
     ) -> Iterator[Alternative]:
         """Yield alternatives that stand where a side taken has them; of both, the first ones joined."""
         joined: list[Fill] = []
-        for side, slot in held.items():
+        for side, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):
                 fills: list[Fill] = []
                 for at in range(len(alternative.fills)):
                     place = side, number, at
                     in_force = self._in_force(rows[place], decision)
-                    several = in_force.choice is Choice.TAKE and len(held.keys() & set(in_force.sides)) > 1
+                    several = in_force.choice is Choice.TAKE and len(slots.keys() & set(in_force.sides)) > 1
                     into = joined if several and number == 0 else fills
-                    into += self._unused(place, rows, held, decision)
+                    into += self._unused(place, rows, slots, decision)
                 yield _as_before(fills, alternative)
         yield Alternative(each_fill_once(joined))
 
     def _compared(
-        self, row: int, held: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
+        self, row: int, slots: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
     ) -> Iterator[Alternative]:
         """Yield the alternative that was compared, as one or as either, among those that were not."""
-        compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in held}
-        lines = list(self._lines(rows, held, compared, decision))
-        either = _sides_of_either(decision, lines, held)
+        compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in slots}
+        lines = list(self._lines(rows, slots, compared, decision))
+        either = _sides_of_either(decision, lines, slots)
         joined = False
-        for side, slot in held.items():
+        for side, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):
                 if number != compared[side]:
                     places = [(side, number, place) for place in range(len(alternative.fills))]
-                    fills = [self._unused(place, rows, held, decision) for place in places]
-                    yield _as_before([fill for one in fills for fill in one], alternative)
+                    fills = [self._unused(place, rows, slots, decision) for place in places]
+                    yield _as_before([fill for place_fills in fills for fill in place_fills], alternative)
                 elif side in either:
                     yield _as_before(_fills_of_side(lines, side), alternative)
                 elif not either and not joined:
                     joined = True
                     yield _as_before(_fills_of_side(lines, None), alternative)
 
-    def _rows_of_fills(self, row: int, held: dict[int, Slot]) -> dict[FillPlace, int]:
+    def _rows_of_fills(self, row: int, slots: dict[int, Slot]) -> dict[FillPlace, int]:
         """Return the row that each fill of a slot stands in, by its place; the slot's own for all others."""
         rows: dict[FillPlace, int] = {}
-        for side, slot in held.items():
+        for side, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):
                 rows |= {(side, number, place): row for place in range(len(alternative.fills))}
         for below in range(row + 1, self._nodes.end[row]):
             if self._nodes.level[below] != Level.FILL:
                 continue
-            for side in held:
+            for side in slots:
                 arrays = self._nodes.sides[side]
                 if arrays.instance[below] >= 0 and arrays.fill[below] >= 0:
                     rows[side, max(0, arrays.alternative[below]), arrays.fill[below]] = below
@@ -229,7 +235,7 @@ class DecidedSlots:
     def _lines(
         self,
         rows: dict[FillPlace, int],
-        held: dict[int, Slot],
+        slots: dict[int, Slot],
         compared: dict[int, int],
         inherited: Decision,
     ) -> Iterator[_FillRow]:
@@ -237,7 +243,7 @@ class DecidedSlots:
         by_row: dict[int, dict[int, list[Fill]]] = {}
         for (side, number, place), at in rows.items():
             if number == compared[side]:
-                fill = held[side].alternatives[number].fills[place]
+                fill = slots[side].alternatives[number].fills[place]
                 by_row.setdefault(at, {}).setdefault(side, []).append(fill)
         for at in sorted(by_row):
             yield _FillRow(self._in_force(at, inherited), by_row[at])
@@ -249,25 +255,27 @@ class DecidedSlots:
         self,
         place: FillPlace,
         rows: dict[FillPlace, int],
-        held: dict[int, Slot],
+        slots: dict[int, Slot],
         inherited: Decision,
     ) -> Sequence[Fill]:
-        """Return what becomes of a fill of an alternative that was not compared."""
+        """Return the fills that the final key has for one fill of an alternative that was not compared."""
         side, number, at = place
         decision = self._in_force(rows[place], inherited)
         if decision.choice is Choice.EDITED:
             return _written(decision)
-        return held[side].alternatives[number].fills[at : at + 1] if side in decision.sides else ()
+        return slots[side].alternatives[number].fills[at : at + 1] if side in decision.sides else ()
 
 
-def _sides_of_either(decision: Decision, lines: Iterable[_FillRow], held: dict[int, Slot]) -> tuple[int, ...]:
-    """Return the sides that have an alternative of their own; none where nothing is either's."""
-    found: dict[int, None] = {}
-    for one in (decision, *(line.decision for line in lines)):
-        holders = [side for side in one.sides if side in held]
-        if one.choice is Choice.EITHER and len(holders) > 1:
-            found |= dict.fromkeys(holders)
-    return tuple(found)
+def _sides_of_either(
+    decision: Decision, lines: Iterable[_FillRow], slots: dict[int, Slot]
+) -> tuple[int, ...]:
+    """Return the sides that have an alternative of their own; empty where no decision is for either."""
+    sides: dict[int, None] = {}
+    for candidate in (decision, *(line.decision for line in lines)):
+        holders = [side for side in candidate.sides if side in slots]
+        if candidate.choice is Choice.EITHER and len(holders) > 1:
+            sides |= dict.fromkeys(holders)
+    return tuple(sides)
 
 
 def _fills_of_side(lines: Iterable[_FillRow], side: int | None) -> list[Fill]:

@@ -1,9 +1,9 @@
-"""Objects of a final key that say the same of the same place, because several sides do: written once.
+"""Duplicate objects of a final key, from sides that agree about the same place: each is written once.
 
 Where both sides are taken, or two rows take the same from different sides, the key would hold an annotation
-twice, and whoever has it once would lack one. It stands there as often as that side says it which says it
-most often: what one has twice stays twice, as its file has it. Two pointers are the same if they lead to
-the same object, whatever the sides call it.
+twice, and a response that has it once would miss one. The key holds as many copies as the side with the most
+copies: an annotation that one side has twice stays twice, as in its file. Two pointers are the same if they
+lead to the same object, whatever the sides call it.
 """
 
 from collections import Counter, defaultdict
@@ -19,10 +19,10 @@ _Statement = tuple[object, ...]
 def without_duplicates(
     document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
 ) -> list[FinalObject]:
-    """Return objects, their pointers `marked`, without those that say what one before them says.
+    """Return objects, their pointers `marked`, without those that repeat the content of an earlier one.
 
-    The first of them stand for all. Relations become the same once what they point to has: objects are
-    looked at again until nothing changes, each time in linear time.
+    The earliest copies stay. Relations become equal once the objects they point to have been merged: the step
+    is repeated until nothing changes, each time in linear time.
     """
     remaining = list(objects)
     while True:
@@ -33,18 +33,18 @@ def without_duplicates(
 
 
 def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
-    """Return the objects of a key, under their names in it, that say what one before them says.
+    """Return the objects of a key, under their names in it, that repeat the content of an earlier one.
 
-    One side has them so. Linear.
+    Such copies come from one side. Linear.
     """
-    seen: set[_Statement] = set()
-    remaining = []
+    statements: set[_Statement] = set()
+    repetitions = []
     for item in objects:
         statement = _statement_of(item.instance, {})
-        if statement in seen:
-            remaining.append(item)
-        seen.add(statement)
-    return remaining
+        if statement in statements:
+            repetitions.append(item)
+        statements.add(statement)
+    return repetitions
 
 
 def _once(
@@ -92,7 +92,7 @@ def _homes(
 
 
 def _statement_of(instance: Instance, homes: Mapping[str, str]) -> _Statement:
-    """Return what an instance says, whatever it is called, its pointers as the objects they lead to."""
+    """Return the content of an instance without its name, its pointers as the objects they lead to."""
     slots = (
         (
             slot.name.casefold(),

@@ -1,4 +1,4 @@
-"""Connections to project files of any origin: nothing in the file runs, and no question runs for ever.
+"""Connections to project files of any origin: no code in the file runs, and every query ends.
 
 The schema has to be the program's own, to the letter; there are no views, triggers, virtual tables, further
 tables or indexes. What is asked then takes time in proportion to the size of the file, and is stopped where
@@ -30,17 +30,20 @@ _LIMITS = {
 _STEPS = 20_000
 """Instructions between two looks at how many there were."""
 _FIRST_STEPS, _STEPS_PER_BYTE = 2_000_000, 4
-"""What a question may take. A row of four columns takes thirty instructions and more than ten bytes."""
+"""Instructions that a query may take: so many in any file, and so many more for each byte of it.
+
+A row of four columns takes thirty instructions and more than ten bytes.
+"""
 MAGIC = b"SQLite format 3\0"
 """The first bytes of every database."""
 _JOURNALLED = b"\1\1"
-"""What the two bytes after the page size say of a file with a rollback journal."""
+"""The two bytes after the page size, in a file with a rollback journal."""
 _SEVERAL_FILES = bytes.fromhex("d9d505f920a163d7")
-"""What a journal ends in that names another file, which SQLite may delete; ours never names one."""
+"""The end of a journal that names another file, which SQLite may delete; this program's never name one."""
 
 
 def connected(path: str, *, read_only: bool) -> sqlite3.Connection:
-    """Open a file for `questions`. Raises InputRefused for what is no project, or too large."""
+    """Open a file for `questions`. Raises InputRefused for a file that is no project, or is too large."""
     address = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
     try:
         _check_bytes(path)
@@ -62,7 +65,7 @@ def connected(path: str, *, read_only: bool) -> sqlite3.Connection:
 
 
 def _protect(connection: sqlite3.Connection) -> None:
-    """Set what holds for a connection; nothing of the file is read by this."""
+    """Set the limits and safety options of a connection, without reading anything of the file."""
     for limit, value in _LIMITS.items():
         connection.setlimit(limit, value)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -73,8 +76,8 @@ def _protect(connection: sqlite3.Connection) -> None:
 def _check_bytes(path: str) -> None:
     size = Path(path).stat().st_size
     if size > LARGEST_FILE:
-        found = f"has {size:,} bytes"
-        raise refusal(path, found, f"at most {LARGEST_FILE:,}", "open another file")
+        message = f"has {size:,} bytes"
+        raise refusal(path, message, f"at most {LARGEST_FILE:,}", "open another file")
     with Path(path).open("rb") as file:
         header = file.read(20)
     if header and (not header.startswith(MAGIC) or header[18:20] != _JOURNALLED):
@@ -92,15 +95,15 @@ def _ending(path: Path) -> bytes:
 
 @contextmanager
 def questions(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3.Connection]:
-    """Ask what takes work in proportion to the size of the file; more of it is damage.
+    """Limit the work of the queries inside the block by the size of the file; more work counts as damage.
 
-    Raises InputRefused for whatever SQLite raises.
+    Raises InputRefused in place of all that SQLite raises.
     """
     try:
-        left = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * Path(path).stat().st_size) // _STEPS))
+        budget = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * Path(path).stat().st_size) // _STEPS))
     except OSError:  # the file was removed while it was open: the connection still has it
-        left = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * LARGEST_FILE) // _STEPS))
-    connection.set_progress_handler(lambda: next(left, None) is None, _STEPS)
+        budget = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * LARGEST_FILE) // _STEPS))
+    connection.set_progress_handler(lambda: next(budget, None) is None, _STEPS)
     try:
         yield connection
     except PROBLEMS as problem:
@@ -110,7 +113,7 @@ def questions(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3.Con
 
 
 Table = tuple[str, str, str]
-"""What a schema says of one thing: its kind, its name, its definition with single blanks."""
+"""An entry of a schema: its kind, its name, its definition with single blanks."""
 _SCHEMA = "SELECT type, name, sql FROM sqlite_master"
 
 
@@ -136,7 +139,7 @@ def own_columns(migrations: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence[str]) -> None:
-    """Refuse a file whose schema is not what ``migrations`` make. Raises InputRefused."""
+    """Refuse a file with another schema than ``migrations`` make. Raises InputRefused."""
     expected = own_schema(tuple(migrations))
     with questions(connection, path):
         rows = connection.execute(f"{_SCHEMA} LIMIT {len(expected) + 1}").fetchall()

@@ -19,16 +19,16 @@ ONE_LABEL_BELOW = "the sides call this annotation differently, and it has one la
 ONE_PLACE_BELOW = "the sides have this annotation in different places, and it has one: take one of them"
 NOT_OPTIONAL = "only a whole annotation, or a whole slot, can be not required: choose that"
 _WRITTEN = Decision(Choice.EDITED, edited=Edited(alternative=Alternative(())))
-"""Something that a person writes, whatever it is."""
+"""A stand-in for any decision that a person writes out."""
 
 
 class Hindrances:
-    """Says of decisions about rows of a document why they would have no effect."""
+    """The reasons why decisions about rows of a document would have no effect."""
 
     def __init__(
         self, settled: Settled, instances: Sequence[Sequence[Instance]], text_slot: str = ""
     ) -> None:
-        """``text_slot`` holds the words of an annotation: who takes it takes the place as well."""
+        """Take the decisions in force. Taking ``text_slot``, an annotation's words, takes its place too."""
         self._settled, self._nodes, self._instances = settled, settled.nodes, instances
         self._text_slot = text_slot.casefold()
 
@@ -38,12 +38,12 @@ class Hindrances:
         if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
             return self._of_a_part(row, decision)
         if decision.choice is Choice.EITHER:
-            found = (self._of_merging(one, decision) for one in self._objects(row))
-            return next(filter(None, found), "")
+            reasons = (self._of_merging(annotation_row, decision) for annotation_row in self._objects(row))
+            return next(filter(None, reasons), "")
         return ""
 
     def refused(self, row: int) -> dict[str, str]:
-        """Return what would have no effect on a row, as `REFUSABLE` calls it, each with the reason."""
+        """Return the reasons why decisions would have no effect on a row, by their names in `REFUSABLE`."""
         every = tuple(range(len(self._nodes.sides)))
         above = self._settled.decision(self._nodes.parent[row])
         take = Decision(Choice.TAKE, every[:1])
@@ -56,8 +56,8 @@ class Hindrances:
             # What was written as a whole can be written on, slot by slot.
             None if above is not None and above.choice is Choice.EDITED else _WRITTEN,
         )
-        found = (self.hindrance(row, one) if one is not None else "" for one in decisions)
-        return {name: reason for name, reason in zip(REFUSABLE, found, strict=True) if reason}
+        reasons = (self.hindrance(row, candidate) if candidate is not None else "" for candidate in decisions)
+        return {name: reason for name, reason in zip(REFUSABLE, reasons, strict=True) if reason}
 
     # --- parts of annotations
 
@@ -86,15 +86,15 @@ class Hindrances:
         return row
 
     def _names(self, row: int) -> set[str]:
-        """Return what a row, and the slot it is about, is called."""
-        found = {self._nodes.names[self._nodes.name[row]].casefold()}
+        """Return the case-folded names of a row, and of the slot it is about."""
+        names = {self._nodes.names[self._nodes.name[row]].casefold()}
         for arrays, instances in zip(self._nodes.sides, self._instances, strict=True):
             if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
-                found.add(instances[arrays.instance[row]].slots[arrays.slot[row]].name.casefold())
-        return found
+                names.add(instances[arrays.instance[row]].slots[arrays.slot[row]].name.casefold())
+        return names
 
     def _has_place(self, owner: int) -> bool:
-        return any(one.extents for _, one in self._of_sides(owner))
+        return any(instance.extents for _, instance in self._of_sides(owner))
 
     def _is_slot(self, row: int) -> bool:
         return self._nodes.level[row] == Level.SLOT and any(
@@ -111,13 +111,13 @@ class Hindrances:
 
     def _of_merging(self, owner: int, decision: Decision) -> str:
         """Return why two annotations cannot be one of which either is right."""
-        taken = [one for side, one in self._of_sides(owner) if side in decision.sides]
-        if len({one.type.casefold() for one in taken}) > 1:
+        taken = [instance for side, instance in self._of_sides(owner) if side in decision.sides]
+        if len({instance.type.casefold() for instance in taken}) > 1:
             return ONE_LABEL_BELOW
-        places = {one.extents for one in taken}
-        words = [slot for one in taken if (slot := one.slot(self._text_slot)) is not None]
-        said = {tuple(reading.text for reading in slot.readings()) for slot in words}
-        if len(places) > 1 and (not self._by_words(owner) or len(said) < len(places)):
+        places = {instance.extents for instance in taken}
+        words = [slot for instance in taken if (slot := instance.slot(self._text_slot)) is not None]
+        wordings = {tuple(reading.text for reading in slot.readings()) for slot in words}
+        if len(places) > 1 and (not self._by_words(owner) or len(wordings) < len(places)):
             return ONE_PLACE_BELOW
         return ""
 

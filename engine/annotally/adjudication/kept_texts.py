@@ -1,6 +1,6 @@
-"""The compared texts that a project keeps, so that what was entered can follow a text that was changed.
+"""The compared texts that a project keeps, so that its entries can follow a text that was changed.
 
-An annotation stands at offsets of its text, and what is entered about it is addressed by these. Once the
+An annotation stands at offsets of its text, and entries about it are addressed by these. Once the
 input is another one its text is gone: a project keeps its own, compressed, one for each document, or one for
 each side where their texts may differ.
 """
@@ -15,7 +15,7 @@ from annotally.comparison import Sides
 SHARED = -1
 """The side of a text that all sides stand on."""
 LONGEST = 1 << 30
-"""Bytes of a text: more than any input has; what claims to be longer is damaged."""
+"""Bytes of a text, more than any input has; a text that claims to be longer is damaged."""
 _LEVEL = 3
 """Of compression: a third of the text, at 100 MB a second."""
 
@@ -42,7 +42,7 @@ def packed(texts: Texts) -> Iterator[tuple[str, int, bytes]]:
 
 
 def unpacked(rows: Iterable[tuple[str, int, bytes]]) -> dict[tuple[str, int], str]:
-    """Return the texts that were packed. Raises ValueError for what is no such text."""
+    """Return the texts that were packed. Raises ValueError for data that `packed` does not make."""
     return {(document, side): _text(value) for document, side, value in rows}
 
 
@@ -58,6 +58,6 @@ def _text(value: bytes) -> str:
 
 
 def state_of(inputs: Iterable[InputFile]) -> bytes:
-    """Return what tells inputs of a project from others: what they are used as, and what they hold."""
+    """Return a digest of a project's inputs, of the role and the content of each."""
     described = "".join(f"{item.role}\0{item.digest}\n" for item in inputs)
     return sha256(described.encode(errors="surrogateescape")).hexdigest().encode()

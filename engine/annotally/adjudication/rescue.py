@@ -1,4 +1,4 @@
-"""What can be read of a damaged project, as a new one that opens, and what could not be saved.
+"""Rescue of a damaged project: its readable part as a new project that opens, and a list of the losses.
 
 The damaged file is only read: a copy of it is mended. Where its first page is not sound, that of a new
 project takes its place, for both have their tables at the same pages. Rows are read from either end up to the
@@ -31,7 +31,7 @@ from annotally.durable import part_name, place_new
 from annotally.errors import InputRefused
 
 _CORE = ("facts", "entries", "commands", "tallies")
-"""Tables that are read row by row; what others hold is copied if the project opens with it."""
+"""Tables that are read row by row; the rows of others are copied if the project opens with them."""
 _HEADER = 100
 """Bytes of SQLite's header, at the start of the first page."""
 _SIZE_VALID_FOR = slice(92, 96)
@@ -50,19 +50,19 @@ Rows = dict[tuple[object, ...], tuple[Any, ...]]
 
 @dataclass(slots=True)
 class _Salvage:
-    """What is put into the new project, while it is gathered."""
+    """The contents of the new project, while they are gathered."""
 
     description: Description
     facts: dict[str, bytes] = field(default_factory=dict)
     entries: dict[Key, Entry] = field(default_factory=dict)
     commands: list[Command] = field(default_factory=list)
     position: int = 0
-    others: dict[str, list[tuple[Any, ...]]] = field(default_factory=dict)
+    other_tables: dict[str, list[tuple[Any, ...]]] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
 
 
 def rescue(path: str, target: str, like: str = "") -> Rescued:
-    """Copy what can be read of a damaged project into a new one at ``target``; say what that is.
+    """Copy the readable part of a damaged project into a new one at ``target``; return a summary of it.
 
     The damaged file stays as it is, and the new one opens. What is compared is taken from the project
     ``like``, if one is given. Raises InputRefused where that cannot be read, or nothing at all, or ``target``
@@ -183,7 +183,7 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
     for name, (rows, complete) in tables.items():
         if name not in _CORE:
             _take_others(salvage, name, rows, complete=complete)
-    if "texts" in salvage.others:
+    if "texts" in salvage.other_tables:
         salvage.facts |= {name: facts[name] for name in _OF_TEXTS if name in facts}
     if not salvage.entries and (missing or not tables["commands"][1]):
         raise damaged(path, "nothing of what was entered can be read")
@@ -212,7 +212,7 @@ def _file(connection: sqlite3.Connection) -> str:
 
 
 def _text(value: object) -> str:
-    """Return a key as text. Raises ValueError for what is none."""
+    """Return a key as text. Raises ValueError for a key that is not text."""
     if not isinstance(value, bytes):
         raise ValueError(f"{type(value).__name__} where there is a text")
     return value.decode()
@@ -229,28 +229,28 @@ def _sound_facts(rows: Rows) -> Iterator[tuple[str, bytes]]:
 
 
 def _description(value: bytes, path: str, entries: Rows, lost: list[str]) -> Description:
-    """Return what is compared: as it was kept, or as it still stands anywhere in the file."""
+    """Return the description of the comparison: from its own place, or else from anywhere in the file."""
     for number, candidate in enumerate(chain((value,), islice(_carved(Path(path)), _CARVED))):
         try:
             description = description_of(candidate)
         except SHAPES:
             continue
         if number:
-            lost.append("what it compares is said as it was at some time: look at the inputs")
+            lost.append("the description of its comparison may be an older one: check the inputs")
         return description
-    found = f"is damaged: what it compares cannot be read, though {len(entries)} entries can"
+    message = f"is damaged: what it compares cannot be read, though {len(entries)} entries can"
     remedy = "make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW"
-    raise DamagedProject(*refusal(path, found, "the description of a project", remedy).diagnostics)
+    raise DamagedProject(*refusal(path, message, "the description of a project", remedy).diagnostics)
 
 
 def _carved(path: Path) -> Iterator[bytes]:
-    """Yield what may be a description, wherever in a file it stands, and in its journal."""
+    """Yield the texts that may be a description, from anywhere in a file and in its journal."""
     for file in (path, _journal(path)):
         if not file.is_file():
             continue
         content = file.read_bytes()
-        for found in _DESCRIBED.finditer(content):
-            yield _balanced(content[found.start() : found.start() + _LONGEST_DESCRIPTION])
+        for match in _DESCRIBED.finditer(content):
+            yield _balanced(content[match.start() : match.start() + _LONGEST_DESCRIPTION])
 
 
 def _balanced(content: bytes) -> bytes:
@@ -281,20 +281,20 @@ def _take_facts(salvage: _Salvage, facts: Mapping[str, bytes]) -> None:
 
 
 def _take_others(salvage: _Salvage, name: str, rows: Rows, *, complete: bool) -> None:
-    """Take the rows of a further table, all or none: what belongs together is not told apart here."""
+    """Take the rows of a further table, all of them or none, since they may depend on each other."""
     try:
         if not complete:
             raise ValueError(f"not all {name}")
-        found = [
+        table_rows = [
             (*(_text(key) if isinstance(key, bytes) else key for key in row[:-1]), row[-1])
             for row in rows.values()
         ]
         if name == "texts":
-            unpacked(found)
+            unpacked(table_rows)
     except SHAPES:
         salvage.lost.append(f"its {name} could not be read")
         return
-    salvage.others[name] = found
+    salvage.other_tables[name] = table_rows
 
 
 def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
@@ -331,8 +331,8 @@ def _take_commands(
     salvage.position = len(before)
     salvage.commands = [commands[number] for number in (*reversed(before), *after)]
     if len(before) < in_force or not complete:
-        kept = f"only the last {_steps(len(before))}" if before else "nothing"
-        salvage.lost.append(f"a part of its history could not be read: {kept} can be undone")
+        undoable = f"only the last {_steps(len(before))}" if before else "nothing"
+        salvage.lost.append(f"a part of its history could not be read: {undoable} can be undone")
     if len(after) < total - in_force:
         salvage.lost.append("some of what could be redone could not be read")
 
@@ -388,21 +388,21 @@ def _fitting(entries: Mapping[Key, Entry], commands: Mapping[int, Command], numb
 
 
 def _write(salvage: _Salvage, part: Path) -> None:
-    """Write the new project and open it as a trial, if need be without what only other tables hold."""
+    """Write the new project and open it as a trial, without the further tables if that fails with them."""
     encode = msgspec.json.encode
     facts = {**salvage.facts, "position": str(salvage.position).encode()}
     rows: dict[str, list[tuple[Any, ...]]] = {
         "entries": [(*key, encode(entry)) for key, entry in salvage.entries.items()],
-        "commands": [(number, encode(one)) for number, one in enumerate(salvage.commands, 1)],
+        "commands": [(number, encode(command)) for number, command in enumerate(salvage.commands, 1)],
     }
     try:
-        _try(part, facts, rows | salvage.others)
+        _try(part, facts, rows | salvage.other_tables)
     except InputRefused:
-        if not any(salvage.others.values()):
+        if not any(salvage.other_tables.values()):
             raise
         part.unlink(missing_ok=True)
         _try(part, {name: value for name, value in facts.items() if name not in _OF_TEXTS}, rows)
-        salvage.lost.extend(f"its {name} could not be read" for name in salvage.others)
+        salvage.lost.extend(f"its {name} could not be read" for name in salvage.other_tables)
 
 
 def _try(part: Path, facts: Mapping[str, bytes], rows: Mapping[str, list[tuple[Any, ...]]]) -> None:

@@ -1,6 +1,6 @@
-"""Whether what a project file holds can be what this program wrote: every value, before anything uses it.
+"""Checks that this program could have written a project file: every value, before anything uses it.
 
-Each function raises ValueError with what is wrong, in words; what is sound passes without a change.
+Each function raises ValueError with the fault in words; sound values pass without a change.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ _VIEW = msgspec.json.Decoder(dict[str, Scalar])
 
 
 def view_of(value: bytes) -> Mapping[str, object]:
-    """Return where people were in a project, as it was kept: texts and numbers by name."""
+    """Return the place where people were in a project, as it was kept: texts and numbers by name."""
     view = _VIEW.decode(value)
     for name, entry in view.items():
         if isinstance(entry, int | float) and not -_LARGEST_NUMBER <= entry <= _LARGEST_NUMBER:
@@ -78,13 +78,13 @@ def check_input(file: InputFile) -> None:
 
 
 def check_place(kind: Kind, document: str, target: str) -> None:
-    """Check where an entry stands: some are about documents, or about all of them, and nothing in them."""
+    """Check the place of an entry: some entries are about a whole document, some about all documents."""
     if (kind is Kind.DONE and target) or (kind is Kind.OPEN and document):
         raise ValueError(f"{kind} about {target[:40]!r} in {document[:40]!r}")
 
 
 def check_entry(kind: Kind, entry: Entry, sides: int) -> None:
-    """Check an entry of a project of so many sides; ``kind`` is what it is kept as."""
+    """Check an entry of a project of so many sides; ``kind`` is the kind that it is stored as."""
     if KIND_OF[type(entry)] is not kind:
         raise ValueError(f"{type(entry).__name__} as {kind}")
     if isinstance(entry, Decision):  # of which a project may hold 100,000
