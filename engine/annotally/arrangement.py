@@ -1,6 +1,6 @@
 """Folders that hold all sides: a folder a side, or a folder a document, or a file a side beside their text.
 
-What lies in a folder is looked at, never only its name: where the files of one inner folder have the same
+The files in a folder decide, never its name alone: where the files of one inner folder have the same
 text, that folder is a document and each file in it an annotator's (``DOC/USER.tsv``, as INCEpTION exports);
 where files of one name in several inner folders do, each folder is a side.
 """
@@ -24,7 +24,7 @@ from annotally.formats.sources import (
 from annotally.tasks.configured import looks_like_configuration
 
 _DEEPEST = 5
-"""Folders that hold one folder and nothing else, one in the other, that are gone through."""
+"""The most folders that hold a single folder and nothing else, one in the other, that are opened."""
 _UNANNOTATED = "INITIAL_CAS"
 """Stem of the files in which INCEpTION keeps each document as it was before anybody annotated it."""
 
@@ -32,7 +32,7 @@ _UNANNOTATED = "INITIAL_CAS"
 _PROJECT = ("annotation", "source")
 """Folders in what INCEpTION and WebAnno export of a project: what annotators made comes first."""
 _FEW = 12
-"""Files of a folder that are looked at one by one: what holds all sides beside their text has not many."""
+"""The most files of a folder that are opened one by one; a folder of sides beside their text has few."""
 
 
 class Side(NamedTuple):
@@ -54,14 +54,16 @@ class Arrangement(NamedTuple):
 def arrangement_of(path: str | Path) -> Arrangement | None:
     """Return the sides that a folder holds; None for a file, and for a folder that is one side itself.
 
-    Nothing is refused here: what cannot be read is no side.
+    Nothing is refused here: a file that cannot be read is no side.
     """
     folder = Path(path)
     for _ in range(_DEEPEST):
         if all((folder / name).is_dir() for name in _PROJECT):
             annotations = folder / _PROJECT[0]
-            found = _sides_in(_folders_in(annotations))
-            return found._replace(taken_from=os.fspath(annotations)) if found is not None else None
+            arrangement = _sides_in(_folders_in(annotations))
+            return (
+                arrangement._replace(taken_from=os.fspath(annotations)) if arrangement is not None else None
+            )
         inner = _folders_in(folder)
         if len(inner) != 1 or _holds_annotations(folder):
             break
@@ -73,37 +75,43 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
 
 def _sides_in(inner: Sequence[Path]) -> Arrangement | None:
     """Return the sides that folders beside each other are or hold; None where they are fewer than two."""
-    formats = {one: found for one in inner if (found := _format_of(one)) is not None}
-    annotated = {one: found for one, found in formats.items() if found.carries_annotations}
+    formats = {folder: file_format for folder in inner if (file_format := _format_of(folder)) is not None}
+    annotated = {
+        folder: file_format for folder, file_format in formats.items() if file_format.carries_annotations
+    }
     texts = tuple(
-        os.fspath(one)
-        for one, found in formats.items()
-        if found.carries_text and not found.carries_annotations and set(words_in(one.name)) & TEXT_WORDS
+        os.fspath(folder)
+        for folder, file_format in formats.items()
+        if file_format.carries_text
+        and not file_format.carries_annotations
+        and set(words_in(folder.name)) & TEXT_WORDS
     )
     if not annotated or len(set(map(id, annotated.values()))) > 1:
         return None
-    found = next(iter(annotated.values()))
-    by_document = _sides_by_document({one: _names_of(one, found) for one in annotated}, found)
+    file_format = next(iter(annotated.values()))
+    by_document = _sides_by_document(
+        {folder: _names_of(folder, file_format) for folder in annotated}, file_format
+    )
     if by_document is not None:
         return Arrangement(by_document, texts) if len(by_document) > 1 else None
-    sides = tuple(Side(one.name, (os.fspath(one),)) for one in _ranked(annotated))
+    sides = tuple(Side(folder.name, (os.fspath(folder),)) for folder in _ranked(annotated))
     return Arrangement(sides, texts) if len(sides) > 1 else None
 
 
 def text_beside(paths: Sequence[str], aside: Iterable[str] = ()) -> str:
     """Return the only file of a folder, beside files or folders in it, that has a text; empty if none is it.
 
-    Configurations are no texts, nor are the paths ``aside``. Nothing is looked for where the paths lie in
-    different folders, or among many files.
+    Configurations are no texts, nor are the paths ``aside``. Empty also where the paths lie in different
+    folders, or among many files.
     """
     sides = {Path(path).absolute() for path in paths}
-    others = {Path(path).absolute() for path in aside}
+    excluded = {Path(path).absolute() for path in aside}
     folders = {path.parent for path in sides}
     texts = [
         path
         for folder in folders
         for path in _few_files(folder)
-        if path not in sides | others and _has_text(path)
+        if path not in sides | excluded and _has_text(path)
     ]
     return os.fspath(texts[0]) if len(folders) == len(texts) == 1 else ""
 
@@ -132,8 +140,8 @@ def _carries_text(path: str, format_name: str | None) -> bool:
 
 
 def _has_text(path: Path) -> bool:
-    found = _format_of(path)
-    if found is None or not found.carries_text:
+    file_format = _format_of(path)
+    if file_format is None or not file_format.carries_text:
         return False
     return not looks_like_configuration(beginning_of(path))
 
@@ -149,8 +157,10 @@ def _few_files(folder: Path) -> list[Path]:
 
 def _loose_sides(folder: Path) -> Arrangement | None:
     """Return files without text as sides, beside the only file that has one; None for other folders."""
-    formats = {path: found for path in _few_files(folder) if (found := _format_of(path)) is not None}
-    texts = [path for path, found in formats.items() if found.carries_text]
+    formats = {
+        path: file_format for path in _few_files(folder) if (file_format := _format_of(path)) is not None
+    }
+    texts = [path for path, file_format in formats.items() if file_format.carries_text]
     sides = _ranked(formats.keys() - set(texts))
     alike = len({formats[side].name for side in sides}) == 1
     if len(texts) != 1 or len(sides) < 2 or not alike:
@@ -162,13 +172,15 @@ def check_key(folder: str, arrangement: Arrangement) -> None:
     """Raise InputRefused for a folder of other than two sides, and where no name tells which is the key."""
     sides = arrangement.sides
     if len(sides) != 2:
-        found = f"{len(sides)} annotators: {', '.join(side.name for side in sides)}"
+        message = f"{len(sides)} annotators: {', '.join(side.name for side in sides)}"
         remedy = "name key and response one by one, or compare annotators with annotally agreement"
-        raise error(folder, 0, 0, found, "a folder with a key and a response in it", remedy)
+        raise error(folder, 0, 0, message, "a folder with a key and a response in it", remedy)
     first, second = (set(words_in(side.name)) for side in sides)
     if not (first & KEY_WORDS or second & RESPONSE_WORDS):
-        found = f"{sides[0].name} and {sides[1].name}, of which no name says which is the key"
-        raise error(folder, 0, 0, found, "a folder named key and one named response", "name them one by one")
+        message = f"{sides[0].name} and {sides[1].name}, of which no name says which is the key"
+        raise error(
+            folder, 0, 0, message, "a folder named key and one named response", "name them one by one"
+        )
 
 
 def _ranked(paths: Iterable[Path]) -> list[Path]:
@@ -186,7 +198,9 @@ def _ranked(paths: Iterable[Path]) -> list[Path]:
 def _folders_in(folder: Path) -> list[Path]:
     """Return the folders in a folder that are not hidden, in name order; none where it cannot be listed."""
     try:
-        return sorted(one for one in folder.iterdir() if one.is_dir() and not one.name.startswith("."))
+        return sorted(
+            entry for entry in folder.iterdir() if entry.is_dir() and not entry.name.startswith(".")
+        )
     except OSError:
         return []
 
@@ -194,34 +208,38 @@ def _folders_in(folder: Path) -> list[Path]:
 def _format_of(path: Path) -> Format | None:
     """Return the format of a file, or of the first file of a folder; None where there is none to read."""
     try:
-        found = recognise_beginning(os.fspath(path), beginning_of(path))
+        file_format = recognise_beginning(os.fspath(path), beginning_of(path))
     except InputRefused:
         return None
-    return found if found.read is not None else None
+    return file_format if file_format.read is not None else None
 
 
 def _holds_annotations(folder: Path) -> bool:
     """Tell whether files with annotations lie in a folder itself."""
-    found = _format_of(folder)
-    return found is not None and found.carries_annotations
+    file_format = _format_of(folder)
+    return file_format is not None and file_format.carries_annotations
 
 
-def _names_of(folder: Path, found: Format) -> list[str]:
+def _names_of(folder: Path, file_format: Format) -> list[str]:
     """Return the names of the files of a format in a folder, without the texts beside them."""
     return [
         path.name
         for path in files_in(folder)
-        if path.stem != _UNANNOTATED and (not found.companion or path.suffix.casefold() != found.companion)
+        if path.stem != _UNANNOTATED
+        and (not file_format.companion or path.suffix.casefold() != file_format.companion)
     ]
 
 
-def _sides_by_document(names: dict[Path, list[str]], found: Format) -> tuple[Side, ...] | None:
+def _sides_by_document(names: dict[Path, list[str]], file_format: Format) -> tuple[Side, ...] | None:
     """Return a side for each file name in folders that are documents; None where each folder is a side."""
-    if not found.carries_text or not _are_documents(names):
+    if not file_format.carries_text or not _are_documents(names):
         return None
     users = [path.name for path in _ranked({Path(name) for inside in names.values() for name in inside})]
     return tuple(
-        Side(Path(user).stem, tuple(os.fspath(one / user) for one, inside in names.items() if user in inside))
+        Side(
+            Path(user).stem,
+            tuple(os.fspath(folder / user) for folder, inside in names.items() if user in inside),
+        )
         for user in users
     )
 
@@ -238,12 +256,12 @@ def _are_documents(names: dict[Path, list[str]]) -> bool:
 
 def _of_one_name(names: dict[Path, list[str]]) -> list[Path]:
     """Return two files of one name in different folders; empty where there are none."""
-    seen: dict[str, Path] = {}
+    first_paths: dict[str, Path] = {}
     for folder, inside in names.items():
         for name in inside:
-            if name in seen:
-                return [seen[name], folder / name]
-            seen[name] = folder / name
+            if name in first_paths:
+                return [first_paths[name], folder / name]
+            first_paths[name] = folder / name
     return []
 
 

@@ -1,8 +1,8 @@
-"""Files that outlast a loss of power: synced, and their folders with them, before anybody hears of them.
+"""Files that outlast a loss of power: each is synced, with its folder, before its writer reports success.
 
 A new file is written under a name that nobody else uses, synced, and moved into its place; then the folder is
-synced, for before that the move itself may be lost. Leftovers of a program that died have names of their own
-and are in nobody's way.
+synced, for before that the move itself may be lost. Leftovers of a program that died have names that
+no other file has.
 """
 
 import errno
@@ -96,7 +96,7 @@ def place_new(part: Path, target: Path) -> None:
 
 
 def copy_aside(path: Path, aside: Path) -> None:
-    """Keep what stands at a path under another name, by a link where the drive has them. Raises OSError."""
+    """Keep the file at a path under another name too, by a link where the drive has them. Raises OSError."""
     try:
         aside.hardlink_to(path)
     except OSError as problem:
@@ -106,7 +106,7 @@ def copy_aside(path: Path, aside: Path) -> None:
 
 
 def clear_leftovers(folder: Path) -> None:
-    """Remove what programs that died left in a folder on its way: only what is older than an hour."""
+    """Remove the unfinished files of programs that died from a folder, if they are older than an hour."""
     now = time.time()
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:

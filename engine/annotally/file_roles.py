@@ -1,4 +1,4 @@
-"""Words in names of files and folders, and of annotations in a file, that say what they are for."""
+"""Words in names of files, folders and annotations that mark them as key, response or text."""
 
 import re
 from pathlib import PurePath
@@ -27,5 +27,5 @@ def words_in(name: str) -> list[str]:
 
 def words_of(path: str) -> list[str]:
     """Return the words of the name of a file, then those of its folder's."""
-    where = PurePath(path)
-    return [*words_in(where.name), *words_in(where.parent.name)]
+    file_path = PurePath(path)
+    return [*words_in(file_path.name), *words_in(file_path.parent.name)]

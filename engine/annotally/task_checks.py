@@ -1,4 +1,4 @@
-"""What a slot-counting task does not compare as people may expect: each said once a side, with its place."""
+"""Warnings, one a side, about data that slot-counting tasks compare otherwise than people may expect."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
@@ -19,7 +19,7 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
     """Warn of slots of a response that hold alternatives, of which the first counts (M24); one message."""
     if response.format in BEST_ALTERNATIVE or task.key2key:
         return
-    found = [
+    slots_with_several = [
         (annotations, instance, slot)
         for annotations in response.documents.values()
         for instance in annotations.instances
@@ -28,14 +28,14 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
         and len(slot.held) > 1
         and _declares_slot(task, instance.type, slot.name)
     ]
-    if found:
-        annotations, instance, slot = found[0]
-        more = f", and {len(found) - 1} more slots" if len(found) > 1 else ""
+    if slots_with_several:
+        annotations, instance, slot = slots_with_several[0]
+        count_text = f", and {len(slots_with_several) - 1} more slots" if len(slots_with_several) > 1 else ""
         yield _warning(
             response,
             annotations,
             slot.source.start,
-            f"{instance.type} {instance.name} of the response has alternatives in {slot.name}{more}",
+            f"{instance.type} {instance.name} of the response has alternatives in {slot.name}{count_text}",
             "one set of fills per slot: only a key has alternatives",
             "the first counts (M24); to compare two keys give --key2key",
         )
@@ -53,20 +53,20 @@ def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator
     first: dict[tuple[str, str], tuple[_Place, int, str]] = {}
     for place in _slots(side) if pointing else ():
         _, instance, slot = place
-        wanted = instance.type.casefold(), slot.name.casefold()
-        if wanted in pointing:
+        slot_key = instance.type.casefold(), slot.name.casefold()
+        if slot_key in pointing:
             for reading in slot.readings():
                 if reading.target is None:
-                    counts[wanted] += 1
-                    first.setdefault(wanted, (place, reading.source.start, reading.text))
-    for wanted, (place, offset, text) in first.items():
+                    counts[slot_key] += 1
+                    first.setdefault(slot_key, (place, reading.source.start, reading.text))
+    for slot_key, (place, offset, text) in first.items():
         annotations, instance, slot = place
-        more = f", and {counts[wanted] - 1} more" if counts[wanted] > 1 else ""
+        count_text = f", and {counts[slot_key] - 1} more" if counts[slot_key] > 1 else ""
         yield _warning(
             side,
             annotations,
             offset,
-            f"text in {instance.type}.{slot.name}, a slot of pointers: {shown(text)}{more}",
+            f"text in {instance.type}.{slot.name}, a slot of pointers: {shown(text)}{count_text}",
             "<TYPE-DOCUMENT-NUMBER>, without quotes",
             "it is compared as text (M27)",
         )
@@ -81,15 +81,15 @@ def undeclared(
     names of slots, all without case, of which another warning says that they differ and are not compared
     (C10); a class has an empty name of slot. They are left out here.
     """
-    said = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
+    slot_counts = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
     status = {name.casefold() for name in task.reading.status_slots}  # known, whether declared or not
     slots = {
         (name, slot)
-        for name, slot in said
+        for name, slot in slot_counts
         if not (slot.casefold() in status or _declares_slot(task, name, slot))
     }
     classes = {name for name, _ in slots if name.casefold() not in task.by_name}
-    if not slots or classes == {name for name, _ in said}:
+    if not slots or classes == {name for name, _ in slot_counts}:
         return
     slots = {
         (name, slot)
@@ -99,18 +99,20 @@ def undeclared(
     if not slots:
         return
     classes = {name for name, _ in slots if name in classes}
-    counts = Counter({f"{name}.{slot}": said[name, slot] for name, slot in slots if name not in classes})
+    counts = Counter(
+        {f"{name}.{slot}": slot_counts[name, slot] for name, slot in slots if name not in classes}
+    )
     first = next(place for place in _slots(side) if (place[1].type, place[2].name) in slots)
     if classes:
-        instances = (one for found in side.documents.values() for one in found.instances)
-        counts.update(f"class {one.type}" for one in instances if one.type in classes)
+        instances = (instance for document in side.documents.values() for instance in document.instances)
+        counts.update(f"class {instance.type}" for instance in instances if instance.type in classes)
     listed = [f"{name} ({number})" for name, number in sorted(counts.items())]
-    more = f" and {len(listed) - _MOST_NAMED} more" if len(listed) > _MOST_NAMED else ""
+    count_text = f" and {len(listed) - _MOST_NAMED} more" if len(listed) > _MOST_NAMED else ""
     yield _warning(
         side,
         first[0],
         first[2].source.start,
-        f"in {side.name}, what {task.name} does not declare: {', '.join(listed[:_MOST_NAMED])}{more}",
+        f"in {side.name}, what {task.name} does not declare: {', '.join(listed[:_MOST_NAMED])}{count_text}",
         "classes and slots of the task",
         "they are shown and not compared; declare them (class_defs, slot_defs) to have them compared",
     )
@@ -118,23 +120,23 @@ def undeclared(
 
 def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
     """Warn where not one entity has the slot that is to hold its category (``sgml_TYPE_slot``)."""
-    wanted = task.reading.type_slot.casefold()
+    type_slot = task.reading.type_slot.casefold()
     entities = (
         (annotations, instance)
         for annotations in side.documents.values()
         for instance in annotations.instances
-        if _declares_slot(task, instance.type, wanted)
+        if _declares_slot(task, instance.type, type_slot)
     )
     first = next(entities, None)
-    if first is not None and first[1].slot(wanted) is None:
-        others = [place[1] for place in entities]
-        if any(one.slot(wanted) is not None for one in others):
+    if first is not None and first[1].slot(type_slot) is None:
+        other_entities = [place[1] for place in entities]
+        if any(entity.slot(type_slot) is not None for entity in other_entities):
             return
         yield _warning(
             side,
             first[0],
             first[1].source.start,
-            f"{len(others) + 1} entities in {side.name}, none of which has {task.reading.type_slot}",
+            f"{len(other_entities) + 1} entities in {side.name}, none of which has {task.reading.type_slot}",
             f"the category of each in {task.reading.type_slot}",
             "no category is compared; name the attribute that holds it (sgml_TYPE_slot)",
         )
@@ -148,7 +150,9 @@ def outside_groups(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagno
         (annotations, instance)
         for annotations in (side.documents.values() if grouped else ())
         for instance in annotations.instances
-        if next((one for name in reversed(instance.sections) if (one := name.casefold()) in listed), "")
+        if next(
+            (section for name in reversed(instance.sections) if (section := name.casefold()) in listed), ""
+        )
         not in grouped
     ]
     if outside:
@@ -168,11 +172,13 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
     """Warn of documents in which several objects could say whether the text is relevant (M12)."""
     if task.text_filter is None:
         return
-    wanted = task.template_class.casefold()
+    template_class = task.template_class.casefold()
     for side in sets:
         complaints = [Complaints(source) for source in side.sources]
         for document, annotations in side.documents.items():
-            templates = [one for one in annotations.instances if one.type.casefold() == wanted]
+            templates = [
+                instance for instance in annotations.instances if instance.type.casefold() == template_class
+            ]
             if len(templates) > 1 and complaints:
                 yield complaints[annotations.source].warning(
                     templates[1].source.start,
@@ -199,10 +205,10 @@ def _warning(
     side: AnnotationSet,
     annotations: DocumentAnnotations,
     offset: int,
-    found: str,
+    message: str,
     expected: str,
     remedy: str,
 ) -> Diagnostic:
     if not side.sources:
-        return warning("", 0, 0, found, expected, remedy)
-    return Complaints(side.sources[annotations.source]).warning(offset, found, expected, remedy)
+        return warning("", 0, 0, message, expected, remedy)
+    return Complaints(side.sources[annotations.source]).warning(offset, message, expected, remedy)

@@ -1,4 +1,4 @@
-"""Folders that are chosen or dropped: which sides are in them, and which text lies beside files.
+"""Folders that are chosen or dropped: the sides in them, and the text that lies beside files.
 
 The engine is asked, and imported, only when a person chooses something.
 """
@@ -16,11 +16,11 @@ def parts_of(path: str) -> tuple[Part, ...]:
         return ()
     from annotally.arrangement import arrangement_of
 
-    found = arrangement_of(path)
-    if found is None:
+    arrangement = arrangement_of(path)
+    if arrangement is None:
         return ()
-    sides = tuple(Part(_shown(side.paths), side.paths) for side in found.sides)
-    return (*sides, *(Part(text, (text,)) for text in found.texts))
+    sides = tuple(Part(_shown(side.paths), side.paths) for side in arrangement.sides)
+    return (*sides, *(Part(text, (text,)) for text in arrangement.texts))
 
 
 def text_beside(paths: Sequence[str]) -> str:

@@ -35,10 +35,10 @@ def arrangement_of_one(paths: Sequence[str]) -> "Arrangement | None":
         return None
     from annotally.arrangement import arrangement_of
 
-    found = arrangement_of(paths[0])
-    if found is not None:
-        _tell_of_project(paths[0], found)
-    return found._replace(sides=tuple(sorted(found.sides))) if found is not None else None
+    arrangement = arrangement_of(paths[0])
+    if arrangement is not None:
+        _tell_of_project(paths[0], arrangement)
+    return arrangement._replace(sides=tuple(sorted(arrangement.sides))) if arrangement is not None else None
 
 
 def text_of(

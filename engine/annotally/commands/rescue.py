@@ -1,4 +1,4 @@
-"""The command that saves what can be read of a damaged project."""
+"""The command that copies the readable part of a damaged project to a new one."""
 
 import argparse
 from typing import TYPE_CHECKING

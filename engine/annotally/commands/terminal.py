@@ -1,4 +1,4 @@
-"""What a terminal is sent: no sign in a label, a file name or a text may take command of it.
+"""Text for a terminal: no sign in a label, a file name or a text may take command of it.
 
 Escape sequences begin with a control character, of either set; marks of direction turn around what stands
 behind them. Each is written out as JSON would write it, which reads the same in JSON and in text.
@@ -22,5 +22,5 @@ def visible_line(text: str) -> str:
     return _BREAKS.sub(_spelled, visible(text))
 
 
-def _spelled(found: re.Match[str]) -> str:
-    return f"\\u{ord(found[0]):04x}"
+def _spelled(match: re.Match[str]) -> str:
+    return f"\\u{ord(match[0]):04x}"

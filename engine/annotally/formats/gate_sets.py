@@ -1,7 +1,7 @@
-"""Which annotation sets of a GATE document look like an annotator's.
+"""Recognition of those annotation sets of a GATE document that look like an annotator's.
 
-Others hold what the document came with (``Original markups``) or what programs split it into: tokens,
-sentences, look-ups. Nobody compares these unless they name them.
+Other sets hold the markup that the document came with (``Original markups``) or units that programs found
+in it: tokens, sentences, look-ups. These are compared only if they are named.
 """
 
 import re
@@ -34,7 +34,7 @@ def annotators_sets(text: str) -> list[str]:
     types: dict[str, set[str]] = {}
     for head, end in zip(heads, ends, strict=True):
         name = unescape((head[1] or "")[1:-1]) or DEFAULT_SET
-        found = (unescape(type_[1:-1]) for type_ in _TYPE.findall(text, head.end(), end))
-        types.setdefault(name, set()).update(found)
+        set_types = (unescape(type_[1:-1]) for type_ in _TYPE.findall(text, head.end(), end))
+        types.setdefault(name, set()).update(set_types)
     filled = filled_sets(text)
     return [name for name in filled if looks_like_annotators(name, types.get(name, ()))] or filled

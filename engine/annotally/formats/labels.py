@@ -28,7 +28,7 @@ class _FeatureSighting:
 
 
 class LayerSightings:
-    """The layers of one side as its files are read, in file order. Linear in what it takes in."""
+    """The layers of one side, gathered in file order while its files are read; linear in its input."""
 
     def __init__(self, options: ReadOptions) -> None:
         self._layers: dict[str, tuple[str, dict[str, _FeatureSighting]]] = {}

@@ -12,9 +12,11 @@ from annotally.formats.base import Format
 
 def recognised_format(beginning: str) -> Format | None:
     """Return the format of a file from its decoded beginning; None where no format has a sign or a rate."""
-    signed = [(place, order) for order, one in enumerate(FORMATS) if (place := one.sign(beginning)) >= 0]
+    signed = [
+        (place, order) for order, candidate in enumerate(FORMATS) if (place := candidate.sign(beginning)) >= 0
+    ]
     if signed:
         return FORMATS[min(signed)[1]]
-    rated = [(one.sniff(beginning), -order) for order, one in enumerate(FORMATS)]
+    rated = [(candidate.sniff(beginning), -order) for order, candidate in enumerate(FORMATS)]
     rate, order = max(rated)
     return FORMATS[-order] if rate > 0 else None

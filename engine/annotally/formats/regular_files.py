@@ -1,4 +1,4 @@
-"""Reading what people name as an input: regular files, and standard input where its name is ``-``.
+"""Reading of named inputs: regular files, and standard input under the name ``-``.
 
 A named pipe waits for somebody to write, a device may never end: neither is opened to be read, whatever link
 leads there, and whatever takes the place of a file between one look and the next.
@@ -35,7 +35,7 @@ def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.Bytes
     """Open a regular file for reading, without waiting for anybody; yield it and its size in bytes.
 
     The name ``-`` stands for standard input, which is read at once, and only the first time. Raises
-    InputRefused for what is no regular file; OSError and ValueError as `open` does.
+    InputRefused for anything but a regular file; OSError and ValueError as `open` does.
     """
     name = os.fspath(path)
     if name == STANDARD_INPUT:
@@ -51,7 +51,7 @@ def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.Bytes
 
 
 def content_of(path: str | Path) -> bytes:
-    """Return what a regular file holds. Raises as `opened_file` does, also for more than `LARGEST` bytes."""
+    """Return the bytes of a regular file. Raises as `opened_file` does, and for more than `LARGEST` bytes."""
     with opened_file(path) as (file, size):
         content = file.read(LARGEST + 1) if size <= LARGEST else b""
         check_size(os.fspath(path), max(size, len(content)))
@@ -61,8 +61,8 @@ def content_of(path: str | Path) -> bytes:
 def check_size(name: str, size: int) -> None:
     """Raise InputRefused for more bytes than `LARGEST`."""
     if size > LARGEST:
-        found = f"{size:,} bytes" if name != STANDARD_INPUT else f"more than {LARGEST:,} bytes"
-        raise error(name, 0, 0, found, f"at most {LARGEST:,}", "split the file")
+        message = f"{size:,} bytes" if name != STANDARD_INPUT else f"more than {LARGEST:,} bytes"
+        raise error(name, 0, 0, message, f"at most {LARGEST:,}", "split the file")
 
 
 @cache
@@ -82,7 +82,7 @@ def _check_kind(name: str, mode: int) -> None:
 
 
 def no_file(name: str, mode: int) -> InputRefused:
-    """Build the refusal of what is no regular file, by its mode; raise what it returns."""
-    found = next((kind for is_kind, kind in _KINDS if is_kind(mode)), "not a regular file")
+    """Build the refusal of a path that is no regular file, by its mode, for the caller to raise."""
+    message = next((kind for is_kind, kind in _KINDS if is_kind(mode)), "not a regular file")
     remedy = "choose a file" if stat.S_ISDIR(mode) else "choose a file, or save what it says to one first"
-    return error(name, 0, 0, found, "a file", remedy)
+    return error(name, 0, 0, message, "a file", remedy)

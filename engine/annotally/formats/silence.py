@@ -1,7 +1,7 @@
 """Files without content, which say that nothing was annotated: white space and comments (C8).
 
-What a comment is depends on the format. Which one it is, a file without content does not tell: it is named,
-or known from the other files of its side, or from the other side.
+Which lines are comments depends on the format. A file without content does not show its format: that is
+named, or known from the other files of its side, or from the other side.
 """
 
 import re
@@ -16,7 +16,7 @@ SilenceTest = Callable[[str], bool]
 
 _COMMENT = "<!--.*?-->"
 _MAYBE = re.compile(rf"\s+|^[#;@][^\r\n]*|{_COMMENT}", re.MULTILINE | re.DOTALL)
-"""A run of white space, or whatever is a comment in any format."""
+"""A run of white space, or a comment of any format."""
 _MARKUP = re.compile(rf"\s+|{_COMMENT}", re.DOTALL)
 
 
@@ -26,7 +26,7 @@ def may_be_silent(text: str) -> bool:
 
 
 def silent_lines(comment: str = "") -> SilenceTest:
-    """Return the test for texts of white space and of lines that begin with what ``comment`` expresses."""
+    """Return the test for texts of white space and comments, lines beginning with the pattern ``comment``."""
     pattern = re.compile(rf"\s+|^(?:{comment})[^\r\n]*" if comment else r"\s+", re.MULTILINE)
     return lambda text: end_of_run(text, pattern) == len(text)
 
@@ -38,7 +38,7 @@ def silent_markup(text: str) -> bool:
 
 def warn_of_silence(source: Source) -> Diagnostic:
     """Build the warning about a file without content."""
-    found = "a file without content" if source.text else "an empty file (0 bytes)"
+    message = "a file without content" if source.text else "an empty file (0 bytes)"
     return warning(
-        source.path, 0, 0, found, "annotations", "it is taken to say that nothing was annotated (C8)"
+        source.path, 0, 0, message, "annotations", "it is taken to say that nothing was annotated (C8)"
     )

@@ -1,4 +1,4 @@
-"""Event mentions on the same tokens, and what becomes of those that map to one (E7)."""
+"""Warnings about event mentions on the same tokens, with the outcome for those that map to them (E7)."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -28,11 +28,11 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
     complaints = [[Complaints(source) for source in side.sources] for side in sides.sets]
     for document in documents:
         instances = sides.instances(document)
-        found = [list(twins(own)) for own in instances]
-        if not any(found):
+        twins_by_side = [list(twins(side_instances)) for side_instances in instances]
+        if not any(twins_by_side):
             continue
         unit = comparer.mapped(document, sides)
-        for side, pairs in enumerate(found):
+        for side, pairs in enumerate(twins_by_side):
             for pair in pairs:
                 names = [shown(instances[side][number].name) for number in pair]
                 outcome = _gold_outcome(names[0]) if side == 0 else _system_outcome(unit, pair)
@@ -75,11 +75,11 @@ def _diagnostic(
     complaints: list[Complaints],
     document: str,
     instance: Instance,
-    found: str,
+    message: str,
     outcome: str,
 ) -> Diagnostic:
     expected = "mentions that share no token"
     if not complaints:
-        return warning("", 0, 0, found, expected, outcome)
-    own = complaints[side.documents[document].source]
-    return own.warning(instance.source.start, found, expected, outcome)
+        return warning("", 0, 0, message, expected, outcome)
+    file_complaints = complaints[side.documents[document].source]
+    return file_complaints.warning(instance.source.start, message, expected, outcome)

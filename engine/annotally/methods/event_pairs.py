@@ -1,8 +1,8 @@
 """Event mentions of two keys: paired one to one, for the largest overlap in all (M19).
 
 Neither side is gold, so no mention is the best of several that map to it. Of equal overlap the pairs with
-the most equal types count, then those with the most equal realis. What is mapped so counts the same whichever
-side comes first.
+the most equal types count, then those with the most equal realis. The mapping so counts the same
+whichever side comes first.
 """
 
 from collections import defaultdict
@@ -23,27 +23,27 @@ def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> M
     overlaps = overlapping(first.tokens, second.tokens)
     weights: dict[Pair, Weight] = {
         (k, r): (
-            one.exact,
+            overlap.exact,
             int(same(first.kinds[k], second.kinds[r])),
             int(same(first.realis[k], second.realis[r])),
         )
-        for (k, r), one in overlaps.items()
+        for (k, r), overlap in overlaps.items()
         if (k, r) not in bound.forbidden and not bound.touches((k, r))
     }
     partner = {**bound.forced, **assign(weights)}
     giver = {r: k for k, r in partner.items()}
     of_second: defaultdict[int, list[Overlap]] = defaultdict(list)
-    for (k, r), one in overlaps.items():
+    for (k, r), overlap in overlaps.items():
         if giver.get(r) != k:
-            of_second[r].append(one)
+            of_second[r].append(overlap)
     candidates: list[Sequence[Overlap]] = []
     for r in range(len(second)):
-        others = sorted(of_second.get(r, ()), key=lambda one: (-one.exact, one.gold))
-        own = [overlaps[giver[r], r]] if r in giver else []
-        candidates.append((*own, *others)[:CANDIDATES_KEPT] if own else ())
+        other_overlaps = sorted(of_second.get(r, ()), key=lambda overlap: (-overlap.exact, overlap.gold))
+        partner_overlaps = [overlaps[giver[r], r]] if r in giver else []
+        candidates.append((*partner_overlaps, *other_overlaps)[:CANDIDATES_KEPT] if partner_overlaps else ())
     beaten = {
-        r: sorted(found, key=lambda one: (-one.exact, one.gold))[:CANDIDATES_KEPT]
-        for r, found in of_second.items()
+        r: sorted(rivals, key=lambda overlap: (-overlap.exact, overlap.gold))[:CANDIDATES_KEPT]
+        for r, rivals in of_second.items()
         if r not in giver
     }
     mapped = [(partner[k],) if k in partner else () for k in range(len(first))]
@@ -56,9 +56,9 @@ def overlapping(first: Sequence[Tokens], second: Sequence[Tokens]) -> dict[Pair,
     for number, tokens in enumerate(first):
         for token in tokens:
             having[token].append(number)
-    found: dict[Pair, Overlap] = {}
+    overlaps: dict[Pair, Overlap] = {}
     for number, tokens in enumerate(second):
         for k in sorted({k for token in tokens for k in having.get(token, ())}):
             shared = len(first[k] & tokens)
-            found[k, number] = Overlap(k, shared, len(first[k]) + len(tokens))
-    return found
+            overlaps[k, number] = Overlap(k, shared, len(first[k]) + len(tokens))
+    return overlaps

@@ -1,4 +1,4 @@
-"""The mentions of one side of a document, and whether two of their slots say the same (E3, E4, E11)."""
+"""The mentions of one side of a document, and the comparison of two of their slots (E3, E4, E11)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -31,13 +31,18 @@ class EventSide:
     def hide(self, hidden: Tokens) -> None:
         """Take tokens from all mentions."""
         if hidden:
-            self.tokens = [one if one.isdisjoint(hidden) else _kept(one - hidden) for one in self.tokens]
+            self.tokens = [
+                mention_tokens if mention_tokens.isdisjoint(hidden) else _shared_set(mention_tokens - hidden)
+                for mention_tokens in self.tokens
+            ]
 
     def respell(self, spelled: Mapping[str, str]) -> None:
         """Write the ids of tokens as their table does, where it spells them otherwise (E11)."""
         self.tokens = [
-            one if one.isdisjoint(spelled) else frozenset(spelled.get(name, name) for name in one)
-            for one in self.tokens
+            mention_tokens
+            if mention_tokens.isdisjoint(spelled)
+            else frozenset(spelled.get(name, name) for name in mention_tokens)
+            for mention_tokens in self.tokens
         ]
 
     def mention(self, number: int) -> Instance:
@@ -46,17 +51,17 @@ class EventSide:
 
 
 @lru_cache(maxsize=1 << 10)
-def _kept(tokens: Tokens) -> Tokens:
-    """Return one and the same set for all that are equal: the same few are left over in all documents."""
+def _shared_set(tokens: Tokens) -> Tokens:
+    """Return one shared object for all equal sets, which saves memory: few different ones occur."""
     return tokens
 
 
-def same(one: Slot | None, other: Slot | None) -> bool:
-    """Tell whether two slots say the same, verbatim (E4); a slot that is not there says nothing."""
-    return one is other or _said(one) == _said(other)
+def same(first: Slot | None, second: Slot | None) -> bool:
+    """Tell whether two slots have the same texts, verbatim (E4); a missing slot has none."""
+    return first is second or _texts_of(first) == _texts_of(second)
 
 
-def _said(slot: Slot | None) -> list[str]:
+def _texts_of(slot: Slot | None) -> list[str]:
     if slot is not None and isinstance(slot.held, Reading):
         return [slot.held.text]
     return [reading.text for reading in slot.readings()] if slot is not None else []

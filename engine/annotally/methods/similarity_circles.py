@@ -1,4 +1,4 @@
-"""How alike annotation values are that no earlier step has paired: by extent and label (A15).
+"""Similarity of annotation values that no earlier step has paired: by extent and label (A15).
 
 A task made from the data has them where labels point to each other in a circle, or to themselves.
 """
@@ -14,10 +14,10 @@ from annotally.methods.similarity_dimensions import ONE, ZERO, Made, linked, ove
 
 
 class LinkMeasure(NamedTuple):
-    """Compares annotation values of two annotations: by the pairs made, those of some labels by extent."""
+    """The similarity measure for annotation values: by the pairs made, for some labels by extent."""
 
     sides: tuple[SideAnnotations, SideAnnotations]
-    made: Made
+    pairs_made: Made
     labels: Collection[str]
     """The true labels of targets that are compared by extent and label."""
 
@@ -25,18 +25,18 @@ class LinkMeasure(NamedTuple):
         """Return the similarity of two annotation values."""
         if self._by_extent(0, link) and self._by_extent(1, counterpart):
             return self._alike(link, counterpart)
-        return linked(link, counterpart, self.made)
+        return linked(link, counterpart, self.pairs_made)
 
     def pool(self, links: Sequence[Link], counterparts: Sequence[Link]) -> Fraction:
         """Return the similarity of two sets of them: the best assignment over the larger size (A6, A7).
 
         No value compared by extent goes with one that is not, so that both kinds are assigned by themselves.
         """
-        ours, theirs = frozenset(links), frozenset(counterparts)
-        if not ours and not theirs:
+        first_links, second_links = frozenset(links), frozenset(counterparts)
+        if not first_links and not second_links:
             return ONE
-        in_circles = [link for link in ours if self._by_extent(0, link)]
-        opposite = [link for link in theirs if self._by_extent(1, link)]
+        in_circles = [link for link in first_links if self._by_extent(0, link)]
+        opposite = [link for link in second_links if self._by_extent(1, link)]
         weights: dict[Pair, Weight] = {
             (row, column): (similarity,)
             for row, link in enumerate(in_circles)
@@ -44,8 +44,10 @@ class LinkMeasure(NamedTuple):
             if (similarity := self._alike(link, counterpart))
         }
         best = sum((Fraction(weights[pair][0]) for pair in assign(weights).items()), ZERO)
-        others = paired_sum(ours.difference(in_circles), theirs.difference(opposite), self.made)
-        return (best + others) / max(len(ours), len(theirs))
+        other_sum = paired_sum(
+            first_links.difference(in_circles), second_links.difference(opposite), self.pairs_made
+        )
+        return (best + other_sum) / max(len(first_links), len(second_links))
 
     def _by_extent(self, side: int, link: Link) -> bool:
         kind = self.sides[side].kinds[link] if isinstance(link, int) else None
@@ -58,14 +60,14 @@ class LinkMeasure(NamedTuple):
         """
         assert isinstance(link, int)
         assert isinstance(counterpart, int)
-        (ours, theirs), numbers = self.sides, (link, counterpart)
-        kind, other_kind = ours.kinds[link], theirs.kinds[counterpart]
+        (first_side, second_side), numbers = self.sides, (link, counterpart)
+        kind, other_kind = first_side.kinds[link], second_side.kinds[counterpart]
         assert kind is not None
         assert other_kind is not None
-        if kind.shown != other_kind.shown or ours.spanned(link) is not theirs.spanned(counterpart):
+        if kind.shown != other_kind.shown or first_side.spanned(link) is not second_side.spanned(counterpart):
             return ZERO
-        if ours.spanned(link):
-            return Fraction(*overlap(ours.pieces[link], theirs.pieces[counterpart]))
+        if first_side.spanned(link):
+            return Fraction(*overlap(first_side.pieces[link], second_side.pieces[counterpart]))
         place, other_place = (side.places[number] for side, number in zip(self.sides, numbers, strict=True))
         if place is None or other_place is None:
             return ONE if place is other_place else ZERO

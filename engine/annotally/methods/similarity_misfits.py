@@ -19,11 +19,11 @@ _NO_ATTRIBUTE = "COMMENT"
 
 
 def misfits(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Warn, once for each side and name, of what a task does not declare, and of names that differ in case.
+    """Warn, once for each side and name, of undeclared names and values, and of names that differ in case.
 
     That is labels, attributes of declared labels, values outside of an attribute's choices, and annotation
-    values of other labels than its restrictions. A task made from the data declares all that is there: of it
-    only names are told that nothing but case keeps apart.
+    values of other labels than its restrictions. A task made from the data declares all names in it, and
+    there only those are reported that differ in nothing but case.
     """
     labels = task.similarity.schema.by_name
     if task.similarity.schema.derived:
@@ -37,14 +37,14 @@ def misfits(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Dia
 
 
 def _apart_by_case(labels: Mapping[str, Label], sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Warn of labels, and of attributes of one label, that nothing but case keeps apart."""
+    """Warn of labels, and of attributes of one label, that differ in nothing but case."""
     path = next((side.sources[0].path for side in sets if side.sources), "")
     for names in _alike(labels):
         yield _case_warning(path, f"labels {' and '.join(map(shown, names))}")
     for label in labels.values():
         for names in _alike(label.by_name):
-            what = f"attributes {' and '.join(map(shown, names))} of {shown(label.name)}"
-            yield _case_warning(path, what)
+            attribute_names = f"attributes {' and '.join(map(shown, names))} of {shown(label.name)}"
+            yield _case_warning(path, attribute_names)
 
 
 def _alike(names: Iterable[str]) -> list[list[str]]:
@@ -56,8 +56,8 @@ def _alike(names: Iterable[str]) -> list[list[str]]:
 
 
 def _case_warning(path: str, names: str) -> Diagnostic:
-    found = f"{names}, which differ only in case"
-    return warning(path, 0, 0, found, "one spelling", "they are compared as different names (A15)")
+    message = f"{names}, which differ only in case"
+    return warning(path, 0, 0, message, "one spelling", "they are compared as different names (A15)")
 
 
 # --- tasks that a person wrote
@@ -69,7 +69,7 @@ class _Misfit:
 
     source: int
     place: Extent
-    found: str
+    message: str
     expected: str
     remedy: str
     count: int = 1
@@ -86,59 +86,64 @@ class _Side:
             self._ignored |= mat_json_reader.ADMINISTRATIVE
         self._text_slot = task.reading.text_slot.casefold()
         self._silent = {name.casefold() for name in (*task.reading.status_slots, _NO_ATTRIBUTE)}
-        self._known: dict[tuple[str, ...], _Misfit] = {}
+        self._misfits: dict[tuple[str, ...], _Misfit] = {}
 
     def findings(self) -> Iterator[Diagnostic]:
         """Yield the misfits in the order in which they are met."""
         folded = {name.casefold() for name in self._labels}
-        types = {one.type.casefold() for own in self._side.documents.values() for one in own.instances}
+        types = {
+            instance.type.casefold()
+            for annotations in self._side.documents.values()
+            for instance in annotations.instances
+        }
         if types.isdisjoint(folded):
-            return  # that no label of the side is compared is told of anyway
+            return  # another warning says that no label of the side is compared
         for document, annotations in self._side.documents.items():
             types_by_name = {
-                pointer_name(document, one).casefold(): one.type for one in annotations.instances
+                pointer_name(document, instance).casefold(): instance.type
+                for instance in annotations.instances
             }
             for instance in annotations.instances:
                 if instance.type not in self._ignored:
                     self._instance(annotations.source, instance, types_by_name)
         complaints = [Complaints(source) for source in self._side.sources]
-        for misfit in self._known.values():
-            more = f", and {misfit.count - 1} more" if misfit.count > 1 else ""
-            said = misfit.found + more, misfit.expected, misfit.remedy
+        for misfit in self._misfits.values():
+            count_text = f", and {misfit.count - 1} more" if misfit.count > 1 else ""
+            sentences = misfit.message + count_text, misfit.expected, misfit.remedy
             if complaints:
-                yield complaints[misfit.source].warning(misfit.place.start, *said)
+                yield complaints[misfit.source].warning(misfit.place.start, *sentences)
             else:
-                yield warning("", 0, 0, *said)
+                yield warning("", 0, 0, *sentences)
 
-    def _note(self, key: tuple[str, ...], source: int, place: Extent, *said: str) -> None:
-        known = self._known.get(key)
-        if known is None:
-            found, expected, remedy = said
-            self._known[key] = _Misfit(source, place, found, expected, remedy)
+    def _note(self, key: tuple[str, ...], source: int, place: Extent, *sentences: str) -> None:
+        misfit = self._misfits.get(key)
+        if misfit is None:
+            message, expected, remedy = sentences
+            self._misfits[key] = _Misfit(source, place, message, expected, remedy)
         else:
-            known.count += 1
+            misfit.count += 1
 
     def _instance(self, source: int, instance: Instance, types: Mapping[str, str]) -> None:
         label = self._labels.get(instance.type)
         if label is None:
-            found = f"label {shown(instance.type)}, which the task does not declare"
+            message = f"label {shown(instance.type)}, which the task does not declare"
             remedy = f"{_nearest(instance.type, self._labels)}; such annotations are not compared (A15)"
-            self._note((instance.type,), source, instance.source, found, "a declared label", remedy)
+            self._note((instance.type,), source, instance.source, message, "a declared label", remedy)
             return
         for slot in instance.slots:
             attribute = label.by_name.get(slot.name)
             if attribute is not None:
                 self._values(source, label, attribute, slot, types)
             elif slot.alternatives and not self._is_no_attribute(instance, slot):
-                found = (
+                message = (
                     f"attribute {shown(slot.name)} of {shown(label.name)}, which the task does not declare"
                 )
                 remedy = f"{_nearest(slot.name, label.by_name)}; it is not compared (A15)"
-                said = found, f"an attribute of {shown(label.name)}", remedy
-                self._note((label.name, slot.name), source, slot.source, *said)
+                sentences = message, f"an attribute of {shown(label.name)}", remedy
+                self._note((label.name, slot.name), source, slot.source, *sentences)
 
     def _is_no_attribute(self, instance: Instance, slot: Slot) -> bool:
-        """Tell whether a slot repeats the text of a span, or says what is never compared."""
+        """Tell whether a slot repeats the text of a span, or is one that is never compared."""
         folded = slot.name.casefold()
         return folded in self._silent or (folded == self._text_slot and bool(instance.extents))
 
@@ -149,23 +154,23 @@ class _Side:
         choices = [choice.value for choice in attribute.choices]
         if not choices and not attribute.restrictions:
             return
-        what = f"{shown(label.name)}.{shown(attribute.name)}"
+        attribute_name = f"{shown(label.name)}.{shown(attribute.name)}"
         for reading in readings_of(slot):
             if choices and reading.target is None and reading.text not in choices:
-                found = f"value {shown(reading.text)!r} of {what}, which is none of its choices"
+                message = f"value {shown(reading.text)!r} of {attribute_name}, which is none of its choices"
                 remedy = f"{_nearest(reading.text, choices)}; it is compared as it stands (A15)"
                 key = (label.name, attribute.name, reading.text)
-                self._note(key, source, reading.source, found, f"one of {_listed(choices)}", remedy)
+                self._note(key, source, reading.source, message, f"one of {_listed(choices)}", remedy)
             target = types.get(reading.target.casefold()) if reading.target is not None else None
             if target in self._labels and attribute.restrictions and target not in attribute.restrictions:
-                found = f"{what} leads to {shown(target)}, to which it is not restricted"
+                message = f"{attribute_name} leads to {shown(target)}, to which it is not restricted"
                 remedy = "it is compared like any other; add the restriction, or mend the annotation"
-                said = found, _listed(attribute.restrictions), remedy
-                self._note((label.name, attribute.name, "", target), source, reading.source, *said)
+                sentences = message, _listed(attribute.restrictions), remedy
+                self._note((label.name, attribute.name, "", target), source, reading.source, *sentences)
 
 
-def _nearest(name: str, known: Iterable[str]) -> str:
-    return perhaps(name, sorted(known), "declare it in the task")
+def _nearest(name: str, names: Iterable[str]) -> str:
+    return perhaps(name, sorted(names), "declare it in the task")
 
 
 def _listed(names: Sequence[str]) -> str:

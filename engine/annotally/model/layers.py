@@ -1,4 +1,4 @@
-"""Layers whose annotations keep their label in a feature, and which of the features that is (C9).
+"""Layers of annotations that keep their label in a feature, and the choice of that feature (C9).
 
 Readers of such formats list their layers in the set they return (`annotally.formats.labels` gathers them);
 what to do with the label is the task's affair.
@@ -33,7 +33,7 @@ class Layer(msgspec.Struct, frozen=True, gc=False):
     def is_called(self, name: str) -> bool:
         """Tell whether a person means this layer: by its type, its full name or the last part of that."""
         names = (self.type, self.name, self.name.rpartition(".")[2])
-        return name.casefold() in [one.casefold() for one in names]
+        return name.casefold() in [layer_name.casefold() for layer_name in names]
 
 
 def merged(layers: Iterable[Layer]) -> Layer:
@@ -62,7 +62,7 @@ def merged(layers: Iterable[Layer]) -> Layer:
 
 
 def label_feature(layer: Layer) -> str:
-    """Return the feature whose value is the label (C9); empty where the layer's name is the label.
+    """Return the feature that holds the label (C9); empty where the layer's name is the label.
 
     The only string feature, else ``value``, else the one named after the layer, else ``identifier``, else
     the first one bound to a tag set, else the first in file order.

@@ -15,7 +15,7 @@ _Statement = tuple[object, ...]
 
 
 class Arguments:
-    """What the instances of a document point to, by items."""
+    """The targets of the pointers in a document, as items."""
 
     def __init__(self, document: str, instances: Sequence[Sequence[Instance]], items: Sequence[Item]) -> None:
         self._instances = instances
@@ -28,10 +28,10 @@ class Arguments:
                     self._items[annotator][name] = number
 
     def majority(self, item: Item) -> tuple[int, int] | None:
-        """Return an annotator whose relation more than half have with the same arguments, and how many do.
+        """Return an annotator with the arguments that more than half agree on, and the number of these.
 
-        Of those who say the same it is the one whose content comes first. None where there is no majority,
-        and for what points to nothing. Annotators without the document are not counted.
+        Of those who agree it is the annotator with the first content in order. None without a majority, and
+        for annotations that point to nothing. Annotators without the document are not counted.
         """
         voters: defaultdict[_Statement, list[int]] = defaultdict(list)
         for annotator, member in enumerate(item.members):

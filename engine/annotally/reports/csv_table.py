@@ -1,4 +1,4 @@
-"""Tables as CSV that a spreadsheet shows and does not run: what is text in them stays text.
+"""Tables as CSV that a spreadsheet shows and never runs: a text that looks like a formula stays text.
 
 A spreadsheet takes a cell for a formula by its first sign, wherever it came from. So a text that begins with
 such a sign, or with an apostrophe, has an apostrophe ahead of it in the file; numbers stay as they are.

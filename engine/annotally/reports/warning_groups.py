@@ -1,4 +1,4 @@
-"""Findings as lines for a reader: those of one kind together, and of many only the first."""
+"""Findings as lines for a reader: grouped by kind, with only the first few of many."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator
@@ -15,7 +15,7 @@ _Kind = tuple[Severity, str, str]
 
 
 def finding_lines(findings: Iterable[Diagnostic], *, every: bool = False) -> list[str]:
-    """Return the lines that say ``findings``: by kind, the first three of each and the number of the others.
+    """Return ``findings`` as lines: by kind, the first three of each and the number of the others.
 
     Kinds stand in the order of their first finding, findings of a kind in the order given. ``every`` finding
     has its line, in the order given, if asked for.

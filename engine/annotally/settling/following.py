@@ -1,6 +1,6 @@
-"""What was entered follows inputs that have changed, as far as they are the same (C7).
+"""Transfer of a project's entries to inputs that have changed, as far as their objects are the same (C7).
 
-Entries are addressed by what their objects say and where they stand, and only digests of that are kept. So
+Entries are addressed by the contents and places of their objects, and only digests of these are kept. So
 the new annotations are carried back: put where they stood in the text that a project keeps, they have the
 addresses they had, and an entry found there moves to the address its object has now. What has no such place
 has changed, or is new: entries about that stay as they are, and are told as loose ends unless they fit by
@@ -94,7 +94,7 @@ def _moved_texts(document: str, before: Texts, now: Texts) -> list[_MovedText]:
 
 
 class _Attempt(NamedTuple):
-    """What entries of a document become, and how many found no place."""
+    """The changed entries of a document, and how many of them found no place."""
 
     entries: dict[Key, Entry | None]
     unplaced: int
@@ -102,7 +102,7 @@ class _Attempt(NamedTuple):
 
 @dataclass(frozen=True)
 class _Document:
-    """The entries of one document, and what it is compared as now."""
+    """The entries of one document, and the workspace that compares it now."""
 
     workspace: Workspace
     project: Project
@@ -171,8 +171,8 @@ class _Document:
                 staying[target] = item
                 continue
             first, second = now[item.sides[0]][numbers[0]], now[item.sides[1]][numbers[1]]
-            made = replace(item, first=first, second=second)
-            placed[pairing_target(made)] = made
+            moved_pairing = replace(item, first=first, second=second)
+            placed[pairing_target(moved_pairing)] = moved_pairing
         return self._changes(Kind.PAIRING, present, placed, staying)
 
     def _compare(self, entries: Mapping[Key, Entry | None]) -> None:
@@ -211,9 +211,9 @@ class _Document:
             present, placed, staying = self._of(kind), dict[str, Entry](), dict[str, Entry]()
             for target, entry in present.items():
                 row, there = then.get(target), now.row(target)
-                made = _carried_entry(entry, carried) if row is not None else None
-                if row is not None and made is not None:
-                    placed[now.address(row)] = made
+                moved_entry = _carried_entry(entry, carried) if row is not None else None
+                if row is not None and moved_entry is not None:
+                    placed[now.address(row)] = moved_entry
                     continue
                 unplaced += 1
                 # What stood elsewhere before is another object, where the entry had one of its own here.
@@ -230,7 +230,7 @@ class _Document:
         placed: Mapping[str, Entry],
         staying: Mapping[str, Entry],
     ) -> dict[Key, Entry | None]:
-        """Return what becomes of entries: ``placed`` have a place, ``staying`` keep theirs if it is free."""
+        """Return the changes of entries: ``placed`` get new targets, ``staying`` keep theirs if free."""
         after = dict(placed)
         for target, entry in staying.items():
             after[_apart(target) if target in after else target] = entry
@@ -242,9 +242,9 @@ class _Document:
     def _added(self, carried: Carried) -> dict[Key, Entry | None]:
         moved: dict[Key, Entry | None] = {}
         for target, entry in self._of(Kind.ADDED).items():
-            made = _carried_entry(entry, carried)
-            if made is not None:
-                moved[self._key(Kind.ADDED, target)] = made
+            moved_entry = _carried_entry(entry, carried)
+            if moved_entry is not None:
+                moved[self._key(Kind.ADDED, target)] = moved_entry
         return moved
 
     def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[Key, Entry | None]:
@@ -273,7 +273,7 @@ class _Document:
 
 
 def _apart(target: str) -> str:
-    """Return the target of an entry whose own is another object's now."""
+    """Return the target of an entry if its former target belongs to another object now."""
     return address("no longer there", target)
 
 
@@ -307,7 +307,7 @@ class _Places:
             )
 
     def identities(self, document: str, addressing: Addressing) -> list[tuple[StableId, ...]]:
-        """Return what the instances of each side were addressed by."""
+        """Return the identities by which the instances of each side were addressed."""
         return [addressing(document, side) for side in self._instances]
 
     def sides(self, document: str, sides: Sides) -> Sides:
@@ -328,7 +328,7 @@ class _Places:
         return all(self._placed[side][number] and self._same_words(side, number) for side, number in members)
 
     def _same_words(self, side: int, number: int) -> bool:
-        """Tell whether a text had the same words where an instance stands, or what it points to."""
+        """Tell whether a text had the same words at the extents of an instance, or else of its targets."""
         text = self._texts.get(side, self._texts.get(SHARED))
         extents = self._now[side][number].extents or self._pointed_to(side, number)
         return text is None or all(
@@ -370,29 +370,29 @@ def _carried_entry(entry: Entry, carried: Carried) -> Entry | None:
         return entry
     carrying = _Carrying(offsets.to_new)
     if isinstance(entry, Added):
-        made: Entry = replace(entry, instance=carrying.instance(entry.instance))
+        moved_entry: Entry = replace(entry, instance=carrying.instance(entry.instance))
     elif isinstance(entry, Decision) and entry.edited is not None:
-        made = replace(entry, edited=carrying.edited(entry.edited))
+        moved_entry = replace(entry, edited=carrying.edited(entry.edited))
     else:
         return entry
-    return None if carrying.failed else made
+    return None if carrying.failed else moved_entry
 
 
 class _Carrying:
-    """Carries what a person wrote; ``failed`` tells that some place in it is gone."""
+    """A mover of edited parts to their new places; ``failed`` tells that one of the places is gone."""
 
     def __init__(self, carry: Carry) -> None:
         self._carry = carry
         self.failed = False
 
     def edited(self, edited: Edited) -> Edited:
-        """Return what a person wrote for a node, where it stands now."""
+        """Return the part that a person wrote for a node, with its places as they are now."""
         if edited.instance is not None:
             return Edited(instance=self.instance(edited.instance))
         if edited.slot is not None:
             return Edited(slot=slot_with(edited.slot, self._reading))
-        held = (edited.alternative,) if edited.alternative is not None else ()
-        slot = slot_with(Slot("", held), self._reading)
+        alternatives = (edited.alternative,) if edited.alternative is not None else ()
+        slot = slot_with(Slot("", alternatives), self._reading)
         return Edited(alternative=Alternative(slot.alternatives[0].fills))
 
     def instance(self, instance: Instance) -> Instance:

@@ -1,4 +1,4 @@
-"""Relations that would stand in the final key without an end: told all at once, and left out together."""
+"""Relations that would stand in the final key without an end: reported and left out together."""
 
 from collections.abc import Collection
 from functools import partial
@@ -86,14 +86,14 @@ class Relations:
 
 
 def count_words(count: int) -> str:
-    """Return how many relations point to what is left out, as a sentence."""
+    """Return the number of relations that point to objects left out, as a sentence."""
     points = "1 relation points" if count == 1 else f"{count} relations point"
     return f"{points} to what is not in the key"
 
 
 def words(label: str, relation: BrokenRelation) -> str:
-    """Return a relation and its lost ends in words, with what users call its document."""
-    # A pointer is called TYPE-DOCUMENT-NAME, and the document is told already.
+    """Return a relation and its lost ends in words, with its document's name as users see it."""
+    # A pointer is called TYPE-DOCUMENT-NAME, and the document is named already.
     lost_ends = ((lost.slot, lost.target.replace(f"-{relation.document}-", " ", 1)) for lost in relation.lost)
     ends = ", ".join(f"{slot} pointed to {target}" for slot, target in lost_ends)
     name = f"{relation.instance.type} {relation.instance.name}".strip()

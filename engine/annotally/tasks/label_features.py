@@ -1,4 +1,4 @@
-"""Labels that a format keeps in a feature of a layer: which feature, chosen by C9 or by a person."""
+"""Labels that a format keeps in a feature of a layer, and the choice of that feature, by C9 or a person."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -12,30 +12,30 @@ from annotally.tasks.similarity import Aggregation, Attribute, Choice, Label, La
 from annotally.tasks.similarity_labels import label_of
 
 
-def label_features(sets: Iterable[AnnotationSet], asked: Sequence[LabelFeature] = ()) -> dict[str, str]:
+def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature] = ()) -> dict[str, str]:
     """Return the feature that names the label of each type, of those types that have one.
 
     All sides are compared by the same feature: what they have together decides (C9), whatever their order,
-    unless ``asked`` says it. Raises InputRefused for a layer or a feature that no side has, and for a layer
+    unless ``choices`` name it. Raises InputRefused for a layer or a feature that no side has, and for a layer
     that is asked for twice.
     """
     sides = tuple(sets)
     by_type: dict[str, list[Layer]] = {}
-    for side in (one for one in sides if one.layers):
-        used = {one.type for document in side.documents.values() for one in document.instances}
+    for side in (candidate for candidate in sides if candidate.layers):
+        used = {instance.type for document in side.documents.values() for instance in document.instances}
         for layer in side.layers:
             by_type.setdefault(layer.type, []).extend([layer] if layer.type in used else [])
-    layers = {type_name: merged(found) for type_name, found in by_type.items() if found}
+    layers = {type_name: merged(type_layers) for type_name, type_layers in by_type.items() if type_layers}
     features = {type_name: label_feature(layer) for type_name, layer in layers.items()}
     every = [layer for side in sides for layer in side.layers]
     path = next((side.sources[0].path for side in sides if side.sources), "")
-    seen: set[str] = set()
-    for choice in asked:
+    chosen_types: set[str] = set()
+    for choice in choices:
         types = _types(choice, every, path)
-        if not seen.isdisjoint(types):
-            found = f"layer {shown(choice.layer, 60)!r} with a label twice"
-            raise error(path, 0, 0, found, "one feature for each layer", "leave one out")
-        seen.update(types)
+        if not chosen_types.isdisjoint(types):
+            message = f"layer {shown(choice.layer, 60)!r} with a label twice"
+            raise error(path, 0, 0, message, "one feature for each layer", "leave one out")
+        chosen_types.update(types)
         features.update((type_name, _feature(choice, every, type_name, path)) for type_name in types)
     return {type_name: feature for type_name, feature in features.items() if feature}
 
@@ -44,10 +44,10 @@ def _types(choice: LabelFeature, layers: Sequence[Layer], path: str) -> list[str
     """Return the types of the layers that a person means."""
     types = list(dict.fromkeys(layer.type for layer in layers if layer.is_called(choice.layer)))
     if not types:
-        known = sorted({layer.type for layer in layers})
-        remedy = perhaps(choice.layer, known, _there("layers", known))
-        found = f"a label for layer {shown(choice.layer, 60)!r}, which no side has"
-        raise error(path, 0, 0, found, "a layer of the files", remedy)
+        type_names = sorted({layer.type for layer in layers})
+        remedy = perhaps(choice.layer, type_names, _there("layers", type_names))
+        message = f"a label for layer {shown(choice.layer, 60)!r}, which no side has"
+        raise error(path, 0, 0, message, "a layer of the files", remedy)
     return types
 
 
@@ -55,13 +55,15 @@ def _feature(choice: LabelFeature, layers: Sequence[Layer], type_name: str, path
     """Return the feature of a layer that a person means, spelled as the files spell it."""
     if not choice.feature:
         return ""
-    names = dict.fromkeys(one.name for layer in layers if layer.type == type_name for one in layer.features)
+    names = dict.fromkeys(
+        feature.name for layer in layers if layer.type == type_name for feature in layer.features
+    )
     folded = {name.casefold(): name for name in names}
     if choice.feature in names or choice.feature.casefold() in folded:
         return choice.feature if choice.feature in names else folded[choice.feature.casefold()]
     remedy = perhaps(choice.feature, sorted(names), _there("features", sorted(names)))
-    found = f"{shown(choice.feature, 60)!r} as the label of {shown(type_name, 60)}"
-    raise error(path, 0, 0, found, "a feature of that layer", remedy)
+    message = f"{shown(choice.feature, 60)!r} as the label of {shown(type_name, 60)}"
+    raise error(path, 0, 0, message, "a feature of that layer", remedy)
 
 
 def _there(kind: str, names: Sequence[str]) -> str:
@@ -76,10 +78,10 @@ def with_label_features(schema: Schema, features: Mapping[str, str], sets: Itera
     for side in sets:
         for document in side.documents.values():
             for instance in document.instances:
-                wanted = features.get(instance.type)
-                if wanted is not None:
-                    texts = (slot.readings() for slot in instance.slots if slot.name == wanted)
-                    values[instance.type].update(one.text for readings in texts for one in readings)
+                feature = features.get(instance.type)
+                if feature is not None:
+                    texts = (slot.readings() for slot in instance.slots if slot.name == feature)
+                    values[instance.type].update(reading.text for readings in texts for reading in readings)
     labels = (
         _naming(label, features[label.name], values[label.name]) if label.name in features else label
         for label in schema.labels
@@ -88,13 +90,15 @@ def with_label_features(schema: Schema, features: Mapping[str, str], sets: Itera
 
 
 def _naming(label: Label, feature: str, values: Iterable[str]) -> Label:
-    """Return a label with one of its attributes as that which names it."""
+    """Return a label with one of its attributes marked as the one that names it."""
     choices = tuple(Choice(value, label_of(label.name, value)) for value in sorted(values) if value)
     naming = Attribute(feature, choices=choices, names_label=True)
     plain = {Aggregation.NONE, Aggregation.SET}
     attributes = tuple(
-        naming if one.name == feature and not one.points and one.aggregation in plain else one
-        for one in label.attributes
+        naming
+        if attribute.name == feature and not attribute.points and attribute.aggregation in plain
+        else attribute
+        for attribute in label.attributes
     )
     return replace(label, attributes=attributes)
 
@@ -106,6 +110,6 @@ def named_labels(schema: Schema, of: AnnotationSet | None = None) -> list[str]:
     """
     naming = schema.naming
     if of is not None and naming:
-        used = {one.type for document in of.documents.values() for one in document.instances}
+        used = {instance.type for document in of.documents.values() for instance in document.instances}
         naming = {name: feature for name, feature in naming.items() if name in used}
     return [f"label {name}={feature}" for name, feature in naming.items()]

@@ -1,8 +1,8 @@
-"""Offsets of one version of a text in another: what both have is found again wherever it has moved to.
+"""Mapping of offsets between two versions of a text, by the stretches that both have.
 
 Both texts are cut at their identical beginnings and ends, then at runs of identical words
-(`annotally.textual.segments`), and what is left is compared word by word and then character by character,
-where it is small. Whatever matches is a run; an extent is carried over if all of it lies in runs that stand
+(`annotally.textual.segments`), and the rest is compared word by word and then character by character,
+where it is small. Each match is a run; an extent is carried over if all of it lies in runs that stand
 side by side in both texts, so that it covers the same characters there. Nearly linear for versions of a text.
 """
 
@@ -55,7 +55,7 @@ class CarriedOffsets:
         if at < 0 or extent.end < extent.start:
             return None
         end = source[at] + self._lengths[at]
-        # What has no characters stands behind the one before it, or before the one behind it.
+        # An empty extent belongs to the character before it, or else to the one behind it.
         if extent.start > end or (extent.start == end and len(extent)):
             return None
         shift = target[at] - source[at]
@@ -108,12 +108,15 @@ def _joined(runs: Sequence[Run]) -> list[Run]:
 def _inner_runs(old: str, new: str) -> Iterator[Run]:
     if not old or not new:
         return
-    ours, theirs = _TOKEN.findall(old), _TOKEN.findall(new)
-    starts = list(accumulate(map(len, ours), initial=0)), list(accumulate(map(len, theirs), initial=0))
+    old_words, new_words = _TOKEN.findall(old), _TOKEN.findall(new)
+    starts = (
+        list(accumulate(map(len, old_words), initial=0)),
+        list(accumulate(map(len, new_words), initial=0)),
+    )
     at = there = 0
-    for ref, ref_end, hyp, hyp_end in segments(ours, theirs):
+    for ref, ref_end, hyp, hyp_end in segments(old_words, new_words):
         yield Run(starts[0][at], starts[1][there], starts[0][ref] - starts[0][at])
-        for first, second, length in _token_runs(ours[ref:ref_end], theirs[hyp:hyp_end]):
+        for first, second, length in _token_runs(old_words[ref:ref_end], new_words[hyp:hyp_end]):
             yield from _character_runs(
                 (old, new),
                 (starts[0][ref + first[0]], starts[0][ref + first[1]]),
@@ -127,19 +130,21 @@ def _inner_runs(old: str, new: str) -> Iterator[Run]:
 _Span = tuple[int, int]
 
 
-def _token_runs(ours: Sequence[str], theirs: Sequence[str]) -> Iterator[tuple[_Span, _Span, bool]]:
+def _token_runs(old_words: Sequence[str], new_words: Sequence[str]) -> Iterator[tuple[_Span, _Span, bool]]:
     """Yield ranges of words of both sides, and whether they are the same."""
-    if len(ours) * len(theirs) > _COMPARED_UP_TO:
+    if len(old_words) * len(new_words) > _COMPARED_UP_TO:
         return
     numbers: defaultdict[str, int] = defaultdict(count().__next__)
-    coded: list[Sequence[Hashable]] = [[numbers[word] for word in side] for side in (ours, theirs)]
+    coded: list[Sequence[Hashable]] = [[numbers[word] for word in side] for side in (old_words, new_words)]
     yield from _blocks(*coded)
 
 
-def _blocks(ours: Sequence[Hashable], theirs: Sequence[Hashable]) -> Iterator[tuple[_Span, _Span, bool]]:
+def _blocks(
+    old_items: Sequence[Hashable], new_items: Sequence[Hashable]
+) -> Iterator[tuple[_Span, _Span, bool]]:
     """Yield the ranges of a longest common subsequence, and those between where both have something."""
     at = there = 0
-    for operation in Indel.opcodes(ours, theirs):
+    for operation in Indel.opcodes(old_items, new_items):
         if operation.tag != "equal":
             continue
         first, second = operation.src_start, operation.dest_start
@@ -147,17 +152,21 @@ def _blocks(ours: Sequence[Hashable], theirs: Sequence[Hashable]) -> Iterator[tu
             yield (at, first), (there, second), False
         at, there = operation.src_end, operation.dest_end
         yield (first, at), (second, there), True
-    if len(ours) > at and len(theirs) > there:
-        yield (at, len(ours)), (there, len(theirs)), False
+    if len(old_items) > at and len(new_items) > there:
+        yield (at, len(old_items)), (there, len(new_items)), False
 
 
-def _character_runs(texts: tuple[str, str], ours: _Span, theirs: _Span, *, equal: bool) -> Iterator[Run]:
-    """Yield the runs in two stretches of the texts: the whole, or what a comparison of characters finds."""
+def _character_runs(
+    texts: tuple[str, str], old_span: _Span, new_span: _Span, *, equal: bool
+) -> Iterator[Run]:
+    """Yield the runs in two stretches of the texts: all of them if equal, else by comparing characters."""
     if equal:
-        yield Run(ours[0], theirs[0], ours[1] - ours[0])
+        yield Run(old_span[0], new_span[0], old_span[1] - old_span[0])
         return
-    if (ours[1] - ours[0]) * (theirs[1] - theirs[0]) > _COMPARED_UP_TO:
+    if (old_span[1] - old_span[0]) * (new_span[1] - new_span[0]) > _COMPARED_UP_TO:
         return
-    for first, second, same in _blocks(texts[0][ours[0] : ours[1]], texts[1][theirs[0] : theirs[1]]):
+    for first, second, same in _blocks(
+        texts[0][old_span[0] : old_span[1]], texts[1][new_span[0] : new_span[1]]
+    ):
         if same:
-            yield Run(ours[0] + first[0], theirs[0] + second[0], first[1] - first[0])
+            yield Run(old_span[0] + first[0], new_span[0] + second[0], first[1] - first[0])

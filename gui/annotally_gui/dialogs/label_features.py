@@ -1,4 +1,4 @@
-"""Which feature of each layer is its label, of files that keep labels in features (C9): said, and changed."""
+"""The dialog and the button for choosing the feature of each layer that holds its label (C9)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,12 +21,12 @@ from annotally_gui.i18n import tr
 from annotally_gui.theme import GAP, GRID, TARGET
 
 LAYER, FEATURE = range(2)
-_SAID = 3
+_NAMED_LAYERS = 3
 """How many layers the field names."""
 
 
 class LabelFeaturesDialog(Frame):
-    """One line for each layer: the feature whose value is the label, or the name of the layer."""
+    """A dialog with a line for each layer: the feature that holds the label, or the layer's name."""
 
     chosen = Signal(object)
     """A mapping of types to features, an empty one for the name of the layer."""
@@ -54,8 +54,8 @@ class LabelFeaturesDialog(Frame):
     def _box(self, layer: Layer, feature: str) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(tr("Label of {layer}", layer=layer.type))
-        for one in layer.features:
-            box.addItem(one.name, one.name)
+        for candidate in layer.features:
+            box.addItem(candidate.name, candidate.name)
         box.addItem(tr("{layer} itself", layer=layer.type), "")
         box.setCurrentIndex(box.findData(feature))
         return box
@@ -87,9 +87,9 @@ class LabelFeaturesDialog(Frame):
 
 
 class LabelField(QPushButton):
-    """Says which features are labels; pressed, it lets a person choose others.
+    """A button that names the features that hold labels; pressed, it opens the dialog to choose others.
 
-    What nobody chose is left to the engine, which knows the files whole and chooses alike (C9).
+    Where nobody chose, the engine chooses by the same rule (C9), from complete files.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -108,13 +108,15 @@ class LabelField(QPushButton):
     def offer(self, layers: Sequence[Layer]) -> bool:
         """Take the layers of the files that were chosen; return whether there is anything to choose."""
         self._layers = tuple(layer for layer in layers if layer.features)
-        self._asked = {name: one for name, one in self._asked.items() if self._has(name, one)}
+        self._asked = {name: feature for name, feature in self._asked.items() if self._has(name, feature)}
         self._say()
         return bool(self._layers)
 
     def _has(self, name: str, feature: str) -> bool:
-        found = next((layer for layer in self._layers if layer.type == name), None)
-        return found is not None and (not feature or feature in [one.name for one in found.features])
+        named_layer = next((layer for layer in self._layers if layer.type == name), None)
+        return named_layer is not None and (
+            not feature or feature in [candidate.name for candidate in named_layer.features]
+        )
 
     @property
     def features(self) -> dict[str, str]:
@@ -123,7 +125,7 @@ class LabelField(QPushButton):
 
     @property
     def asked(self) -> tuple[LabelFeature, ...]:
-        """What a person chose that is not so anyway."""
+        """The choices of a person that differ from the usual ones."""
         usual = {layer.type: label_feature(layer) for layer in self._layers}
         return tuple(
             LabelFeature(name, feature) for name, feature in self._asked.items() if usual.get(name) != feature
@@ -131,8 +133,8 @@ class LabelField(QPushButton):
 
     def _say(self) -> None:
         named = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
-        more = tr(" and {count} more", count=len(named) - _SAID) if len(named) > _SAID else ""
-        said = ", ".join(named[:_SAID]) + more
+        more = tr(" and {count} more", count=len(named) - _NAMED_LAYERS) if len(named) > _NAMED_LAYERS else ""
+        said = ", ".join(named[:_NAMED_LAYERS]) + more
         self._said = tr("{said}…", said=said)
         self._fit()
         explained = tr("The label of these files is the value of a feature; choose another one here (C9)")

@@ -1,4 +1,4 @@
-"""What a slot of several fills holds in the final key, as the rows of its fills are decided."""
+"""The text of a slot of several fills in the final key, from the decisions about its fills' rows."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ _WRITTEN, _EITHER = CODES["edited"], CODES["either"]
 
 
 class _FillLine(NamedTuple):
-    """A fill, or several alike: what each side says, and what is decided about it."""
+    """A fill, or several equal ones: its text on each side, and the decision about it."""
 
     texts: list[str]
     code: int
@@ -20,11 +20,11 @@ class _FillLine(NamedTuple):
     words: str
 
     def said(self, sides: Iterable[int]) -> list[str]:
-        """Return what sides say."""
+        """Return the texts of sides, or the written one."""
         return [self.words] if self.code == _WRITTEN else [self.texts[side] for side in sides]
 
     def in_the_way_of(self, side: int) -> list[str]:
-        """Return what stands here where a side is right that an either names, else what is taken."""
+        """Return the texts for a side that an either names, else the texts that are taken."""
         if self.code != _EITHER:
             return self.said(self.sides)
         here = [named for named in self.sides if self.texts[named]]
@@ -34,7 +34,7 @@ class _FillLine(NamedTuple):
 def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     """Return the alternatives of a slot that has rows below it, `` | `` between them, their fills by ``; ``.
 
-    The rule is that of `annotally.adjudication.decided_slots`, told of rows.
+    The rule is that of `annotally.adjudication.decided_slots`, applied to rows.
     """
 
     def line(at: int) -> _FillLine:
@@ -57,7 +57,7 @@ def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
 
 
 def told_by_fills(forest: Forest, verdicts: Verdicts, row: int) -> bool:
-    """Tell whether a row is a slot that stands in the key once and whose fills have rows of their own."""
+    """Tell whether a row is a slot that stands in the key once and has rows for its fills."""
     if forest.level[row] != Level.SLOT or _side_by_side(forest, verdicts, row):
         return False
     return any(forest.level[at] in (Level.FILL, Level.ALTERNATIVE) for at in forest.children(row))
@@ -74,13 +74,13 @@ def _side_by_side(forest: Forest, verdicts: Verdicts, row: int) -> bool:
 
 def _ways(lines: Iterable[_FillLine], having: list[int]) -> Iterator[int]:
     """Yield the sides that have an alternative of their own, the first named first."""
-    seen: set[int] = set()
+    yielded_sides: set[int] = set()
     for line in lines:
         named = [side for side in line.sides if side in having]
         if line.code == _EITHER and len(named) > 1:
-            yield from (side for side in named if side not in seen)
-            seen.update(named)
+            yield from (side for side in named if side not in yielded_sides)
+            yielded_sides.update(named)
 
 
 def _joined(texts: Iterable[list[str]]) -> str:
-    return "; ".join(dict.fromkeys(text for found in texts for text in found if text))
+    return "; ".join(dict.fromkeys(text for fill_texts in texts for text in fill_texts if text))

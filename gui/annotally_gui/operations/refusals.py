@@ -1,4 +1,4 @@
-"""Decisions that would have no effect on a row: which actions are greyed there, and with what reason."""
+"""Decisions that would have no effect on a row: the actions greyed there, each with the reason."""
 
 from annotally.adjudication.parcels import Standing
 from annotally_gui.annotator_actions import ADDS, TAKES
@@ -19,7 +19,7 @@ _OF_ANY = {
 
 
 def refused_actions(standing: Standing, annotators: int) -> dict[str, str]:
-    """Return why actions would have no effect on a row, by their ids."""
+    """Return the reasons why actions would have no effect on a row, by the actions' ids."""
     meaning = {**_OF_ANY, **(_OF_TWO if annotators <= 2 else dict.fromkeys(TAKES, "take"))}
     if annotators > 2 and standing.sides:  # beside what is taken: otherwise it is taken alone
         meaning |= dict.fromkeys(ADDS, "either")
