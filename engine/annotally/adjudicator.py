@@ -145,7 +145,7 @@ class Adjudicator:
         return self._entered.do(decide(self.project.ledger, self.settled(document), label, said), by)
 
     def hindrances(self, document: str) -> Hindrances:
-        """Return what says why decisions about rows of a document would have no effect."""
+        """Return the object that tells why decisions about rows of a document would have no effect."""
         workspace = self.workspace
         instances, reading = workspace.sides.instances(document), workspace.task.reading
         return Hindrances(self.settled(document), instances, reading.text_slot)
@@ -384,7 +384,7 @@ class Adjudicator:
         return self._relations.leave_out(label, by)
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
-        """Return what `export` would make at a place: a file, or a folder of files, and what is there."""
+        """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
         return self._scorer.place(path, format_name, side)
 
     # --- what is no longer there

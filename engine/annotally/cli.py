@@ -109,7 +109,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose messages, which repeat what was written, command no terminal."""
+    """A parser of the command line, with messages in which repeated input cannot command a terminal."""
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
         super()._print_message(visible(message), file)
@@ -363,7 +363,7 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
 
 
 def _asked_by_options(arguments: argparse.Namespace) -> _Asked | str:
-    """Return what options alone ask for, without a configuration, or what is missing or at odds."""
+    """Return the request of options without a configuration, or a message about missing or clashing ones."""
     from annotally.tasks.outputs import DEFAULT_OUTPUTS
 
     missing = [f"--{name}" for name in ("task", "key", "response") if not getattr(arguments, name)]

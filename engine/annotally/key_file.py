@@ -67,7 +67,7 @@ def _listed(found: list[tuple[str, int]]) -> str:
 
 
 def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None) -> KeyPlace:
-    """Return what writing a key to ``path`` would make there; nothing is written.
+    """Return the place that writing a key to ``path`` would fill; nothing is written.
 
     A format of one document a file takes a folder, for a file's name is its document's; so does a key of
     several files. A key of one file may have any name with an ending of the format. Raises InputRefused for

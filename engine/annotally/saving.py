@@ -108,7 +108,7 @@ class _Save:
         self._note = part_name(self.folder, self.word, _NOTE)
 
     def clear(self) -> None:
-        """Finish and remove what was left in the folders before. Raises OSError."""
+        """Finish earlier saves into the folders, and remove their leftovers. Raises OSError."""
         for folder in self.folders:
             finish_saves(folder)
             clear_leftovers(folder)
@@ -136,7 +136,7 @@ class _Save:
         self._note.unlink(missing_ok=True)
 
     def _write_note(self) -> None:
-        """Keep what stands in the places under another name, and write down which files belong there."""
+        """Keep the files in the places under other names, and write down which files belong there."""
         for move in self.moves:
             if move.before is not None:
                 copy_aside(move.place(self.folder), move.part(self.folder, self.word, ".before"))
@@ -150,7 +150,7 @@ class _Save:
             draft.unlink(missing_ok=True)
 
     def _take_back(self, moved: Sequence[_Move]) -> None:
-        """Put back what stood in the places of files that were moved already."""
+        """Put back the earlier files in the places of files that were moved already."""
         self._note.unlink(missing_ok=True)
         sync_folder(self.folder)
         for move in moved:
@@ -163,14 +163,14 @@ class _Save:
             sync_folder(folder)
 
     def remove_leftovers(self) -> None:
-        """Remove what is not in its place, moved or not."""
+        """Remove the files that are not in their places, moved or not."""
         for move in self.moves:
             for ending in (".part", ".before"):
                 move.part(self.folder, self.word, ending).unlink(missing_ok=True)
 
 
 def finish_saves(folder: Path) -> None:
-    """Finish what a save of several files into a folder had decided on when power was lost.
+    """Finish a save of several files into a folder that was decided on before power was lost.
 
     A place that holds something else than it did then is left as it is. Raises OSError.
     """
@@ -202,7 +202,7 @@ def _noted(note: Path) -> Sequence[_Move]:
 
 
 def _digest(place: Path) -> str | None:
-    """Return the digest of what stands at a place; None where there is no file."""
+    """Return the digest of the file at a place; None where there is none."""
     if not place.is_file():
         return None
     with place.open("rb") as file:

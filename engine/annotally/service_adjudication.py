@@ -200,7 +200,7 @@ class Adjudication:
             raise error(path, 0, 0, found, "what its task can compare", "open the inputs anew") from None
 
     def take_over(self, path: str, holder: Holder) -> ProjectFile:
-        """Free a project of the lock of ``holder``, whom a person knows to be gone; look at it as `look`.
+        """Free a project of the lock of ``holder``, known to be gone, and look at it as `look`.
 
         Somebody else's lock is left. Who was believed gone and is not can write no more after the next
         command of whoever opens it now.
@@ -210,7 +210,7 @@ class Adjudication:
         return self.look(path)
 
     def rescue(self, path: str, target: str, like: str = "") -> Rescued:
-        """Copy what can be read of a damaged project to a new file, which opens; return what that is.
+        """Copy the readable part of a damaged project to a new file that opens; return a summary.
 
         What it compares is taken from the project ``like``, if one is given. Raises InputRefused.
         """
@@ -522,7 +522,7 @@ class Adjudication:
         return desk.export(path, format_name=format_name, side=side, progress=self._host.progress)
 
     def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
-        """Return whether a key in a format is proposed as a folder, by the side whose files it is over."""
+        """Return whether a key in a format is proposed as a folder, by the side of its files."""
         sets = self._desk().workspace.sides.sets
         return tuple(
             chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)

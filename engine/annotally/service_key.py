@@ -110,7 +110,7 @@ class KeyRequests(DeskRequests):
         return KeyFindings(*found, len(twice), tuple(twice[:limit]))
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
-        """Return what writing the key to ``path`` would make there, and what is there already.
+        """Return the place that writing the key to ``path`` would fill, and the files that are there already.
 
         Raises InputRefused for documents whose names cannot be those of files.
         """

@@ -152,7 +152,7 @@ class Workspace:
 
     @cached_property
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """What is to be said about the inputs, and about what of them the task does not compare (C10)."""
+        """The warnings about the inputs, and about data in them that the task does not compare (C10)."""
         sets, task = self.sides.sets, self.task
         told = list(unscored_sides(sets, task.scored_names, task.name))
         if self.scores_nothing:
@@ -460,7 +460,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
 
 
 def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
-    """Return the texts of both sides, called after what they are: token tables may be named as texts too."""
+    """Return the texts of both sides, named by their kinds: token tables may be given as texts too."""
     if not request.texts:
         return None
     texts = read(request.texts, options, request.text_format, "texts")
@@ -520,7 +520,7 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
 
 
 def _not_compared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
-    """Find what of a side is not compared, or not as what it looks like."""
+    """Find the data of a side that is not compared, or not in the way it looks."""
     yield from text_in_pointer_slots(task, side)
     if task.same_position:
         yield from without_type(task, side)

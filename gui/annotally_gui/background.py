@@ -354,7 +354,7 @@ class EngineClient(Client):
         return min(ANSWER_WITHIN - spent, ANSWER_AT_LAST - waited)
 
     def _replace(self) -> None:
-        """End a worker that does not answer, and start another with what was asked for since."""
+        """End a worker that does not answer, and start another with the requests made since."""
         process, awaited = self._process, self._awaited
         if process is None or self._closed:
             return

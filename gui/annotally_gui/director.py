@@ -74,7 +74,7 @@ class Director(QObject):
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:
-        """Give a new worker what is shown; if something else is being opened, only should that fail."""
+        """Give a new worker the shown comparison; while another is being opened, only if that fails."""
         self._lost = any(request.method in OPENING for request in engine.pending)
         if not self._lost:
             self.reload()
@@ -169,7 +169,7 @@ class Director(QObject):
         self._context.alerts.notice(tr("Nothing is scored"), words, choice)
 
     def _recompared(self, found: Recompared) -> None:
-        """Keep the warnings of what is compared by now (C10)."""
+        """Keep the warnings of the present comparison (C10)."""
         if found.warnings != self._context.alerts.warnings:
             self._context.alerts.clear_warnings()
             self._context.alerts.warn(found.warnings)

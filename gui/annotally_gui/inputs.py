@@ -364,7 +364,7 @@ def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
 
 
 def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple[Layer, ...]:
-    """Return the layers whose label may be kept in a feature, as all sides have them together (C9).
+    """Return the layers that may keep their label in a feature, merged over all sides (C9).
 
     ``chosen``: which of several annotations in one file each side is.
     """
@@ -379,7 +379,7 @@ def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple
 
 
 def all_layers_of(rows: Sequence[Candidate], side: Role) -> str:
-    """Return what all annotations of a side's files are called together; empty if they are not read so."""
+    """Return the name for all annotations of a side's files together; empty if they are not read so."""
     found = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
     return found.pop() if len(found) == 1 else ""
 

@@ -154,7 +154,7 @@ class ObjectMaker:
         return replace(moved, slots=tuple(words if one.name == words.name else one for one in moved.slots))
 
     def _relabelled(self, instance: Instance, other: Instance, *, edited: bool) -> Instance:
-        """Return the instance as what the other is, with the feature that holds the label (C9) as it has it.
+        """Return the instance with the label of the other, and with its feature that holds the label (C9).
 
         A label that a person ``edited`` without naming the feature leaves the feature as it is, unless the
         type changes.

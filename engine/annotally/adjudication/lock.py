@@ -17,7 +17,7 @@ _LARGEST = 10_000
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a project open, where, and since when (UTC, ISO 8601).
+    """The process that has a project open: its person, its computer, and the time of opening (UTC, ISO 8601).
 
     ``started`` says when the process began, as its system counts: a number may be another process's later. It
     is empty where the system does not say, and in locks of older versions.
@@ -43,7 +43,7 @@ class Lock:
         self._ours: Holder | None = None
 
     def take(self, over: Holder | None = None) -> Holder | None:
-        """Take the lock; return who has it where it cannot be had.
+        """Take the lock; return the present holder where it cannot be had.
 
         The lock of a program on this machine that is no longer running is taken over, and so is that of
         ``over``, whom a person knows to be gone. Raises OSError where the folder cannot be written.

@@ -206,7 +206,7 @@ class ProjectFile(msgspec.Struct, frozen=True):
 
 
 class Rescued(msgspec.Struct, frozen=True):
-    """How many entries a rescued project has, how many steps of its history, and what could not be saved.
+    """The outcome of a rescue: the number of entries, the number of steps of the history, and the losses.
 
     ``lost`` are sentences without a full stop; there are none where everything was saved.
     """
@@ -413,7 +413,7 @@ class KeyPlace(msgspec.Struct, frozen=True):
 
 
 class BrokenEnds(msgspec.Struct, frozen=True):
-    """A relation that would stand in a key without an end: where it is, and what it lost, in words.
+    """A relation that would stand in a key without an end: its place, and its lost ends in words.
 
     ``row`` is -1 for one added by hand.
     """

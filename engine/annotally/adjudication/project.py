@@ -79,7 +79,7 @@ class Description(msgspec.Struct, frozen=True):
 
 
 class Followed(NamedTuple):
-    """What the entries of a project stand on: its inputs, and by which scheme they are addressed.
+    """The basis of a project's entries: its inputs, and the scheme by which entries are addressed.
 
     ``inputs`` is as `annotally.adjudication.kept_texts.state_of` says, empty where no texts are kept.
     """
@@ -219,7 +219,7 @@ class Project:
             raise damaged(self.path, str(problem)) from None
 
     def follow(self, command: Command | None, texts: Texts, followed: "Followed") -> None:
-        """Take other texts as those that the entries stand on, with what that changes of the entries.
+        """Set the texts and inputs that the entries stand on, with the changes of entries that this brings.
 
         It is one step, on disk as one; of a project that cannot be written it holds until that is closed.
         Raises InputRefused where it cannot be kept.
@@ -281,7 +281,7 @@ class Project:
         return damaged(self._store.path, f"step {number} of its history cannot be undone or redone: {words}")
 
     def _told(self, number: int) -> str:
-        """Return the label of a command, whatever it is like: what is damaged is refused when it is used."""
+        """Return the label of a command, sound or not: a damaged command is refused when it is used."""
         try:
             return self._label(number)
         except SHAPES:
@@ -363,7 +363,7 @@ def open_project(
 
 
 def description_of(value: bytes) -> Description:
-    """Return a description as it was kept. Raises one of `SHAPES` for what is none, or names no task."""
+    """Return a kept description. Raises one of `SHAPES` for data that is none, or that names no task."""
     description = msgspec.json.decode(value, type=Description)
     check_sides(description.sides)
     if not description.task.startswith((FILE, TEXT)):

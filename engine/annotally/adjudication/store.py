@@ -240,7 +240,7 @@ class Store:
     # --- copies
 
     def copy_to(self, path: str, facts: Mapping[str, bytes] | None = None) -> None:
-        """Write a whole copy to ``path``, with other ``facts`` if any are given, replacing what is there.
+        """Write a complete copy to ``path``, with other ``facts`` if any are given, replacing a file there.
 
         It is on disk when this returns, or what was there before is. Raises InputRefused.
         """
@@ -321,7 +321,7 @@ def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Any
 
 
 def _no_place(path: str, problem: BaseException) -> InputRefused:
-    """Build the refusal of a place where a file was to be written; raise what it returns."""
+    """Build the refusal of a place where a file was to be written, for the caller to raise."""
     if isinstance(problem, sqlite3.OperationalError):
         return explained(path, problem)
     why = problem.strerror if isinstance(problem, OSError) else str(problem)

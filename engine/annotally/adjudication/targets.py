@@ -31,7 +31,7 @@ NOTES = "comment"
 
 
 def told_apart_by(document: str, instances: Sequence[Instance]) -> tuple[StableId, ...]:
-    """Return what instances of a document are addressed by: their identities (C7) without remarks of files.
+    """Return the identities (C7) by which instances of a document are addressed, without remarks of files.
 
     Somebody may write one beside an object in its file, or change it, and what was entered about the object
     still is about it.
@@ -76,7 +76,7 @@ class Targets:
     """The addresses of the rows of one unit."""
 
     def __init__(self, unit: UnitComparison, sides: Sides, addressing: Addressing = told_apart_by) -> None:
-        """Take a unit; ``addressing`` says what instances are addressed by, as `told_apart_by` does."""
+        """Take a unit; ``addressing`` gives the identities of instances, as `told_apart_by` does."""
         self.document = unit.document
         self._addressing = addressing
         self._unit = unit
@@ -94,7 +94,7 @@ class Targets:
 
     @cached_property
     def _addressed(self) -> list[tuple[StableId, ...]]:
-        """What instances are addressed by."""
+        """The identities that address the instances."""
         return [self._addressing(self.document, side) for side in self._instances]
 
     def address(self, row: int) -> str:

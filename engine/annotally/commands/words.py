@@ -46,7 +46,7 @@ def add_label_option(parser: "argparse._ActionsContainer") -> None:
 
 
 def _label_feature(text: str) -> "LabelFeature":
-    """Return the choice that an argument writes; argparse says what is wrong with others."""
+    """Return the choice that an argument writes; argparse reports arguments that are wrong."""
     from annotally.tasks.similarity import LabelFeature
 
     layer, equals, feature = (part.strip() for part in text.partition("="))
@@ -56,7 +56,7 @@ def _label_feature(text: str) -> "LabelFeature":
 
 
 def with_labels(task: "TaskChoice", labels: "Sequence[LabelFeature]") -> "TaskChoice | str":
-    """Return a task with labels in features as they were asked for, or what is wrong with that."""
+    """Return a task with the labels in features that options name, or a message about a fault in them."""
     from annotally.tasks.similarity_derived import DerivedSimilarityTask
 
     if not labels:

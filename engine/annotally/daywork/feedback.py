@@ -40,7 +40,7 @@ _Kind = tuple[int, str, str]
 
 
 class _Against(NamedTuple):
-    """What cases of a line have in common: their kind, what is held against the annotator, and the decision.
+    """The common part of the cases of a line: their kind, the charge against the annotator, and the decision.
 
     ``key_type`` is the type in the key where that is another one, else empty.
     """

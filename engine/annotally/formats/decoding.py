@@ -33,7 +33,7 @@ def decode(path: str, data: bytes, encoding: str | None, looks_like: str = "") -
 
 
 def empty_file(path: str) -> InputRefused:
-    """Build the refusal of a file of 0 bytes; raise what it returns."""
+    """Build the refusal of a file of 0 bytes, for the caller to raise."""
     return error(path, 0, 0, "an empty file (0 bytes)", "a file with something in it", "choose another file")
 
 

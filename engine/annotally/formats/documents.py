@@ -12,7 +12,7 @@ def name_from_file(path: str) -> str:
 
 
 def printable_name(name: str) -> str:
-    """Return the name of a file or folder, what is not UTF-8 escaped."""
+    """Return the name of a file or folder, with bytes that are no UTF-8 escaped."""
     return name.encode("utf-8", "backslashreplace").decode()
 
 

@@ -65,7 +65,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 
 def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[LabelLayer, ...]]:
-    """Return the types of each annotation set in a file whose text may be cut off (C9)."""
+    """Return the types of each annotation set in a file, of which the text may be cut off (C9)."""
     closing = beginning.rfind("</AnnotationSet>")
     whole = beginning if "</GateDocument>" in beginning[-64:] else _closed(beginning, closing)
     source = Source("", whole)

@@ -242,7 +242,7 @@ class _Scan:
 
 
 def _kind_of(attributes: dict[str, str]) -> str:
-    """Return what attributes say of a value; empty where they say nothing that could be written again."""
+    """Return the class attributes of a value; empty where they could not be written again."""
     classes = {name: attributes[name] for name in _CLASSES if attributes.get(name)}
     if not all(map(_CLASS.fullmatch, classes.values())):
         return ""

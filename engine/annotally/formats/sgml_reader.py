@@ -238,7 +238,7 @@ class Draft:
 
 
 def _number_in(label: str, options: ReadOptions) -> str:
-    """Return what documents are matched by (M13)."""
+    """Return the label, or the digits in it, by which documents are matched (M13)."""
     return label if options.docnum == "verbatim" else "".join(c for c in label if c in "0123456789")
 
 

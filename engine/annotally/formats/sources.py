@@ -109,7 +109,7 @@ def words_of(path: str | Path, found: Format) -> tuple[WordColumn, ...]:
 
 
 def label_layers_of(path: str | Path, found: Format, options: ReadOptions) -> Mapping[str, Sequence[Layer]]:
-    """Return the layers of a file whose label may be kept in a feature, by the annotations they are in (C9).
+    """Return the layers of a file that may keep their label in a feature, by their annotations' names (C9).
 
     They are looked for in its first `LABELS_LOOKED_THROUGH` bytes, or those of a directory's first file.
     Raises InputRefused for what cannot be opened.
@@ -278,7 +278,7 @@ def read(
 
 
 def format_of(paths: Sequence[str | Path], format_name: str | None = None) -> Format | None:
-    """Return the format of files: the one named, else what the first with content is recognised as, if any.
+    """Return the format of files: the one named, else the format of the first file with content, if any.
 
     Raises InputRefused for what cannot be opened, and for a name that no format has.
     """
@@ -327,7 +327,7 @@ def _silent_files(
 
 
 def _nothing_found(name: str, chosen: Format, sources: tuple[Source, ...]) -> ReadResult:
-    """Return a side of which no file has content; whoever knows the other side knows in what documents."""
+    """Return a side of which no file has content; the documents must come from the other side."""
     warnings = tuple(map(warn_of_silence, sources))
     paths = tuple(source.path for source in sources)
     return ReadResult(AnnotationSet(name, chosen.name, {}, sources), (), warnings, paths)

@@ -47,7 +47,7 @@ MOST_COVERED, TIMES_COVERED = 64 * 2**20, 100
 
 
 class CoveredTexts:
-    """Hands out what the spans of one file cover.
+    """The texts that the spans of one file cover.
 
     Each is a copy, so a few bytes a span could ask for more than any memory holds: beyond `MOST_COVERED` and
     `TIMES_COVERED` times the text the file is refused. Nested entities of real files cover their text a few
@@ -60,7 +60,7 @@ class CoveredTexts:
         self._most = self._left = MOST_COVERED + TIMES_COVERED * len(text)
 
     def of(self, extents: Sequence[Extent], place: int) -> str:
-        """Return what the extents of one span cover, as `covered` does.
+        """Return the text that the extents of one span cover, as `covered` does.
 
         Raises InputRefused, at the source offset ``place``, for spans that cover too much in all.
         """

@@ -81,7 +81,7 @@ def parse_fill(text: str, offset: int, complaints: Complaints) -> tuple[Reading,
 
 
 def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str | None:
-    """Return what a fill in angle brackets points to; None, with a warning, where it is text (M27)."""
+    """Return the target of a fill in angle brackets; None, with a warning, where it is text (M27)."""
     pointer = _POINTER.fullmatch(inside)
     target = pointer[1] if pointer and identity(pointer[1]) else None
     if quote and target is not None:

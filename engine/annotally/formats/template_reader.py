@@ -273,7 +273,7 @@ class _Scan:
         slot.alternatives[-1].append(parse_fill(text, start, self._complaints))
 
     def _check_slash(self, rest: str, start: int) -> None:
-        """Refuse a slash that no fill follows on its line: it says of no fill what it is (M26)."""
+        """Refuse a slash that no fill follows on its line, where it marks no fill (M26)."""
         if rest and rest[0] != "/":
             return
         raise self._complaints.refusal(

@@ -70,7 +70,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 
 def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ...]]:
-    """Return the layers of a file whose text may be cut off, as far as its lines can be read (C9)."""
+    """Return the layers of a text that may be cut off, as far as its lines can be read (C9)."""
     source = Source("", beginning[: beginning.rfind("\n") + 1])
     try:
         parsed = parse("", source, options, Complaints(source))

@@ -74,7 +74,7 @@ _KEPT = 1 << 16
 
 
 def _hidden(ids: Tokens, table: TokenTable, text: str, invisible: _Invisible) -> Tokens:
-    """Return those of some tokens whose words do not count, whatever their case (E3)."""
+    """Return those of some tokens that do not count because of their words, in any case (E3)."""
     numbers = table.numbers
     names = [name for name in ids if name in numbers]
     words = table.strings(map(numbers.__getitem__, names), text)

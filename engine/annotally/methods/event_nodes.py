@@ -292,7 +292,7 @@ def _together(shared: int, size: int, mapped: int) -> tuple[Share, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _paired(shared: int, size: int) -> tuple[Share, ...]:
-    """Return what a pair of two keys adds: what either lacks of the other is false, or missed (M19)."""
+    """Return the tally of a pair of two keys: a part that one side lacks is false, or missed (M19)."""
     credit = Overlap(-1, shared, size).exact
     return _shares(
         (MentionColumn.TP, 1 if credit == 1 else credit),

@@ -65,7 +65,7 @@ class EventUnit(NamedTuple):
 def mapped_unit(
     gold: EventSide, system: EventSide, bound: Bound = FREE, *, one_to_one: bool = False
 ) -> EventUnit:
-    """Map the mentions of a document by their visible tokens, and by what was said of instances (C4).
+    """Map the mentions of a document by their visible tokens, under constraints on instances (C4).
 
     ``one_to_one``: they are those of two keys (M19).
     """

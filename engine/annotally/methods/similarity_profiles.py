@@ -301,7 +301,7 @@ class _Compiler:
         return pooled(ours, theirs, both.made)
 
     def _linked_part(self, name: str) -> Part:
-        """Return an attribute among several whose annotations are interchangeable, compared by its own."""
+        """Return the part for one attribute of interchangeable annotations, compared by itself."""
         return Part(name, links=lambda both: self._pooled(*_links(both, (name,)), both))
 
     # --- what no other dimension speaks of (A7)

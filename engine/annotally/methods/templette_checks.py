@@ -134,7 +134,7 @@ _OF_RESPONSE: tuple[Fault, ...] = (
 
 
 def faulty_fills(task: TaskDefinition, side: AnnotationSet, *, as_key: bool) -> Iterator[Diagnostic]:
-    """Warn of scored text fills whose brackets and offsets do not go together; one warning of a kind.
+    """Warn of scored text fills with brackets and offsets that do not go together; one warning of a kind.
 
     ``as_key``: the side may have minimal strings and extents.
     """

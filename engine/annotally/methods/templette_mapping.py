@@ -76,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class _Mapped(NamedTuple):
-    """A pair of instances, or one alone, as it was mapped: with what its pointers led to by then."""
+    """A pair of instances, or a single one, as it was mapped, with the targets its pointers had."""
 
     definition: ClassDefinition
     key: PreparedInstance | None

@@ -158,7 +158,7 @@ class SlotMatcher:
     def _unmapped(
         self, fill: PreparedFill, side: int, place: int, optional: bool, unscored: bool
     ) -> FillMatch:
-        """Return what becomes of a fill that is mapped to nothing (H3, H14); keys' may be left out."""
+        """Return the outcome of a fill that is mapped to nothing (H3, H14); the key's may be left out."""
         column, rule = (Column.MIS, "no-response") if side == 0 else (Column.SPU, "no-key")
         if side == 0 or self._symmetric:
             if unscored:
@@ -221,7 +221,7 @@ class SlotMatcher:
         return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
 
     def _said(self, fills: Fills, side: int) -> list[tuple[object, ...]]:
-        """Return what fills say, pointers by what they lead to (C3)."""
+        """Return the contents of fills, pointers by their targets (C3)."""
         return [
             (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
             for fill in fills

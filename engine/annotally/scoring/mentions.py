@@ -49,7 +49,7 @@ class MentionTally:
         )
 
     def swapped(self) -> "MentionTally":
-        """Return the tally of two keys with the second one first: what is no credit is false there (M19)."""
+        """Return the tally of two keys with the second one first: missing credit is false there (M19)."""
         return MentionTally(self.tp, self.gold - self.tp, self.system, self.gold, self.type, self.realis)
 
     def counts(self) -> tuple[Amount, Amount, int, int, Amount, Amount]:

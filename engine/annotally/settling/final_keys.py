@@ -111,7 +111,7 @@ class FinalKeys:
         return dict(sorted(found.items()))
 
     def types_open_in(self, finals: Mapping[str, FinalDocument]) -> dict[str, int]:
-        """Return the types of what is open in final keys, and how many, in order of their names."""
+        """Return the types of the open objects in final keys, with their numbers, in order of the names."""
         found: Counter[str] = Counter()
         for name, final in finals.items():
             instances = self._workspace.sides.instances(name)

@@ -40,7 +40,7 @@ class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
     def __init__(self, entered: Entered, keys: FinalKeys, relations: Relations) -> None:
-        """Take what to score. Raises TaskError for a task whose annotations have no final key."""
+        """Take the entries and the keys to score. Raises TaskError for a task that has no final key."""
         self._entered, self._keys, self._workspace = entered, keys, entered.workspace
         self._relations = relations
         chosen = self._workspace.task
@@ -74,7 +74,7 @@ class Scorer:
         return self._comparer.compare(document, Sides((final, sides.sets[side]), sides.documents))
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
-        """Return what `export` would make at a place: a file, or a folder of files, and what is there."""
+        """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
         return place_of_key(self._keys.over(self._finals(), side), path, format_name)
 
     def _finals(self) -> dict[str, FinalDocument]:

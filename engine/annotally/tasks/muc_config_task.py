@@ -289,7 +289,7 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
 
 
 def _moves(option: Option, task: TaskDefinition) -> bool:
-    """Tell whether the default of an option is not what it says of a task: subtasks follow the type slot."""
+    """Tell whether the default of an option depends on the task: subtasks follow the type slot."""
     return option.name == "ne_subtask_names" and task.reading.type_slot.casefold() != "type"
 
 

@@ -282,7 +282,7 @@ class ExportKeyDialog(Frame):
         )
 
     def _placed(self, path: Path, place: KeyPlace) -> None:
-        """Write the key, once a person has agreed to replace what is there, or propose a folder."""
+        """Write the key, once a person has agreed to replace files there, or propose a folder."""
         self.export_button.setEnabled(True)
         if place.proposed:
             self.place.setText(place.proposed)
@@ -328,7 +328,7 @@ class ExportKeyDialog(Frame):
 
 
 def _replacing(path: Path, place: KeyPlace) -> str:
-    """Return the question whether what is at a place is to be replaced."""
+    """Return the question whether the files at a place are to be replaced."""
     if not place.folder:
         return tr("{name} is there already. Replace it?", name=path.name)
     names = ", ".join(Path(one).name for one in place.standing[:_NAMED])

@@ -57,7 +57,7 @@ class KeyFindingsList(QListWidget):
             self._add(words, Place(document, row) if row >= 0 else None)
 
     def show_broken(self, broken: Sequence[BrokenEnds]) -> None:
-        """List relations that lost an end, before what is listed already and instead of those before."""
+        """List relations that lost an end, above the other findings and instead of those listed before."""
         for _ in range(self._broken):
             self.takeItem(0)
         self._broken = len(broken)

@@ -70,7 +70,7 @@ class ScoreColumn:
         return family_of(tally).cells(tally)[self.cell] if self.counts(tally) else 0
 
     def counts(self, tally: AnyTally) -> bool:
-        """Tell whether the tally counts what the cell stands for: averages count nothing."""
+        """Tell whether the tally has a count for the cell: averages have none."""
         return bool(self.columns) and self.cell in family_of(tally).cells(tally)
 
     @property

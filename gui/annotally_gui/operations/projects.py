@@ -151,7 +151,7 @@ class Projects(QObject):
             self._with_inputs(found, request, restore)
 
     def _offer_taking_over(self, holder: Holder, request: OpenRequest, restore: Session | None) -> None:
-        """Ask whether a project is taken from who holds it, once it is said what follows from that."""
+        """Ask whether to take a project from its holder, and name the consequences."""
         said = tr(
             "{name} is held by {holder}. Take it over only if it is not open there any more, for instance "
             "after a crash or a loss of power: a program that still has it open could no longer write to it.",
@@ -193,7 +193,7 @@ class Projects(QObject):
         )
 
     def choose_damaged(self) -> None:
-        """Ask for a project that is damaged, and for a place for what can be read of it."""
+        """Ask for a damaged project, and for a place for its readable part."""
         dialog = QFileDialog(self._window, tr("Damaged project"), self._context.settings.values.open_folder)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(_filters())
@@ -202,7 +202,7 @@ class Projects(QObject):
         _show(dialog)
 
     def _rescue(self, damaged: str) -> None:
-        """Ask for a place, copy there what can be read of a damaged project, and open that."""
+        """Ask for a place, copy the readable part of a damaged project there, and open the copy."""
 
         def rescued(saved: Rescued, path: str) -> None:
             self._say(plural("{count} entry was rescued", "{count} entries were rescued", saved.entries))
