@@ -30,7 +30,7 @@ _UNANNOTATED = "INITIAL_CAS"
 
 
 _PROJECT = ("annotation", "source")
-"""Folders in what INCEpTION and WebAnno export of a project: what annotators made comes first."""
+"""Folders in a project that INCEpTION or WebAnno exports; the first one holds the annotators' work."""
 _FEW = 12
 """The most files of a folder that are opened one by one; a folder of sides beside their text has few."""
 

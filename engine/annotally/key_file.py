@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from annotally.adjudication.contents import AnnotationContent, said_by
+from annotally.adjudication.contents import AnnotationContent, count_contents
 from annotally.adjudication.parcels import KeyPlace
 from annotally.bulk import bulk_work
 from annotally.checks import misordered, placed
@@ -174,7 +174,7 @@ def _refuse_altered(key: KeyToWrite, again: AnnotationSet, path: str) -> None:
     aside = (reading.id_slot, reading.ref_slot) if workspace.task.method == "coreference" else ()
     for document in workspace.document_ids:
         wanted, found = (
-            said_by(document, annotations.documents[document].instances, aside)
+            count_contents(document, annotations.documents[document].instances, aside)
             if document in annotations.documents
             else Counter()
             for annotations in (key.annotations, again)

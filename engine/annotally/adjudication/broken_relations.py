@@ -1,8 +1,9 @@
 """Relations of a final key that lost an end, because the object at that end is not in the key.
 
 A relation is an object without a place of its own that points to two things or more. Without one of its
-roles, or with fewer than two ends, it says nothing, and goes with what it pointed to or holds that in the
-key. Objects of template files point without being relations; they stay, without the pointer.
+roles, or with fewer than two ends, it has no meaning: either it is left out together with the object it
+pointed to, or that object stays in the key. Objects of template files point without being relations; they
+stay, without the pointer.
 """
 
 from collections import defaultdict

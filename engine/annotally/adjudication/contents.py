@@ -40,7 +40,7 @@ class AnnotationContent(NamedTuple):
         return f"{name} ({slots})" if slots else name
 
 
-def said_by(
+def count_contents(
     document: str, instances: Sequence[Instance], aside: Collection[str] = ()
 ) -> Counter[AnnotationContent]:
     """Count the contents of a document's annotations, without the slots named in ``aside``.

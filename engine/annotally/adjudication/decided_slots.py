@@ -45,7 +45,7 @@ def _alternative_saying(alternative: Alternative) -> tuple[tuple[FillSaying, boo
 
 
 def each_fill_once(fills: Iterable[Fill]) -> tuple[Fill, ...]:
-    """Return fills in their order, those that say the same once, with the minimal strings of all of them."""
+    """Return fills in their order, equal ones once, with the minimal strings of all of them."""
     once: dict[FillSaying, Fill] = {}
     for fill in fills:
         saying = fill_saying(fill)
@@ -55,7 +55,7 @@ def each_fill_once(fills: Iterable[Fill]) -> tuple[Fill, ...]:
 
 
 def each_alternative_once(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
-    """Return alternatives in their order, those that say the same once, with the minimal strings of all."""
+    """Return alternatives in their order, equal ones once, with the minimal strings of all of them."""
     once: dict[object, Alternative] = {}
     for alternative in alternatives:
         saying = _alternative_saying(alternative)
@@ -71,7 +71,7 @@ def _with_fills(fills: tuple[Fill, ...], alternative: Alternative) -> Alternativ
 
 
 def _as_lenient(fill: Fill, equal_fill: Fill) -> Fill:
-    """Return a fill that accepts the minimal strings of another which says the same as well."""
+    """Return a fill that also accepts the minimal strings of an equal one."""
     parts = []
     for part, equal_part in zip(fill.parts, equal_fill.parts, strict=True):
         pairs = zip(part.readings, equal_part.readings, strict=True)
@@ -113,7 +113,7 @@ class DecidedSlots:
     """Maker of the final slots of a document from the decisions in force for their rows."""
 
     def __init__(self, settled: Settled, instances: Sequence[Sequence[Instance]]) -> None:
-        """``instances`` are those of each side, their pointers marked by side."""
+        """Take the decisions in force, and the instances of each side with pointers marked by side."""
         self._settled, self._nodes, self._instances = settled, settled.nodes, instances
 
     def slots_of_sides(self, row: int) -> dict[int, Slot]:

@@ -11,7 +11,7 @@ from annotally.comparison import Level
 from annotally.model.instances import Alternative, Instance
 
 LABEL, SPAN = "_label", "_span"
-"""Rows that stand for what an annotation is and where, not for one of its slots."""
+"""Names of the rows for the label and for the place of an annotation, which are no slots."""
 
 ONE_LABEL = "an annotation has one label: take that of one side, or write another"
 ONE_PLACE = "an annotation stands in one place: take that of one side, or move it"
@@ -53,7 +53,7 @@ class Hindrances:
             Decision(Choice.EITHER, every),
             Decision(Choice.NEITHER),
             replace(take, optional=True),
-            # What was written as a whole can be written on, slot by slot.
+            # An annotation that a person wrote can be changed slot by slot.
             None if above is not None and above.choice is Choice.EDITED else _WRITTEN,
         )
         reasons = (self.hindrance(row, candidate) if candidate is not None else "" for candidate in decisions)
@@ -104,7 +104,7 @@ class Hindrances:
     # --- whole annotations
 
     def _objects(self, row: int) -> Iterator[int]:
-        """Yield the annotations that a decision about a row is about and that no other decision is about."""
+        """Yield the rows of the annotations in a row and below it, which a decision about it applies to."""
         for at in range(row, self._nodes.end[row]):
             if self._nodes.level[at] in (Level.INSTANCE, Level.MENTION):
                 yield at

@@ -163,7 +163,7 @@ def _journal(path: Path) -> Path:
     return path.with_name(f"{path.name}-journal")
 
 
-# --- what is in it
+# --- its contents
 
 
 def _gathered(connection: sqlite3.Connection, path: str, like: Description | None) -> _Salvage:

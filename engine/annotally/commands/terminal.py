@@ -1,6 +1,6 @@
 """Text for a terminal: no sign in a label, a file name or a text may take command of it.
 
-Escape sequences begin with a control character, of either set; marks of direction turn around what stands
+Escape sequences begin with a control character, of either set; marks of direction turn around the text
 behind them. Each is written out as JSON would write it, which reads the same in JSON and in text.
 """
 

@@ -1,8 +1,8 @@
 """Recognising a file by its beginning, in two stages: certain signs first, then rates.
 
 A sign is a mark that files of one format alone have where it stands, as ``#begin document`` at their head.
-Where there are signs of several formats the earliest in the file counts: the head of a file says what it is,
-and what follows may be its text. Only a file without any sign is rated, by what most of its lines look like;
+Where there are signs of several formats the earliest in the file counts: the head of a file shows its format,
+and the rest may be its text. Only a file without any sign is rated, by the look of most of its lines;
 the highest rate counts. Of equals the format that stands first in `FORMATS` is taken.
 """
 

@@ -1,7 +1,7 @@
 """Reading of named inputs: regular files, and standard input under the name ``-``.
 
-A named pipe waits for somebody to write, a device may never end: neither is opened to be read, whatever link
-leads there, and whatever takes the place of a file between one look and the next.
+A named pipe waits for somebody to write, a device may never end: neither is opened for reading, not through
+a link either, and not if it replaces a file between the check and the opening.
 """
 
 import io
@@ -45,7 +45,7 @@ def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.Bytes
     _check_kind(name, Path(name).stat().st_mode)  # opening some devices does something to them
     descriptor = os.open(name, _WITHOUT_WAITING)
     with os.fdopen(descriptor, "rb") as file:
-        status = os.fstat(descriptor)  # of what was opened, whatever the name stands for by now
+        status = os.fstat(descriptor)  # of the opened file, even if the name leads elsewhere by now
         _check_kind(name, status.st_mode)
         yield file, status.st_size
 
@@ -84,5 +84,5 @@ def _check_kind(name: str, mode: int) -> None:
 def no_file(name: str, mode: int) -> InputRefused:
     """Build the refusal of a path that is no regular file, by its mode, for the caller to raise."""
     message = next((kind for is_kind, kind in _KINDS if is_kind(mode)), "not a regular file")
-    remedy = "choose a file" if stat.S_ISDIR(mode) else "choose a file, or save what it says to one first"
+    remedy = "choose a file" if stat.S_ISDIR(mode) else "choose a file, or save its output to one first"
     return error(name, 0, 0, message, "a file", remedy)

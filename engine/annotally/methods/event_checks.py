@@ -59,13 +59,15 @@ def twins(instances: Iterable[Instance]) -> Iterator[Twins]:
 
 
 def _gold_outcome(name: str) -> str:
-    return f"what maps to either maps to {name}, so that this file would not score 1.0 against itself (E7)"
+    return (
+        f"mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)"
+    )
 
 
 def _system_outcome(unit: EventUnit, pair: Twins) -> str:
     candidates = unit.mapping.candidates[unit.system.numbers.index(pair.second)]
     if not candidates:
-        return "both overlap no gold mention, and both are false positives (E7)"
+        return "neither overlaps a gold mention, and both are false positives (E7)"
     gold = shown(unit.gold.mention(candidates[0].gold).name)
     return f"both map to the gold mention {gold}, and one of them is a false positive (E7)"
 

@@ -30,7 +30,7 @@ def misfits(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Dia
         yield from _apart_by_case(labels, sets)
         return
     for side in sets:
-        yield from _Side(task, side).findings()
+        yield from _SideMisfits(task, side).findings()
 
 
 # --- tasks made from the data
@@ -75,8 +75,8 @@ class _Misfit:
     count: int = 1
 
 
-class _Side:
-    """Looks through the annotations of one side."""
+class _SideMisfits:
+    """The search for misfits in the annotations of one side."""
 
     def __init__(self, task: TaskDefinition, side: AnnotationSet) -> None:
         self._side = side

@@ -1,7 +1,7 @@
 """Relations of several annotators that connect the same things, though these differ in something else.
 
 A relation scores no better than its arguments do, so that annotators whose arguments differ in an attribute
-agree on no relation. A vote on a relation is about what it connects: an argument counts as its item.
+agree on no relation. A vote on a relation is about its arguments, each of which counts as its item.
 """
 
 from collections import defaultdict

@@ -2,9 +2,9 @@
 
 Entries are addressed by the contents and places of their objects, and only digests of these are kept. So
 the new annotations are carried back: put where they stood in the text that a project keeps, they have the
-addresses they had, and an entry found there moves to the address its object has now. What has no such place
-has changed, or is new: entries about that stay as they are, and are told as loose ends unless they fit by
-content. All of it is one command, which can be undone.
+addresses they had, and an entry found there moves to the address its object has now. An object without such a
+place has changed, or is new: entries about it stay as they are, and are reported as loose ends unless they
+fit by content. All of it is one command, which can be undone.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -108,10 +108,10 @@ class _Document:
     project: Project
     document: str
     addressings: tuple[Addressing, ...]
-    """By what instances may have been addressed when entries were made."""
+    """The addressings that entries may have been made with."""
 
     def followed(self, moved: Sequence[_MovedText]) -> dict[Key, Entry | None]:
-        """Return the entries that move: in the texts as carried in that way which places more of them."""
+        """Return the entries that move, carried in the one of two ways that places more of them."""
         if not moved and (len(self.addressings) == 1 or not self._has_notes):
             return {}
         best = self._attempt(moved, end_first=False)
@@ -176,7 +176,7 @@ class _Document:
         return self._changes(Kind.PAIRING, present, placed, staying)
 
     def _compare(self, entries: Mapping[Key, Entry | None]) -> None:
-        """Compare the document under its pairs as they are now; those that cannot hold are told later."""
+        """Compare the document under its pairs as they are now; pairs that cannot hold are reported later."""
         if self.workspace.sides.texts or not self._of(Kind.PAIRING):
             return
         pairs = dict(self._of(Kind.PAIRING))
@@ -193,7 +193,7 @@ class _Document:
         except InputRefused:
             return
 
-    # --- what was entered about rows
+    # --- entries about rows
 
     def _rows(self, places: "_Places", carried: Carried) -> tuple[dict[Key, Entry | None], int]:
         """Return the entries about rows that move, and how many are about no row."""
@@ -216,7 +216,7 @@ class _Document:
                     placed[now.address(row)] = moved_entry
                     continue
                 unplaced += 1
-                # What stood elsewhere before is another object, where the entry had one of its own here.
+                # An object that stood elsewhere before is not the object that the entry had here.
                 refs = nodes.node(there).refs if there is not None else ()
                 another = there is not None and places.stood_elsewhere(refs)
                 staying[_apart(target) if another else target] = entry
@@ -237,7 +237,7 @@ class _Document:
         gone: dict[Key, Entry | None] = {self._key(kind, item): None for item in present if item not in after}
         return gone | {self._key(kind, target): entry for target, entry in after.items()}
 
-    # --- what was added, and words that were aligned
+    # --- added objects, and words that were aligned
 
     def _added(self, carried: Carried) -> dict[Key, Entry | None]:
         moved: dict[Key, Entry | None] = {}

@@ -15,7 +15,7 @@ from annotally.tasks.similarity_labels import label_of
 def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature] = ()) -> dict[str, str]:
     """Return the feature that names the label of each type, of those types that have one.
 
-    All sides are compared by the same feature: what they have together decides (C9), whatever their order,
+    All sides are compared by the same feature: their common features decide (C9), whatever their order,
     unless ``choices`` name it. Raises InputRefused for a layer or a feature that no side has, and for a layer
     that is asked for twice.
     """

@@ -25,7 +25,7 @@ _COMPARED_UP_TO = 1 << 24
 
 
 class Run(NamedTuple):
-    """So many characters that both texts have, from ``old`` in the one and from ``new`` in the other."""
+    """A run of ``length`` characters that both texts have, at ``old`` in the one and ``new`` in the other."""
 
     old: int
     new: int
@@ -33,7 +33,7 @@ class Run(NamedTuple):
 
 
 class CarriedOffsets:
-    """Carries extents from an old text to a new one, and back; None where the text there is another one."""
+    """A mapping of extents from an old text to a new one and back; None where the text itself has changed."""
 
     def __init__(self, runs: Sequence[Run]) -> None:
         """Take runs in ascending order on both sides, none of them empty."""
@@ -65,8 +65,8 @@ class CarriedOffsets:
 def carried_offsets(old: str, new: str, *, end_first: bool = False) -> CarriedOffsets:
     """Return how extents of ``old`` are carried to ``new``.
 
-    Where what was inserted repeats what stands beside it, either may be the text that was there before: by
-    itself the first, with ``end_first`` the last.
+    Where inserted text repeats the text beside it, either copy may be the one from before: the first counts
+    as that, with ``end_first`` the last.
     """
     if end_first:
         end = _shared(old[::-1], new[::-1])
@@ -94,7 +94,7 @@ def _shared(first_text: str, second_text: str) -> int:
 
 
 def _joined(runs: Sequence[Run]) -> list[Run]:
-    """Return the runs that hold something, those that follow each other in both texts as one."""
+    """Return the runs that are not empty, joined where they follow each other in both texts."""
     joined: list[Run] = []
     for run in runs:
         before = joined[-1] if joined else None

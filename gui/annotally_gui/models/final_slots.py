@@ -19,16 +19,16 @@ class _FillLine(NamedTuple):
     sides: tuple[int, ...]
     words: str
 
-    def said(self, sides: Iterable[int]) -> list[str]:
+    def texts_of(self, sides: Iterable[int]) -> list[str]:
         """Return the texts of sides, or the written one."""
         return [self.words] if self.code == _WRITTEN else [self.texts[side] for side in sides]
 
-    def in_the_way_of(self, side: int) -> list[str]:
+    def texts_for(self, side: int) -> list[str]:
         """Return the texts for a side that an either names, else the texts that are taken."""
         if self.code != _EITHER:
-            return self.said(self.sides)
+            return self.texts_of(self.sides)
         here = [named for named in self.sides if self.texts[named]]
-        return self.said([side] if side in self.sides else here[:1])
+        return self.texts_of([side] if side in self.sides else here[:1])
 
 
 def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
@@ -43,20 +43,20 @@ def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     below = list(forest.children(row))
     compared = [line(at) for at in below if forest.level[at] == Level.FILL]
     having = [side for side, text in enumerate(forest.texts(row)) if text]
-    ways = list(_ways([line(row), *compared], having))
-    alternatives = [] if ways else [_joined(fill.in_the_way_of(-1) for fill in compared)]
+    either_sides = list(_sides_of_either([line(row), *compared], having))
+    alternatives = [] if either_sides else [_joined(fill.texts_for(-1) for fill in compared)]
     unused = [at for at in below if forest.level[at] == Level.ALTERNATIVE]
-    for side in dict.fromkeys((*ways, *verdicts.sides(row), *having)):
-        if side in ways:
-            alternatives.append(_joined(fill.in_the_way_of(side) for fill in compared))
+    for side in dict.fromkeys((*either_sides, *verdicts.sides(row), *having)):
+        if side in either_sides:
+            alternatives.append(_joined(fill.texts_for(side) for fill in compared))
         for at in unused:
             if forest.texts(at)[side]:
                 fills = (line(fill) for fill in forest.children(at))
-                alternatives.append(_joined(fill.said(fill.sides) for fill in fills))
+                alternatives.append(_joined(fill.texts_of(fill.sides) for fill in fills))
     return " | ".join(dict.fromkeys(filter(None, alternatives)))
 
 
-def told_by_fills(forest: Forest, verdicts: Verdicts, row: int) -> bool:
+def is_slot_with_fill_rows(forest: Forest, verdicts: Verdicts, row: int) -> bool:
     """Tell whether a row is a slot that stands in the key once and has rows for its fills."""
     if forest.level[row] != Level.SLOT or _side_by_side(forest, verdicts, row):
         return False
@@ -72,7 +72,7 @@ def _side_by_side(forest: Forest, verdicts: Verdicts, row: int) -> bool:
     return verdicts.code(row) == CODES["both"] and len(taken) > 1
 
 
-def _ways(lines: Iterable[_FillLine], having: list[int]) -> Iterator[int]:
+def _sides_of_either(lines: Iterable[_FillLine], having: list[int]) -> Iterator[int]:
     """Yield the sides that have an alternative of their own, the first named first."""
     yielded_sides: set[int] = set()
     for line in lines:

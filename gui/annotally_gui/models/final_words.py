@@ -6,7 +6,7 @@ from annotally.adjudication.parcels import CODES, Lost, code_side
 from annotally.comparison import Level
 from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.final_slots import slot_text, told_by_fills
+from annotally_gui.models.final_slots import is_slot_with_fill_rows, slot_text
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.verdicts import Verdicts
@@ -111,7 +111,7 @@ def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     code = verdicts.code(row)
     if code == CODES["edited"]:
         return verdicts.words(row)
-    if code not in (CODES["open"], CODES["neither"]) and told_by_fills(forest, verdicts, row):
+    if code not in (CODES["open"], CODES["neither"]) and is_slot_with_fill_rows(forest, verdicts, row):
         return slot_text(forest, verdicts, row)
     texts = forest.texts(row)
     joint = " | " if code == CODES["either"] else "; "

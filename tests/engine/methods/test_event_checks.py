@@ -27,8 +27,8 @@ def test_e7_twins_of_the_gold_side_map_to_the_earlier_line(tmp_path: Path) -> No
             ("t5", "t1,t2,t3", "t1"),
             "both map to the gold mention E2, and one of them is a false positive (E7)",
         ),
-        (("t5",), "both overlap no gold mention, and both are false positives (E7)"),
-        ((), "both overlap no gold mention, and both are false positives (E7)"),
+        (("t5",), "neither overlaps a gold mention, and both are false positives (E7)"),
+        ((), "neither overlaps a gold mention, and both are false positives (E7)"),
     ],
 )
 def test_e7_twins_of_the_system_name_the_gold_mention_they_map_to(
