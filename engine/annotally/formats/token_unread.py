@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
 from annotally.formats.complaints import Complaints
-from annotally.formats.token_layout import Layout, is_blank, layout_of
+from annotally.formats.token_layout import is_blank, layout_of
 from annotally.formats.token_rows import document_name
 from annotally.formats.token_tags import is_sound, letter_first
 from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
@@ -15,16 +15,16 @@ from annotally.model.sets import AnnotationSet
 from annotally.model.text import Source
 
 
-def same_but_for{*ours: Stretch.tags, *ours: Stretch.unread} -> bool:
+def same_but_for_tags(ours: Stretch, theirs: Stretch) -> bool:
     """Tell whether two stretches differ in tags alone: line by line, as nearly all files do.
 
     The layout of a file costs more than all of this, so cells say themselves that they are tags.
     """
     pairs = differing_lines(ours, theirs)
-    return pairs is not None and all(_differ_in{*line.tags, *line.unread} for line, again in pairs)
+    return pairs is not None and all(_differ_in_tags(line, again) for line, again in pairs)
 
 
-def _differ_in{*line: str.tags, *line: str.unread} -> bool:
+def _differ_in_tags(line: str, again: str) -> bool:
     separator = "\t" if "\t" in line else None
     first, second = line.split(separator), again.split(separator)
     if len(first) != len(second) or "#" in (line[:1], again[:1]):
@@ -56,8 +56,9 @@ class _Columns:
 
     def __init__(self, source: Source, options: ReadOptions) -> None:
         self._layout = layout_of(source.text, options, Complaints(source))
-        passed = set(range(self._layout.columns)) - {self._layout.words}
-        self._kinds = {n: f"column {self._name(n)}" for n in passed - {*self._layout.tags, *self._layout.unread}}
+        layout = self._layout
+        passed = set(range(layout.columns)).difference({layout.words}, layout.tags, layout.unread)
+        self._kinds = {number: f"column {self._name(number)}" for number in passed}
 
     def _name(self, number: int) -> str:
         return self._layout.names[number] if self._layout.names else str(number + 1)
