@@ -90,7 +90,7 @@ def test_a15_pools_are_the_best_of_all_assignments(
         for number in paired
         if number < min(len(one), len(other)) and one[number][0] == other[number][0] == "X"
     }
-    found = measure(ours, theirs)._replace(made=made)
+    found = measure(ours, theirs)._replace(pairs_made=made)
     rows, columns = sorted((len(ours), len(theirs)))
     swapped = len(ours) > len(theirs)
     sums = [
