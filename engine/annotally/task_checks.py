@@ -77,7 +77,7 @@ def undeclared(
 ) -> Iterator[Diagnostic]:
     """Warn of slots and classes that the task does not declare, and so does not compare; one message.
 
-    Nothing is said of a side of which no class is declared: that is told otherwise. ``told`` are types and
+    A side without any declared class gets no such message: another one reports that. ``told`` are types and
     names of slots, all without case, of which another warning says that they differ and are not compared
     (C10); a class has an empty name of slot. They are left out here.
     """

@@ -48,10 +48,10 @@ def shown_of_kind(count: int) -> int:
 
 def _lines_of_kind(members: list[Diagnostic]) -> Iterator[str]:
     """Yield the first findings of a kind, and how many more there are."""
-    shown = shown_of_kind(len(members))
-    yield from map(str, members[:shown])
-    if len(members) > shown:
-        yield f"{len(members) - shown:,} more of this kind; --warnings all shows every one"
+    shown_count = shown_of_kind(len(members))
+    yield from map(str, members[:shown_count])
+    if len(members) > shown_count:
+        yield f"{len(members) - shown_count:,} more of this kind; --warnings all shows every one"
 
 
 def _mark(finding: Diagnostic) -> str:

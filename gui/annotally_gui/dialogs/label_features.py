@@ -133,13 +133,15 @@ class LabelField(QPushButton):
 
     def _say(self) -> None:
         named = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
-        more = tr(" and {count} more", count=len(named) - _NAMED_LAYERS) if len(named) > _NAMED_LAYERS else ""
-        said = ", ".join(named[:_NAMED_LAYERS]) + more
-        self._said = tr("{said}…", said=said)
+        rest_text = (
+            tr(" and {count} more", count=len(named) - _NAMED_LAYERS) if len(named) > _NAMED_LAYERS else ""
+        )
+        features_text = ", ".join(named[:_NAMED_LAYERS]) + rest_text
+        self._said = tr("{said}…", said=features_text)
         self._fit()
         explained = tr("The label of these files is the value of a feature; choose another one here (C9)")
         self.setToolTip("\n".join([explained, *named]))
-        self.setAccessibleDescription(said)
+        self.setAccessibleDescription(features_text)
 
     def _fit(self) -> None:
         room = self.width() - 2 * GAP
