@@ -12,6 +12,7 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.names import FILE
 from annotally.workspace import OpenRequest, SideInput, open_workspace
 from builders import annotation_set
+from findings import without_differences
 from mat_samples import TASK
 from similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
 
@@ -37,7 +38,7 @@ def told(
     sides = tuple(SideInput(side, (str(folder / side),)) for side in ("key", "response"))
     return [
         (Path(one.file).parent.name, one.line, one.column, one.found, one.remedy.partition(";")[0])
-        for one in open_workspace(OpenRequest(chosen, sides)).warnings
+        for one in without_differences(open_workspace(OpenRequest(chosen, sides)).warnings)
     ]
 
 
