@@ -130,7 +130,7 @@ class Stretch(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What the file has there."""
+        """The text of the file at this place."""
         return self.source.text[self.start : self.end]
 
 

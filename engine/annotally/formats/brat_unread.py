@@ -11,7 +11,7 @@ _REFERRED = frozenset("TER")
 
 
 def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
-    """Return the function that finds what no slot holds of notes and normalisations."""
+    """Return the finder of those parts of notes and normalisations that no slot holds."""
     return _pieces
 
 

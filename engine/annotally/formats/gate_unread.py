@@ -103,7 +103,7 @@ def _read_set(annotations: AnnotationSet, options: ReadOptions) -> str | None:
 
 
 def _content(one: Annotation, scanned: Scanned) -> str:
-    """Return what an annotation says without its identifier (C3)."""
+    """Return the content of an annotation without its identifier (C3)."""
     attributes = dict(one.attributes)
     places = [scanned.nodes.get(attributes.get(end, ""), -1) for end in ("StartNode", "EndNode")]
     features = sorted((feature.name, feature.value) for feature in one.features)

@@ -43,7 +43,7 @@ class Layout:
     """Further columns that hold tags, which are not read."""
 
     def name(self, column: int) -> str:
-        """Return what a column is called: its name in the header, or its number from 1."""
+        """Return the name of a column in the header, or its number from 1 where there is none."""
         return self.names[column] if self.names else str(column + 1)
 
     def cells(self, line: str) -> list[tuple[int, int]]:
@@ -144,7 +144,7 @@ class _Survey(NamedTuple):
     """The cells of those lines that have all columns."""
 
     def name(self, number: int) -> str:
-        """Return what a column is called: its name in the header, or its number from 1."""
+        """Return the name of a column in the header, or its number from 1 where there is none."""
         return self.header[number] if self.header else str(number + 1)
 
 

@@ -189,7 +189,7 @@ def _table(complaints: Complaints) -> _Table:
 
 
 def _bare_rows(names: Sequence[str]) -> list[int]:
-    """Return the rows whose token ids have no leading ``t``."""
+    """Return the rows with token ids without a leading ``t``."""
     return [row for row, name in enumerate(names) if not name.startswith("t")]
 
 

@@ -103,7 +103,7 @@ def parsed(tag: str) -> tuple[str, str]:
 
 
 def letter_first(tag: str) -> str:
-    """Return a tag whose letter stands behind its label, as ``NP-B``, as ``B-NP``; others unchanged."""
+    """Return a tag with its letter ahead of its label: ``B-NP`` for ``NP-B``, all others unchanged."""
     match = _LETTER_LAST.fullmatch(tag)
     return f"{match[3]}{match[2]}{match[1]}" if match else tag
 

@@ -87,7 +87,7 @@ def _placed(
     options: ReadOptions,
     refuser: Refuser,
 ) -> list[_Placed]:
-    """Return instances as ranges of tokens, in their order. Raises InputRefused for what tags cannot hold."""
+    """Return instances as ranges of tokens, in order. Raises InputRefused where tags cannot hold one."""
     placed: list[_Placed] = []
     for instance in found.instances:
         if len(instance.extents) != 1:
@@ -211,7 +211,7 @@ def _cells_ahead(text: str, place: int, layout: Layout) -> int:
 
 
 def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str]) -> str:
-    """Return what a line that ends too early, at an offset, needs so that it has tags, by column."""
+    """Return the cells to add at the end of a line that is too short for its tags, by column."""
     gap = "\t" if layout.tabs else " "
     first = _cells_ahead(text, place, layout)
     cells = [tags.get(n, "O" if n in layout.tags else "_") for n in range(first, max(tags) + 1)]
@@ -222,7 +222,7 @@ def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str])
 def _changed_tags(
     rows: Rows, tags: Sequence[str], written: Sequence[str], scheme: Scheme, after: Sequence[Entity]
 ) -> list[tuple[int, str]]:
-    """Return the rows of a document whose tag changes, each with the tag it is to have.
+    """Return the rows of a document with a changed tag, each with its new tag.
 
     They are those that differ, or all if the others would be misread. All tags have their letters first,
     those ``written`` in the file too.

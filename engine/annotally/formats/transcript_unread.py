@@ -22,7 +22,7 @@ _comments = unread_comments(COMMENT)
 
 
 def unread_fields(fields: Fields) -> UnreadFinder:
-    """Return the finder of comments and of fields, for a format whose documents may alternate by line."""
+    """Return the finder of comments and fields for formats in which documents may alternate by line."""
 
     def finder(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
         comments = _comments(annotations, options)
@@ -62,7 +62,7 @@ def _by_document(source: Source, fields: Fields) -> tuple[dict[str, list[Unread]
 
 
 def stm_fields(pattern: re.Pattern[str]) -> Fields:
-    """Return what takes the fields of a segment from the groups of its line."""
+    """Return the function that takes the fields of a segment from the groups of its line."""
 
     def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
         match = pattern.match(line)
@@ -77,7 +77,7 @@ def stm_fields(pattern: re.Pattern[str]) -> Fields:
 
 
 def ctm_fields(pattern: re.Pattern[str]) -> Fields:
-    """Return what takes the fields of a word from the groups of its line."""
+    """Return the function that takes the fields of a word from the groups of its line."""
 
     def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
         match = pattern.match(line)

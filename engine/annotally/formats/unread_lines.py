@@ -17,7 +17,7 @@ def lines_of(stretch: Stretch) -> Iterator[tuple[int, str]]:
 
 
 def unread_comments(expression: str) -> UnreadFinder:
-    """Return the finder of lines that begin with what ``expression`` matches, in any format of lines."""
+    """Return the finder of lines that begin with a match of ``expression``, in any format of lines."""
     pattern = re.compile(rf"^(?:{expression})[^\r\n]*", re.MULTILINE)
 
     def pieces(stretch: Stretch) -> Iterator[Unread]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from annotally.errors import Diagnostic, Severity, warning
 from annotally.formats.complaints import Complaints, shown
 from annotally.model.extents import Extent
+from annotally.model.instances import Instance
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
@@ -79,13 +80,8 @@ def _cut(
     extent = words[document].extent(word)
     written = texts[document].text[extent.start : extent.end]
     more = f", and {count - 1} more" if count > 1 else ""
-    path, place = "", (0, 0)
-    if side.sources:
-        path = side.sources[source].path
-        place = Complaints(side.sources[source]).place(instance.source.start)
     yield warning(
-        path,
-        *place,
+        *_file_place(side, source, instance),
         f"a tag of {instance.type} {instance.name} cuts the word {shown(written)!r}{more}",
         "tags between words",
         "the whole word counts as the entity's",
@@ -109,17 +105,20 @@ def _wordless(
     document, source, instance = without[0]
     covered = "".join(texts[document].text[extent.start : extent.end] for extent in instance.extents)
     more = f", and {len(without) - 1} more" if len(without) > 1 else ""
-    path, place = "", (0, 0)
-    if side.sources:
-        path = side.sources[source].path
-        place = Complaints(side.sources[source]).place(instance.source.start)
     yield warning(
-        path,
-        *place,
+        *_file_place(side, source, instance),
         f"{instance.type} {instance.name} covers no word: {shown(covered)!r}{more}",
         "words inside of tags",
         "it equals one without words at the same place of the other text (S8); check where the tag belongs",
     )
+
+
+def _file_place(side: AnnotationSet, source: int, instance: Instance) -> tuple[str, int, int]:
+    """Return file, line and column of an instance; an empty name and zeros where a side has no files."""
+    if not side.sources:
+        return "", 0, 0
+    file = side.sources[source]
+    return file.path, *Complaints(file).place(instance.source.start)
 
 
 def _has_word(words: Words, extent: Extent) -> bool:
