@@ -1,5 +1,5 @@
 # Two commands do everything: make run, make test. Each sets up what is missing first.
-.PHONY: help run test check coverage mutants fuzz bench soak
+.PHONY: help run test check coverage mutants golden fuzz bench soak
 PYTEST = .venv/bin/python -m pytest
 export PYTHON
 
@@ -28,6 +28,9 @@ coverage: .python ## branch coverage of the finished rooms of the engine, held a
 
 mutants: .python ## change a room's code in small ways: do its tests notice? ARGS=methods or ARGS=methods/slots
 	.venv/bin/python packaging/mutants.py $(or $(ARGS),methods)
+
+golden: .python ## write every output of the program to a folder, to be compared; ARGS="FOLDER"
+	.venv/bin/python packaging/golden_outputs.py $(ARGS)
 
 fuzz: .python ## try every reader on inputs that a fuzzer makes; ARGS="brat trn --runs 100000"
 	.venv/bin/python packaging/fuzz_readers.py $(ARGS)
