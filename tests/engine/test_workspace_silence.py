@@ -10,7 +10,7 @@ import pytest
 from annotally.errors import InputRefused, Severity
 from annotally.formats import FORMATS
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import read, write
+from annotally.formats.sources import format_named, read, write
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.sets import DocumentAnnotations
 from annotally.scoring.tally import Status
@@ -203,3 +203,31 @@ def test_files_that_begin_with_a_comment_are_read_at_once() -> None:
         if one.silent is not None:
             assert not one.silent("<!--" * 200_000)
             assert not one.silent("# " * 200_000 + "\n" + "  # \n" * 200_000 + "x\tO")
+
+
+@pytest.mark.parametrize(
+    ("line", "silent"),
+    [
+        ("# a remark", True),
+        ("#newdoc id = a", True),
+        ("# B-LOC", True),
+        ("#\tO", True),
+        ("#harbour B-LOC", False),
+        ("#harbour\tNN\tS-LOC", False),
+        ("#harbour O  ", False),
+    ],
+)
+def test_a_hashtag_ahead_of_a_tag_is_a_token_and_no_comment(line: str, silent: bool) -> None:
+    """A tweet of one hashtag is annotated; what is written is the file that was read."""
+    chosen = format_named("token-columns")
+    assert chosen.silent is not None
+    assert chosen.silent(f"{line}\n\n") is silent
+
+
+def test_a_file_of_one_hashtag_is_written_back_as_it_was(tmp_path: Path) -> None:
+    content = "#harbour\tB-LOC\n"
+    (tmp_path / "tweet.conll").write_text(content)
+    result = read([tmp_path / "tweet.conll"], ReadOptions(), None, "key")
+    assert [one.type for one in result.annotations.documents["tweet"].instances] == ["LOC"]
+    documents = {document.id: document for document in result.documents}
+    assert write(result.annotations, documents, ReadOptions(), "token-columns") == (content.encode(),)
