@@ -215,6 +215,8 @@ def test_files_that_begin_with_a_comment_are_read_at_once() -> None:
         ("#harbour B-LOC", False),
         ("#harbour\tNN\tS-LOC", False),
         ("#harbour O  ", False),
+        ("#harbour B-LOC NN", False),
+        ("#harbour LOC-S\tNN", False),
     ],
 )
 def test_a_hashtag_ahead_of_a_tag_is_a_token_and_no_comment(line: str, silent: bool) -> None:

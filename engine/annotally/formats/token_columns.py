@@ -21,8 +21,8 @@ def _has_tag_column(line: str) -> bool:
     return len(columns) <= _MOST_COLUMNS and any(_TAG.fullmatch(column.strip()) for column in columns[1:])
 
 
-_COMMENT = r"#(?:[ \t]|(?![^\r\n]*[ \t](?:O|[BIESMLU][-_]\S+)[ \t]*$))"
-"""The beginning of a comment in a file without other lines; a hashtag ahead of a tag is a token."""
+_COMMENT = r"#(?:[ \t]|(?![^\r\n]*[ \t](?:O|[BIESMLU](?:[-_]\S+)?|[^\s]\S*[-_][BIESMLU])(?!\S)))"
+"""The beginning of a comment in a file without other lines; a hashtag in a line with a tag is a token."""
 _rate_blanked = share_of_lines(_has_tag_column, comment="# ", rating=_BLANKED)
 _rate_tabbed = share_of_lines(
     lambda line: "\t" in line and _has_tag_column(line), comment="# ", rating=_TABBED
