@@ -1,5 +1,6 @@
 """The suite's rules: Hypothesis profiles, long tests on request, no silent skips, nothing left behind."""
 
+import gc
 import os
 import sqlite3
 from collections.abc import Generator, Iterator
@@ -54,6 +55,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         raise pytest.UsageError(
             "tests/e2e needs a display: sh packaging/with-display.sh .venv/bin/python -m pytest tests/e2e"
         )
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Take what was imported and collected, which stays to the end, out of each search through all objects."""
+    gc.collect()
+    gc.freeze()
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
