@@ -2,7 +2,9 @@
 
 import gc
 import os
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from house import ROOT, data_folder, objection_to_skip
+from house import MEMORY, ROOT, data_folder, objection_to_skip
 
 # A busy machine is no reason to fail: neither a deadline nor slow generation counts.
 settings.register_profile(
@@ -31,6 +33,8 @@ settings.register_profile(
 
 WINDOW_TESTS = ROOT / "tests" / "gui"
 END_TO_END = ROOT / "tests" / "e2e"
+ROOM = 2 << 30
+"""Bytes of memory that have to be free before temporary files are put there; a run writes 0.25 GB."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,6 +45,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("--soak") else "default")
+    if not config.getoption("--soak"):
+        use_memory_for_temporary_files()
+
+
+def use_memory_for_temporary_files() -> None:
+    """Put temporary files into memory, where syncing costs nothing.
+
+    Nothing is changed where ``TMPDIR`` names a folder or memory has no `ROOM`.
+    """
+    if "TMPDIR" not in os.environ and MEMORY is not None and shutil.disk_usage(MEMORY).free >= ROOM:
+        os.environ["TMPDIR"] = MEMORY
+        tempfile.tempdir = None  # it is looked up again
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -58,7 +74,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Take what was imported and collected, which stays to the end, out of each search through all objects."""
+    """Freeze what was imported and collected: it stays to the end.
+
+    Garbage collections, and the search for timers after each test of the window, leave it out.
+    """
     gc.collect()
     gc.freeze()
 

@@ -6,6 +6,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 """The project's folder."""
 
+MEMORY = next((path for path in ("/dev/shm",) if os.access(path, os.W_OK)), None)
+"""A folder for files that need no disk, where the system has one: syncing costs nothing there."""
+
 NOT_RUN = "NOT RUN"
 """Begins the reason of the only skips there may be: those of a test whose real corpus is absent."""
 

@@ -25,8 +25,8 @@ from typing import NamedTuple
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.ledger import Command
 from annotally.adjudication.project import open_project
+from house import MEMORY
 from program import Program
-from projects import MEMORY
 
 UNDO, REDO, NEXT_OPEN = "ctrl+z", "ctrl+y", "alt+Down"
 DECIDING = {

@@ -1,6 +1,5 @@
 """Projects for tests."""
 
-import os
 from pathlib import Path
 
 from annotally.adjudication.entries import Choice, Decision, Entry, Kind
@@ -9,8 +8,6 @@ from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.project import Description, Project, create
 
 DESCRIPTION = Description("muc4", (InputFile("key", "key.v2", "0" * 64),), ("first", "second"))
-MEMORY = next((path for path in ("/dev/shm",) if os.access(path, os.W_OK)), None)
-"""A folder for files that need no disk, where the system has one: syncing costs nothing there."""
 TAKE_A = Decision(Choice.TAKE, (0,))
 
 

@@ -18,6 +18,7 @@ from annotally.adjudication.damage import DamagedProject
 from annotally.adjudication.project import open_project
 from annotally.adjudication.rescue import rescue
 from annotally.errors import InputRefused
+from house import MEMORY
 from mangled import (
     CELLS,
     Cell,
@@ -30,7 +31,6 @@ from mangled import (
     set_cell,
 )
 from project_window import Window
-from projects import MEMORY
 
 FLIPS = 20_000
 """Bytes and pages that the long form changes."""

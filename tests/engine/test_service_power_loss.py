@@ -12,10 +12,11 @@ import pytest
 import annotally
 from annotally.adjudication.project import open_project
 from annotally.saving import finish_saves
+from house import MEMORY
 from power_disk import Disk, write_state
 from power_recorder import recorded
 from project_window import DOCUMENT, Window, inputs, sample_in
-from projects import MEMORY, a_clock
+from projects import a_clock
 
 Outputs = Mapping[str, bytes]
 

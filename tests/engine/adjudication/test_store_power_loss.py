@@ -22,9 +22,10 @@ from annotally.adjudication.ledger import Key
 from annotally.adjudication.project import Project, create, open_project
 from annotally.errors import InputRefused
 from annotally.saving import finish_saves, save_files
+from house import MEMORY
 from power_disk import Disk, State, write_state
 from power_recorder import Recorder, recorded
-from projects import DESCRIPTION, MEMORY, a_clock, decide
+from projects import DESCRIPTION, a_clock, decide
 
 Ledger = Mapping[Key, Entry]
 LONG = [pytest.param((1, 3), id="short"), pytest.param((12, 25), marks=pytest.mark.soak, id="soak")]
