@@ -2,6 +2,8 @@
 .PHONY: help run test check coverage mutants golden fuzz bench soak
 PYTEST = .venv/bin/python -m pytest
 export PYTHON
+# Compiled modules are kept, whatever the shell says: every start of a test run and of the program uses them.
+export PYTHONDONTWRITEBYTECODE =
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
