@@ -394,7 +394,7 @@ def test_a_function_that_fails_is_said_in_the_editor_and_nothing_is_lost(
     before = figures(driver)
     driver.settings.change(dimension_methods=str(module))
     editor = edited(driver)
-    driver.until(lambda: 2 in editor.rows.methods)
+    driver.until(lambda: editor.draft.own.path == str(module))  # the rows are made anew then
     driver.click(editor.rows.methods[2])
     driver.until(editor.rows.methods[2].view().isVisible)
     driver.keys("Down", "Return")

@@ -75,9 +75,9 @@ def test_time_is_nearly_linear(word: str) -> None:
     def seconds(length: int) -> float:
         text = "".join(f"{word}{number % 97} " for number in range(length))
         new = "abcde" + text[: len(text) // 3] + "other words " + text[len(text) // 2 :] + "end"
-        begun = time.perf_counter()
+        begun = time.process_time()
         assert carried_offsets(text, new).runs
-        return time.perf_counter() - begun
+        return time.process_time() - begun
 
     small = min(seconds(4000) for _ in range(3))
     assert min(seconds(16000) for _ in range(2)) < 14 * max(small, 0.01)
