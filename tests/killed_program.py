@@ -121,10 +121,9 @@ class WatchedProgram(Program):
 
     code = (str(Path(__file__).with_name("watched_program.py")),)
 
-    def __init__(self, folder: Path, words: Iterable[str], bytecode: Path) -> None:
-        """Start it; what Python compiles is put into ``bytecode``, where the next one finds it."""
-        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(bytecode)}
-        super().__init__(folder, words, **compiled)
+    def __init__(self, folder: Path, words: Iterable[str]) -> None:
+        """Start it; the next one finds what Python compiles."""
+        super().__init__(folder, words, PYTHONDONTWRITEBYTECODE="")
         assert self.process.stdout is not None
         self._pipe = self.process.stdout.fileno()
         os.set_blocking(self._pipe, False)

@@ -98,8 +98,7 @@ class Soak:
         self.stored = History(())
 
     def _start(self) -> WatchedProgram:
-        folder = self.fresh.parent
-        return WatchedProgram(folder / "config", [str(self.path)], folder / "bytecode")
+        return WatchedProgram(self.fresh.parent / "config", [str(self.path)])
 
     def cycle(self) -> None:
         """Open the project, send keys, kill everything, and look at what is stored."""
