@@ -146,9 +146,7 @@ class Adjudicator:
 
     def hindrances(self, document: str) -> Hindrances:
         """Return the object that tells why decisions about rows of a document would have no effect."""
-        workspace = self.workspace
-        instances, reading = workspace.sides.instances(document), workspace.task.reading
-        return Hindrances(self.settled(document), instances, reading.text_slot)
+        return self._entered.hindrances(document)
 
     def _need_key(self) -> None:
         need_key(self.project.path, there=not self.keyless)

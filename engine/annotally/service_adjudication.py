@@ -311,13 +311,15 @@ class Adjudication:
         desk = self._desk()
         settled, ledger = desk.settled(document), desk.project.ledger
         found = settled.decision(row)
-        refused = {} if desk.keyless else desk.hindrances(document).refused(row)
+        hindrances = desk.hindrances(document)
+        refused = {} if desk.keyless else hindrances.refused(row)
         remark = None
         if ledger.of(Kind.REMARK, document):
             remark = ledger.get(Key(Kind.REMARK, document, settled.targets.address(row)))
         comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
         if found is None:
-            return Standing(document, row, -1, 0, comment=comment, flagged=flagged, refused=refused)
+            unsaid = Standing(document, row, -1, 0, comment=comment, flagged=flagged, refused=refused)
+            return msgspec.structs.replace(unsaid, caution=hindrances.caution(row))
         linked = self.key.linked(document, row)
         source = row
         while settled.own(source) is None:
@@ -337,6 +339,7 @@ class Adjudication:
             found.sides,
             linked,
             refused=refused,
+            caution=hindrances.caution(row),
         )
 
     def decide(

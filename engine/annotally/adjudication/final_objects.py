@@ -2,14 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 
 from msgspec.structs import replace
 
 from annotally.adjudication.decided_slots import DecidedSlots, with_alternatives_of_all
 from annotally.adjudication.entries import Choice, Decision
 from annotally.adjudication.final_pointers import FinalObject, Origin, marked
-from annotally.adjudication.hindrances import LABEL, SPAN
-from annotally.adjudication.settled import Settled
+from annotally.adjudication.settled import LABEL, SPAN, Settled
 from annotally.adjudication.status_slots import NO_STATUS, StatusSlots
 from annotally.comparison import Level
 from annotally.model.instances import Instance, Slot
@@ -34,6 +34,12 @@ class ObjectMaker:
         self._instances = [[marked(side, one) for one in found] for side, found in enumerate(instances)]
         self._slots = DecidedSlots(settled, self._instances)
         self._text_slot, self._places = text_slot, {text_slot, SPAN}
+
+    def under(self, settled: Settled) -> "ObjectMaker":
+        """Return a maker of the same annotations under other decisions."""
+        made = copy(self)
+        made._settled, made._slots = settled, DecidedSlots(settled, self._instances)
+        return made
 
     def objects(self, row: int) -> list[FinalObject]:
         """Return what a decided row becomes: none, one, or one of either side."""

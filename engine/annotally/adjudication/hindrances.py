@@ -5,13 +5,11 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from annotally.adjudication.entries import Choice, Decision, Edited
+from annotally.adjudication.held_slots import HeldSlots
 from annotally.adjudication.parcels import REFUSABLE
-from annotally.adjudication.settled import BELOW, CLOSED, SIDE_BY_SIDE, Settled
+from annotally.adjudication.settled import BELOW, CLOSED, LABEL, SIDE_BY_SIDE, SPAN, Settled
 from annotally.comparison import Level
 from annotally.model.instances import Alternative, Instance
-
-LABEL, SPAN = "_label", "_span"
-"""Names of the rows for the label and for the place of an annotation, which are no slots."""
 
 ONE_LABEL = "an annotation has one label: take that of one side, or write another"
 ONE_PLACE = "an annotation stands in one place: take that of one side, or move it"
@@ -26,14 +24,31 @@ class Hindrances:
     """The reasons why decisions about rows of a document would have no effect."""
 
     def __init__(
-        self, settled: Settled, instances: Sequence[Sequence[Instance]], text_slot: str = ""
+        self,
+        settled: Settled,
+        instances: Sequence[Sequence[Instance]],
+        text_slot: str = "",
+        held: HeldSlots | None = None,
     ) -> None:
-        """Take the decisions in force. Taking ``text_slot``, an annotation's words, takes its place too."""
+        """Take the decisions in force. Taking ``text_slot``, an annotation's words, takes its place too.
+
+        ``held`` tells of slots that no format of a key holds; None: all can be written.
+        """
         self._settled, self._nodes, self._instances = settled, settled.nodes, instances
-        self._text_slot = text_slot.casefold()
+        self._text_slot, self._held = text_slot.casefold(), held
 
     def hindrance(self, row: int, decision: Decision) -> str:
         """Return why a decision about a row would have no effect; empty where it has one."""
+        reason = self._of_rows(row, decision)
+        if reason or self._held is None:
+            return reason
+        return self._held.refusal(row, decision)
+
+    def caution(self, row: int) -> str:
+        """Return which formats alone can hold what was decided about a row; empty where the inputs' can."""
+        return self._held.caution(row) if self._held is not None else ""
+
+    def _of_rows(self, row: int, decision: Decision) -> str:
         level = self._nodes.level[row]
         if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
             return self._of_a_part(row, decision)

@@ -26,16 +26,16 @@ def filled_in(
     settled: Settled,
     instances: Sequence[Sequence[Instance]],
     rules: Mapping[str, OpenRule],
-    text_slot: str = "",
+    hindrances: Hindrances,
 ) -> Settled:
     """Return the decisions as they are once open objects are decided by the rules of their types.
 
     ``rules`` are by type, case-folded. What was decided about parts of an object stands; what a rule has no
-    effect on stays open. ``text_slot`` is as `Hindrances` takes it.
+    effect on, as ``hindrances`` tell, stays open.
     """
     if not rules:
         return settled
-    wanted, hindrances = {}, Hindrances(settled, instances, text_slot)
+    wanted = {}
     for row in settled.open_objects():
         rule = rules.get(_type_of(settled, instances, row).casefold())
         if rule is not None:

@@ -101,6 +101,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether the row stands for what was added by hand: no side has it."""
     refused: Mapping[str, str] = {}
     """Why decisions about the row would have no effect: by `REFUSABLE`, with the reason."""
+    caution: str = ""
+    """Which formats alone could hold what was decided; empty where those of the inputs can."""
 
 
 class Linked(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What decisions make of the rows of a comparison: each inherits from the nearest decided row above it."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TypeVar
 
@@ -18,6 +18,9 @@ SIDE_BY_SIDE = (
     "before its parts are decided"
 )
 """Why a part of an object cannot be decided by itself."""
+
+LABEL, SPAN = "_label", "_span"
+"""Names of the rows for the label and for the place of an annotation, which are no slots."""
 
 _OBJECTS = (Level.INSTANCE, Level.MENTION)
 """Levels of rows that stand for whole annotations."""
@@ -85,10 +88,17 @@ class Settled:
     def _decided(self) -> list[int]:
         return sorted(self._own)
 
-    def with_decisions(self, wanted: Mapping[int, Decision]) -> "Settled":
-        """Return what holds once rows are decided in these ways, for the time being."""
+    def if_decided(self, row: int, decision: Decision) -> "Settled":
+        """Return what would hold once a row is decided so, which takes away what is decided below it."""
+        return self.with_decisions({row: decision}, without=self.decided_below(row))
+
+    def with_decisions(self, wanted: Mapping[int, Decision], without: Iterable[int] = ()) -> "Settled":
+        """Return what holds once rows are decided in these ways, and others not, for the time being."""
         found = Settled(self.nodes, self.targets, {})
-        found._own, found._links = {**self._own, **wanted}, self._links
+        found._own, found._links = dict(self._own), self._links
+        for row in without:
+            del found._own[row]
+        found._own |= wanted
         found.lost, found.lost_links = self.lost, self.lost_links
         return found
 

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from annotally.adjudication.entries import Choice, Decision, Edited
 from annotally.adjudication.final_objects import object_now
 from annotally.adjudication.final_pointers import marked
-from annotally.adjudication.hindrances import LABEL, SPAN
 from annotally.adjudication.parcels import Draft, SlotDraft, Written
-from annotally.adjudication.settled import Settled
+from annotally.adjudication.settled import LABEL, SPAN, Settled
 from annotally.adjudication.status_slots import StatusSlots
 from annotally.comparison import Level
 from annotally.editing.fills import Fills, choices, declared_slots, types

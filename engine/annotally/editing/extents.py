@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from annotally.adjudication.entries import Choice, Decision, Edited
-from annotally.adjudication.hindrances import SPAN
+from annotally.adjudication.settled import SPAN
 from annotally.editing.drafts import Decided, Drafts
 from annotally.editing.fills import held
 from annotally.model.extents import Extent

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from annotally.errors import Diagnostic
-from annotally.model.instances import Instance
+from annotally.model.instances import Instance, Slot
 from annotally.model.layers import Layer
 from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
@@ -181,6 +181,13 @@ def _no_rate(_beginning: str) -> int:
     return 0
 
 
+SlotLimit = Callable[[Instance, Slot], str]
+"""Tells in words why a format cannot hold a slot of an annotation: ``one value of``; empty where it can."""
+
+Sources = Sequence[Source]
+"""The sources that a set is written over; none where it is written to new files."""
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """One format: its name on the command line, what it is, how to recognise, read and write it."""
@@ -242,3 +249,7 @@ class Format:
     unread: UnreadFinder | None = None
     """What files of the format may hold that the reader passes over without a word (C10). None: nothing."""
     same_unread: StretchTest = _same_text
+    slot_limits: Callable[[Sources], SlotLimit] | None = None
+    """Makes the limit on what slots say, for sources that are written over; None: they have alternatives."""
+    keeps_places: bool = True
+    """Whether annotations are written with the places where they stand in the text."""

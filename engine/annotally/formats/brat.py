@@ -8,6 +8,7 @@ from annotally.formats.brat_unread import unread
 from annotally.formats.brat_writer import write
 from annotally.formats.sampling import share_of_lines
 from annotally.formats.silence import silent_lines
+from annotally.formats.slot_limits import brat_limit
 
 _LINE = re.compile(r"(?:T[0-9]+\t\S+ [0-9]+ [0-9]+|[REAMN][0-9]+\t\S|#[0-9]+\t\S|\*\t\S)")
 _RATE = 98
@@ -21,6 +22,7 @@ FORMAT = Format(
     sniff=share_of_lines(_LINE.match, rating=_RATE),
     read=read,
     write=write,
+    slot_limits=brat_limit,
     suffixes=(".ann",),
     companion=TEXTS,
     one_document_a_file=True,

@@ -6,6 +6,7 @@ from annotally.formats.conll_coreference_unread import same_but_for_mentions, un
 from annotally.formats.conll_coreference_writer import write
 from annotally.formats.sampling import begins_with
 from annotally.formats.silence import silent_lines
+from annotally.formats.slot_limits import column_limit
 
 FORMAT = Format(
     name=NAME,
@@ -15,6 +16,7 @@ FORMAT = Format(
     sign=begins_with("#begin document", comments=True),
     read=read,
     write=write,
+    slot_limits=column_limit,
     says_name=unnamed,
     suffixes=(".conll", ".v4_gold_conll"),
     silent=silent_lines("#(?!begin document|end document)"),

@@ -5,6 +5,7 @@ from annotally.formats.event_reader import FOOTER, HEADER, NAME, read
 from annotally.formats.event_writer import write
 from annotally.formats.sampling import begins_with
 from annotally.formats.silence import silent_lines
+from annotally.formats.slot_limits import column_limit
 
 FORMAT = Format(
     name=NAME,
@@ -14,6 +15,7 @@ FORMAT = Format(
     sign=begins_with(HEADER),
     read=read,
     write=write,
+    slot_limits=column_limit,
     suffixes=(".tbf",),
     silent=silent_lines(f"(?!{HEADER}|{FOOTER})[#@]"),
 )

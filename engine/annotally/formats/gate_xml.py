@@ -8,6 +8,7 @@ from annotally.formats.gate_sets import annotators_sets
 from annotally.formats.gate_unread import same_but_for_the_set, unread
 from annotally.formats.gate_writer import write
 from annotally.formats.sampling import end_of_run
+from annotally.formats.slot_limits import gate_limit
 
 _PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
 _ROOT = re.compile(r"<GateDocument[\s>]")
@@ -27,6 +28,7 @@ FORMAT = Format(
     sign=find_root,
     read=read,
     write=write,
+    slot_limits=gate_limit,
     suffixes=(".xml",),
     one_document_a_file=True,
     layers=annotators_sets,

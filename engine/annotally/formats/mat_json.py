@@ -5,7 +5,7 @@ import re
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.mat_json_reader import NAME, read
 from annotally.formats.mat_json_unread import unread
-from annotally.formats.mat_json_writer import write
+from annotally.formats.mat_json_writer import slot_limits, write
 from annotally.model.instances import Instance
 
 _OPENING = re.compile(r'\s*(\{)\s*"(?:version|signal|metadata|asets)"\s*:')
@@ -32,6 +32,7 @@ FORMAT = Format(
     sign=find_object,
     read=read,
     write=write,
+    slot_limits=slot_limits,
     says_name=_says_name,
     suffixes=(".json",),
     one_document_a_file=True,

@@ -8,10 +8,11 @@ from itertools import count, islice
 from math import isfinite
 
 from annotally.errors import InputRefused
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import ReadOptions, SlotLimit, Sources
 from annotally.formats.complaints import Complaints, shown
 from annotally.formats.mat_json_reader import NAME, id_of, name_prefix, read
 from annotally.formats.mat_json_scan import Aset, Column, Scanned, scan
+from annotally.formats.slot_limits import slot_limit
 from annotally.formats.spans import Refuser, points, written
 from annotally.formats.splicing import Edit, edited
 from annotally.formats.unchanged import missing_mark, statement
@@ -55,6 +56,22 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser)
             writing = _Writing(found, scanned, options, refuser)
             result[before.source] = edited(source.text, writing.changes(before))
     return tuple(result)
+
+
+def slot_limits(sources: Sources) -> SlotLimit:
+    """Return the limit of MAT JSON: no alternatives, and one value of what is declared to have no more.
+
+    Attributes that a file does not declare are declared as they are needed.
+    """
+    scans = (scan(Complaints(source)) for source in sources)
+    single = frozenset(
+        (aset.type, column.name)
+        for scanned in scans
+        for aset in scanned.asets
+        for column in aset.columns
+        if column.aggregation == "none"
+    )
+    return slot_limit(lambda instance, slot: (instance.type, slot.name) not in single)
 
 
 def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:

@@ -34,6 +34,7 @@ FORMAT = Format(
     sign=find_header,
     read=read,
     write=write,
+    keeps_places=False,
     names_by_type=True,
     suffixes=(".tmpl", ".templates", ".key", ".response"),
     silent=silent_lines("[#;]"),

@@ -5,6 +5,7 @@ import re
 from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import begins_with, share_of_lines
 from annotally.formats.silence import silent_lines
+from annotally.formats.slot_limits import column_limit
 from annotally.formats.token_layout import ALL_COLUMNS, DOCUMENT_START, tag_columns, word_columns
 from annotally.formats.token_reader import NAME, read
 from annotally.formats.token_unread import same_but_for_tags, unread
@@ -43,6 +44,7 @@ FORMAT = Format(
     sign=begins_with(DOCUMENT_START),
     read=read,
     write=write,
+    slot_limits=column_limit,
     says_name=unnamed,
     suffixes=(".conll", ".bmes", ".iob", ".tsv"),
     layers=tag_columns,

@@ -3,6 +3,7 @@
 from annotally.formats.base import Format, unnamed
 from annotally.formats.sampling import begins_with
 from annotally.formats.silence import silent_lines
+from annotally.formats.slot_limits import webanno_limit
 from annotally.formats.webanno_reader import NAME, layers_of, read
 from annotally.formats.webanno_unread import unread
 from annotally.formats.webanno_writer import write
@@ -15,6 +16,7 @@ FORMAT = Format(
     sign=begins_with("#FORMAT=WebAnno TSV"),
     read=read,
     write=write,
+    slot_limits=webanno_limit,
     says_name=unnamed,
     suffixes=(".tsv",),
     one_document_a_file=True,

@@ -6,7 +6,10 @@ import msgspec.structs
 
 from annotally.adjudication.about import about
 from annotally.adjudication.entries import Entry, Kind
+from annotally.adjudication.held_slots import HeldSlots
+from annotally.adjudication.hindrances import Hindrances
 from annotally.adjudication.in_force import InForce, Remembered
+from annotally.adjudication.key_formats import SlotHolding, slot_holding
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.pins import need_key
 from annotally.adjudication.project import Clock, Project
@@ -27,6 +30,7 @@ class Entered:
         self.workspace, self.project, self.now = workspace, project, now
         self.keyless = bool(workspace.sides.texts)
         """Whether there can be no final key, which stands on one text: those of the sides differ."""
+        self._formats: dict[str, SlotHolding | None] = {}
         self._remembered = Remembered(workspace.sides, project.ledger)
 
     def in_force(self, document: str) -> InForce:
@@ -36,6 +40,28 @@ class Entered:
     def settled(self, document: str) -> Settled:
         """Return the decisions in force in a document, which later commands change."""
         return self.in_force(document).settled
+
+    def hindrances(self, document: str, settled: Settled | None = None) -> Hindrances:
+        """Return what tells why decisions about a document would have no effect, if these are in force."""
+        return self._hindrances(document, settled or self.settled(document))
+
+    def _hindrances(self, document: str, settled: Settled) -> Hindrances:
+        sides, task = self.workspace.sides, self.workspace.task
+        instances, text_slot = sides.instances(document), task.reading.text_slot
+        holding = self._holding(document)
+        naming = task.similarity.schema.naming
+        held = HeldSlots(settled, instances, holding, text_slot, naming) if holding is not None else None
+        return Hindrances(settled, instances, text_slot, held)
+
+    def _holding(self, document: str) -> SlotHolding | None:
+        """Return the formats of a document's key; None where whatever can be decided can be written."""
+        sides, task = self.workspace.sides, self.workspace.task
+        if self.keyless or task.method == "coreference":  # mentions have no alternatives
+            return None
+        if document not in self._formats:
+            options = self.workspace.options or (task.reading,) * len(sides.sets)
+            self._formats[document] = slot_holding(sides, options, document)
+        return self._formats[document]
 
     def forget(self, document: str) -> None:
         """Forget what is in force in a document that is compared otherwise now."""

@@ -74,7 +74,9 @@ class FinalKeys:
         settled = self._entered.settled(document)
         instances = self._workspace.sides.instances(document)
         if filled:
-            settled = filled_in(settled, instances, self.open_rules(), reading.text_slot)
+            settled = filled_in(
+                settled, instances, self.open_rules(), self._entered.hindrances(document, settled)
+            )
         if without:
             settled = settled.with_decisions(dict.fromkeys(without, Decision(Choice.NEITHER)))
         return final_document(

@@ -19,7 +19,7 @@ from annotally.errors import InputRefused
 from annotally.model.instances import Slot
 from project_window import Window
 from settled_case import BOTH, EITHER, NEITHER, A, B
-from settled_samples import Maker, brat, brat_of_three, columns, sgml, templates
+from settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
 
 
 class Desk:
@@ -48,6 +48,15 @@ class Desk:
         except ValueError as refused:
             return str(refused)
         return ""
+
+    def name(self, row: int) -> str:
+        """Return the name of a row."""
+        nodes = self.desk.settled(self.document).nodes
+        return nodes.names[nodes.name[row]]
+
+    def caution(self, row: int) -> str:
+        """Return what a window says of a decision that the format of the inputs cannot hold."""
+        return str(self.window.ask("standing", self.document, row).caution)
 
     def refused(self, row: int) -> dict[str, str]:
         """Return what a window greys for a row."""
@@ -122,7 +131,7 @@ def test_what_was_written_as_a_whole_is_written_on(made: Desk) -> None:
 def test_either_of_two_labels_or_places_says_nothing(made: Desk) -> None:
     assert made.decide(made.row("LOC"), EITHER) == ONE_LABEL_BELOW
     assert made.decide(0, EITHER) == ONE_LABEL_BELOW
-    assert made.decide(made.row("PER"), EITHER) == ""
+    assert made.decide(made.row("Meet"), EITHER) == ""
     assert made.refused(made.row("LOC")) == {"either": ONE_LABEL_BELOW}
 
 
@@ -174,3 +183,46 @@ def test_the_arguments_of_a_relation_are_decided_one_by_one_and_together(made: D
     assert arguments() == ["Bo", "Ada"]
     made.decide(made.row("Knows", "Arg1"), A)
     assert arguments() == ["Ada", "Ada"]
+
+
+@pytest.mark.parametrize("made", [brat, brat_of_three], indirect=True)
+def test_brat_holds_both_values_of_an_attribute_and_no_alternatives(made: Desk) -> None:
+    sex = made.row("PER", "Sex")
+    assert made.decide(sex, EITHER) == (
+        "brat stand-off holds no alternatives of Sex: take what one side has, or write one value"
+    )
+    assert made.decide(made.row("PER"), EITHER) == made.decide(sex, EITHER)
+    assert set(made.refused(sex)) == {"either"}
+    assert made.decide(sex, BOTH) == made.caution(sex) == ""
+
+
+@pytest.mark.parametrize("made", [brat], indirect=True)
+def test_an_end_of_a_relation_is_decided_for_both_with_a_word_of_the_format_that_holds_it(made: Desk) -> None:
+    knows = made.row("Knows")
+    end = next(row for row in range(knows, made.row("Meet")) if made.name(row) == "Arg1")
+    assert made.caution(end) == ""
+    assert made.decide(end, BOTH) == ""
+    assert made.caution(end) == made.caution(knows) == made.caution(0)
+    assert (
+        made.caution(end) == "brat stand-off holds one value of Arg1: the key has to be written as MAT JSON"
+    )
+    assert made.decide(end, A) == made.caution(end) == ""
+
+
+@pytest.mark.parametrize("made", [mat_json], indirect=True)
+def test_mat_documents_hold_several_values_where_they_are_declared(made: Desk) -> None:
+    age, alias = made.row("PERSON", "age"), made.row("PERSON", "alias")
+    assert made.decide(alias, BOTH) == ""
+    assert made.decide(age, BOTH) == (
+        "MAT JSON holds one value of age: take what one side has, or write one value"
+    )
+    assert set(made.refused(age)) == {"both", "either"}
+    assert set(made.refused(alias)) == {"either"}
+
+
+@pytest.mark.parametrize("made", [gate], indirect=True)
+def test_a_rule_for_what_is_open_leaves_open_what_no_format_holds(made: Desk) -> None:
+    kinds = made.window.ask("key.types")
+    made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
+    with pytest.raises(InputRefused, match=r"objects are still open: .*Person \(2\)"):
+        made.window.ask("export", str(made.folder / "final"), None, 0)
