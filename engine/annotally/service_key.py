@@ -8,7 +8,6 @@ from annotally.adjudication.entries import (
     Added,
     Choice,
     Decision,
-    Entry,
     Kind,
     Link,
     OpenRule,
@@ -18,6 +17,7 @@ from annotally.adjudication.entries import (
 )
 from annotally.adjudication.ledger import Command, Key
 from annotally.adjudication.lock import user_name
+from annotally.adjudication.loose_ends import LooseEnd
 from annotally.adjudication.parcels import (
     BrokenEnds,
     Changed,
@@ -139,7 +139,7 @@ class KeyRequests(DeskRequests):
         """
         desk = self._desk()
         labels = desk.workspace.sides.label
-        return tuple(_lost(labels(one.key.document), one.key, one.entry) for one in desk.lost(documents))
+        return tuple(_lost(labels(one.key.document), one) for one in desk.lost(documents))
 
     def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
         """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
@@ -213,11 +213,13 @@ def _called(instance: Instance) -> str:
     return f"{instance.type} {instance.name}".strip()
 
 
-def _lost(label: str, key: Key, entry: Entry) -> Lost:
+def _lost(label: str, end: LooseEnd) -> Lost:
     """Return an entry as a window lists it."""
+    key, entry = end.key, end.entry
     where = label, key.kind.value, key.document, key.target
     if isinstance(entry, Decision):
-        return Lost(*where, entry.about, code_of(entry), words_of(entry), entry.by, entry.at)
+        said = code_of(entry), words_of(entry), entry.by, entry.at
+        return Lost(*where, entry.about, *said, why=end.why, row=end.row)
     if isinstance(entry, Remark):
         return Lost(*where, entry.about, 0, entry.comment)
     if isinstance(entry, Link):

@@ -57,10 +57,18 @@ class HeldSlots:
                     return f"{limit.words}: the key has to be written as {' or '.join(limit.elsewhere)}"
         return ""
 
-    def in_force(self, row: int) -> str:
-        """Return why no format could hold what the decision in force for a row makes now."""
-        limits = (limit for owner in self._objects(row) for limit in self._limits(owner, self._settled))
-        return next((limit.words for limit in limits if not limit.elsewhere), "")
+    def of_decision(self, row: int, decided: int) -> str:
+        """Return why no format could hold what the decision about the row ``decided`` makes of an object.
+
+        It is that decision's doing if it is not so without it.
+        """
+        here = self._refused(row, self._settled)
+        there = self._refused(row, self._settled.with_decisions({}, without=[decided])) if here else []
+        return next((words for words in here if words not in there), "")
+
+    def _refused(self, row: int, settled: Settled) -> list[str]:
+        limits = (limit for owner in self._objects(row) for limit in self._limits(owner, settled))
+        return [limit.words for limit in limits if not limit.elsewhere]
 
     def _objects(self, row: int) -> Iterator[int]:
         """Yield the row of the annotation that a row is a part of, or those in it and below it."""

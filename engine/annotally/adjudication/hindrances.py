@@ -44,6 +44,27 @@ class Hindrances:
             return reason
         return self._held.refusal(row, decision)
 
+    def of_decision(self, row: int) -> tuple[str, tuple[int, ...]]:
+        """Return why the decision made about a row has no effect, and the objects below that it has none on.
+
+        What was decided below the row stands. The reason is empty where it has an effect on all there is.
+        """
+        decision, level = self._settled.own(row), self._nodes.level[row]
+        assert decision is not None  # rows of decisions are asked about
+        if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
+            reason = self._of_a_part(row, decision)
+            return reason or (self._held.of_decision(row, row) if self._held is not None else ""), ()
+        if decision.choice is not Choice.EITHER:
+            return "", ()
+        reasons = {
+            owner: self._of_merging(owner, decision)
+            or (self._held.of_decision(owner, row) if self._held is not None else "")
+            for owner in self._objects(row)
+            if self._settled.decision(owner) is decision
+        }
+        refused = tuple(owner for owner, reason in reasons.items() if reason and owner != row)
+        return next(filter(None, reasons.values()), ""), refused
+
     def caution(self, row: int) -> str:
         """Return which formats alone can hold what was decided about a row; empty where the inputs' can."""
         return self._held.caution(row) if self._held is not None else ""

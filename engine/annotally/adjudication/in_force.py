@@ -1,14 +1,18 @@
 """What the entries of documents come to, worked out once and then only where a command changed them."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 from annotally.adjudication.entries import Kind
+from annotally.adjudication.hindrances import Hindrances
 from annotally.adjudication.ledger import Command, Ledger
 from annotally.adjudication.settled import Settled
 from annotally.adjudication.shown import ShownDecisions
 from annotally.adjudication.targets import Targets
 from annotally.comparison import Sides, UnitComparison
 
+HindranceMaker = Callable[[str, Settled], Hindrances]
+"""Makes what tells why decisions about a document have no effect, given those in force."""
 KEPT = 2000
 """Documents that are remembered, some 60 kB each: those a person goes to and fro between, or a rule."""
 
@@ -16,11 +20,16 @@ KEPT = 2000
 class InForce:
     """One document: the decisions in force in it, and what a window shows of them."""
 
-    def __init__(self, unit: UnitComparison, targets: Targets, ledger: Ledger) -> None:
-        self.unit, self.targets, self._ledger = unit, targets, ledger
+    def __init__(
+        self, unit: UnitComparison, targets: Targets, ledger: Ledger, hindrances: HindranceMaker | None = None
+    ) -> None:
+        """``hindrances`` tell which decisions have no effect; None: all are taken to have one."""
+        self.unit, self.targets, self._ledger, self._hindrances = unit, targets, ledger, hindrances
         self._version = ledger.version(unit.document)
         entries = (ledger.of(kind, unit.document) for kind in (Kind.DECISION, Kind.LINK))
         self.settled = Settled(unit.nodes, targets, *entries)
+        if hindrances is not None and self.settled.entered:
+            self.settled.set_aside(hindrances(unit.document, self.settled).of_decision)
         self._shown: ShownDecisions | None = None
 
     @property
@@ -43,10 +52,17 @@ class InForce:
             key.kind is Kind.LINK for key in keys
         ):
             return  # more has changed, or what decides about classes
+        if self.settled.refused:
+            return  # what has changed may give them an effect
         targets = [key.target for key in keys if key.kind is Kind.DECISION]
         rows = [
             self.settled.follow(one, self._ledger.of(Kind.DECISION, document).get(one)) for one in targets
         ]
+        if self._hindrances is not None:
+            hindrances = self._hindrances(document, self.settled)
+            changed = [row for row in rows if row is not None and self.settled.own(row) is not None]
+            if any(hindrances.of_decision(row)[0] for row in changed):
+                return  # one of an earlier program was brought back
         if self._shown is not None:
             self._shown.refresh(row for row in rows if row is not None)
         self._version += len(keys)
@@ -55,17 +71,17 @@ class InForce:
 class Remembered:
     """The documents that were asked about last."""
 
-    def __init__(self, sides: Sides, ledger: Ledger) -> None:
-        self._sides, self._ledger = sides, ledger
+    def __init__(self, sides: Sides, ledger: Ledger, hindrances: HindranceMaker | None = None) -> None:
+        self._sides, self._ledger, self._hindrances = sides, ledger, hindrances
         self._known: OrderedDict[str, InForce] = OrderedDict()
 
     def of(self, unit: UnitComparison) -> InForce:
         """Return what is in force in the document of a comparison."""
         known = self._known.pop(unit.document, None)
         if known is None or known.unit is not unit:
-            known = InForce(unit, Targets(unit, self._sides), self._ledger)
+            known = InForce(unit, Targets(unit, self._sides), self._ledger, self._hindrances)
         elif not known.holds:
-            known = InForce(unit, known.targets, self._ledger)
+            known = InForce(unit, known.targets, self._ledger, self._hindrances)
         if len(self._known) >= KEPT:
             self._known.popitem(last=False)
         self._known[unit.document] = known

@@ -1,4 +1,4 @@
-"""What was entered about what is no longer there: kept and listed until a person dismisses it."""
+"""What was entered about what is no longer there, or without effect: listed until it is dismissed."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -14,6 +14,10 @@ class LooseEnd(NamedTuple):
 
     key: Key
     entry: Entry
+    why: str = ""
+    """Of a decision about what is there: why it has no effect."""
+    row: int = 0
+    """The row it is about, 0 where that is no longer there."""
 
 
 def loose_ends(
@@ -30,6 +34,9 @@ def loose_ends(
     name = settled.targets.document
     for target, decision in settled.lost.items():
         yield LooseEnd(Key(Kind.DECISION, name, target), decision)
+    for row, refused in settled.refused.items():
+        key = Key(Kind.DECISION, name, settled.targets.address(row))
+        yield LooseEnd(key, refused.decision, refused.reason, row)
     for target, link in settled.lost_links.items():
         yield LooseEnd(Key(Kind.LINK, name, target), link)
     for target, remark in ledger.of(Kind.REMARK, name).items():

@@ -154,7 +154,7 @@ class Lost(msgspec.Struct, frozen=True):
 
     ``code`` is one of `CODES` for decisions, 1 for pairs made by hand and 0 for those kept apart. ``words``
     are what was written anew, a comment, or the type of what was added. ``sides`` are those of a link, or of
-    a pair.
+    a pair. ``why``: the decision is about the row ``row``, which is there, and has no effect.
     """
 
     label: str
@@ -167,6 +167,8 @@ class Lost(msgspec.Struct, frozen=True):
     by: str = ""
     at: str = ""
     sides: tuple[int, ...] = ()
+    why: str = ""
+    row: int = 0
 
 
 class KeyFindings(msgspec.Struct, frozen=True):

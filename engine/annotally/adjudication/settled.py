@@ -1,9 +1,9 @@
 """What decisions make of the rows of a comparison: each inherits from the nearest decided row above it."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from annotally.adjudication.entries import Choice, Decision, Entry, Kind, Link
 from annotally.adjudication.ledger import Command, Key, Ledger
@@ -35,6 +35,13 @@ def _put(entries: dict[Place, Decision], place: Place, entry: Decision | None) -
         entries[place] = entry
 
 
+class Refused(NamedTuple):
+    """A decision that was kept and has no effect, and why."""
+
+    decision: Decision
+    reason: str
+
+
 class Settled:
     """The decisions in force in one unit, by row."""
 
@@ -56,6 +63,10 @@ class Settled:
         """Decisions about what the comparison no longer has: to be settled again, never dropped."""
         self.lost_links: dict[str, Link] = {}
         """What was said about links of mentions that are no longer there."""
+        self.refused: dict[int, Refused] = {}
+        """Decisions of earlier programs without effect, by their rows: to be made again, never dropped."""
+        self._blocked: frozenset[int] = frozenset()
+        """Objects that a decision above, which is for all there, has no effect on: they are open."""
         for target, entry in (*decisions.items(), *links.items()):
             row = targets.row(target)
             if isinstance(entry, Decision):
@@ -84,6 +95,27 @@ class Settled:
             self.__dict__.pop("_decided", None)  # made anew when asked for
         return row
 
+    def set_aside(self, hindered: Callable[[int], tuple[str, Collection[int]]]) -> None:
+        """Let decisions that have no effect not hold; they are `refused` from then on.
+
+        ``hindered`` returns for the row of a decision in force why it has none, and the objects below that it
+        has none on; none of these: on the row itself. Rows above others come first.
+        """
+        for row in sorted(self._own):
+            reason, objects = hindered(row)
+            if not reason:
+                continue
+            self.refused[row] = Refused(self._own[row], reason)
+            if objects:
+                self._blocked |= frozenset(objects)
+            else:
+                del self._own[row]
+        self.__dict__.pop("_decided", None)
+
+    def refused_below(self, row: int) -> list[int]:
+        """Return the rows of refused decisions below a row, and its own."""
+        return sorted(at for at in self.refused if row <= at < self.nodes.end[row])
+
     @cached_property
     def _decided(self) -> list[int]:
         return sorted(self._own)
@@ -100,6 +132,7 @@ class Settled:
             del found._own[row]
         found._own |= wanted
         found.lost, found.lost_links = self.lost, self.lost_links
+        found.refused, found._blocked = self.refused, self._blocked
         return found
 
     def own(self, row: int) -> Decision | None:
@@ -112,8 +145,14 @@ class Settled:
             found = self._own.get(row)
             if found is not None:
                 return found
+            if row in self._blocked:
+                return None
             row = self.nodes.parent[row]
         return None
+
+    def blocked(self, row: int) -> bool:
+        """Tell whether a decision above an object has no effect on it."""
+        return row in self._blocked
 
     def link(self, row: int) -> Link | None:
         """Return what was said about the links of a mention, or whether a class may merge."""
@@ -201,7 +240,7 @@ def decide(
         if decision is not None and not settled.decidable(row):
             above = settled.decision(settled.nodes.parent[row])
             raise ValueError(CLOSED if above is not None and above.choice in BELOW else SIDE_BY_SIDE)
-        for one in settled.decided_below(row):
+        for one in (*settled.decided_below(row), *settled.refused_below(row)):
             entries[_key(document, settled, one)] = None
         for one in settled.links_below(row):
             entries[_key(document, settled, one, Kind.LINK)] = None

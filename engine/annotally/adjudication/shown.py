@@ -49,6 +49,8 @@ class ShownDecisions:
         for row in range(start, end):
             mine, parent = self._settled.own(row), parents[row]
             above = in_force[parent] if parent >= start else self._settled.decision(parent)
+            if self._settled.blocked(row):
+                above = None
             found = in_force[row] = mine or above
             for known in (self.edited, self.extents, self.sides, self.reasons):
                 known.pop(row, None)

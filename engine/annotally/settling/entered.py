@@ -31,7 +31,7 @@ class Entered:
         self.keyless = bool(workspace.sides.texts)
         """Whether there can be no final key, which stands on one text: those of the sides differ."""
         self._formats: dict[str, SlotHolding | None] = {}
-        self._remembered = Remembered(workspace.sides, project.ledger)
+        self._remembered = Remembered(workspace.sides, project.ledger, self._hindrances)
 
     def in_force(self, document: str) -> InForce:
         """Return what is in force in a document as it is compared now; later commands change it."""

@@ -105,12 +105,21 @@ class LooseEndsDialog(Frame):
                     len(self._conflicts),
                 )
             )
-        if self._lost:
+        refused = sum(bool(one.why) for one in self._lost)
+        if refused:
+            parts.append(
+                plural(
+                    "{count} decision has no effect: decide anew.",
+                    "{count} decisions have no effect: decide anew.",
+                    refused,
+                )
+            )
+        if len(self._lost) > refused:
             parts.append(
                 plural(
                     "{count} entry is about what is no longer there: decide anew, then dismiss it.",
                     "{count} entries are about what is no longer there: decide anew, then dismiss them.",
-                    len(self._lost),
+                    len(self._lost) - refused,
                 )
             )
         return " ".join(parts)
@@ -118,7 +127,7 @@ class LooseEndsDialog(Frame):
     def _go(self, item: QListWidgetItem) -> None:
         """Show the mention of a conflict, or the document that something was in."""
         about = item.data(Qt.ItemDataRole.UserRole)
-        row = about.mention if isinstance(about, Conflict) else 0
+        row = about.mention if isinstance(about, Conflict) else about.row
         if self._desk.forest.row(about.document, row) is not None:
             self.place_chosen.emit(Place(about.document, row))
             self.reject()

@@ -82,7 +82,7 @@ def choice_words(code: int, sides: Sequence[str], taken: Sequence[int] = ()) -> 
 
 
 def lost_words(lost: Lost, sides: Sequence[str]) -> str:
-    """Return in one line what was entered about what is no longer there: document, thing, words."""
+    """Return in one line what was entered and no longer holds: document, thing, words, why."""
     about = lost.about or tr("what it was is not recorded")
     said = {
         "decision": lambda: choice_words(lost.code, sides, lost.sides),
@@ -94,6 +94,8 @@ def lost_words(lost: Lost, sides: Sequence[str]) -> str:
     }[lost.kind]()
     if lost.kind == "decision" and lost.words:
         said = tr("{choice}: {words}", choice=said, words=lost.words)
+    if lost.why:
+        said = tr("{choice}: it has no effect, for {why}", choice=said, why=lost.why)
     return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=said)
 
 

@@ -1,14 +1,18 @@
 """Changed inputs, changed tasks: decisions that still fit hold, others are listed with their content."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib.resources import as_file
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from annotally.adjudication.entries import Choice, Decision, Kind, Remark
+from annotally.adjudication.hindrances import ONE_LABEL, ONE_LABEL_BELOW
+from annotally.adjudication.ledger import Key
+from annotally.adjudication.parcels import CODES, Decided
 from annotally.adjudication.project import Description, create, open_project
 from annotally.adjudicator import Adjudicator
 from annotally.model.extents import Extent
@@ -19,7 +23,10 @@ from annotally.workspace import OpenRequest, SideInput, open_workspace
 from annotally_resources import resource
 from builders import slot
 from chain_samples import class_row, mention, settling, tagged
+from project_window import Window
 from projects import a_clock
+from settled_case import BOTH, EITHER
+from settled_samples import Maker, brat, gate, mat_json
 from small_inputs import sgml, write
 
 A = Decision(Choice.TAKE, (0,))
@@ -228,3 +235,129 @@ def test_the_whole_sample_read_again_in_another_order_loses_nothing(
         after = again.decided(name)
         assert (after.objects, after.open) == (before.objects, before.open)
     again.project.close()
+
+
+class Older:
+    """A project of a sample with decisions that an earlier program took and that have no effect."""
+
+    def __init__(self, sample: Maker, folder: Path) -> None:
+        self.path, self.inputs = folder / "p.annotally", sample(folder / "inputs")
+        self.window = Window.make()
+        self.window.service.open(*self.inputs)
+        self.window.ask("start", str(self.path))
+        (self.document,) = self.desk.workspace.document_ids
+
+    @property
+    def desk(self) -> Adjudicator:
+        return self.window.service.adjudication._desk()
+
+    def row(self, *path: str) -> int:
+        """Return the first row of a name below the first of the name before, and so on."""
+        nodes, found = self.desk.settled(self.document).nodes, 0
+        for name in path:
+            inside = range(found, nodes.end[found])
+            found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
+        return found
+
+    def replay(self, row: int, decision: Decision) -> None:
+        """Put a decision into the store as the command it once was, and open the project again."""
+        project, about = self.desk.project, self.desk._entered.teller(self.document)(row)
+        key = Key(Kind.DECISION, self.document, self.desk.settled(self.document).targets.address(row))
+        command = project.ledger.command("decide", [(key, replace_struct(decision, about=about))])
+        assert command is not None
+        project.do(command)
+        self.again()
+
+    def again(self) -> None:
+        self.window.ask("close")
+        self.window = Window.make()
+        self.window.ask("open", str(self.path))
+        self.window.ask("decided")
+
+    @property
+    def decided(self) -> Decided:
+        return self.window.decided[self.document]
+
+
+OlderMaker = Callable[[Maker], Older]
+
+
+@pytest.fixture
+def older_project(tmp_path: Path) -> Iterator[OlderMaker]:
+    made: list[Older] = []
+
+    def make(sample: Maker) -> Older:
+        made.append(Older(sample, tmp_path))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.window.ask("close")
+
+
+@pytest.mark.parametrize(
+    ("sample", "path", "decision", "reason"),
+    [
+        (brat, ("LOC",), EITHER, ONE_LABEL_BELOW),
+        (brat, ("PER", "_label"), BOTH, ONE_LABEL),
+        (brat, ("PER", "Sex"), EITHER, "brat stand-off holds no alternatives of Sex"),
+        (gate, ("Place",), replace_struct(EITHER, sides=(1, 0)), ""),
+        (mat_json, ("PERSON", "age"), BOTH, "MAT JSON holds one value of age"),
+    ],
+)
+def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
+    older_project: OlderMaker, sample: Maker, path: tuple[str, ...], decision: Decision, reason: str
+) -> None:
+    older = older_project(sample)
+    row = older.row(*path)
+    older.replay(row, decision)
+    if not reason:  # one that has its effect stays
+        assert older.window.ask("key.lost") == ()
+        assert older.decided.choice[row] == CODES["either"]
+        return
+    (lost,) = older.window.ask("key.lost")
+    assert (lost.kind, lost.row, lost.why) == ("decision", row, reason)
+    assert older.decided.lost == 1
+    assert older.decided.choice[row] == older.decided.own[row] == 0
+    (owner,) = [at for at in older.desk.settled(older.document).objects() if at <= row][-1:]
+    assert older.decided.waits[owner] == 1
+    log = older.path.with_name("log.csv")
+    older.window.ask_any("daywork.export_log", str(log), "csv")
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 2  # with a head: it is not forgotten
+    # It is no longer listed once it is decided anew, and again when that is undone.
+    older.window.take(older.document, row)
+    assert older.window.ask("key.lost") == ()
+    assert older.decided.choice[row] == CODES["first"]
+    older.window.ask("undo")
+    assert [one.why for one in older.window.ask("key.lost")] == [reason]
+    assert older.decided.choice[row] == 0
+    older.window.ask("key.dismiss", older.window.ask("key.lost"), "dismiss")
+    assert older.window.ask("key.lost") == ()
+    older.window.ask("undo")
+    older.again()
+    assert [one.why for one in older.window.ask("key.lost")] == [reason]
+
+
+def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMaker) -> None:
+    older = older_project(brat)
+    older.replay(0, EITHER)
+    settled, objects = older.desk.settled(older.document), list(older.desk.settled(older.document).objects())
+    refused = {row for row in objects if older.desk.hindrances(older.document).hindrance(row, EITHER)}
+    assert 0 < len(refused) < len(objects)
+    assert {row for row in objects if older.decided.waits[row]} == refused == set(settled.open_objects())
+    (lost,) = older.window.ask("key.lost")
+    assert lost.row == 0
+    for row in sorted(refused):
+        older.window.take(older.document, row)
+    assert older.window.ask("key.lost") == ()
+    assert older.decided.open == 0
+
+
+def test_what_stood_below_an_object_without_effect_goes_with_a_new_decision(
+    older_project: OlderMaker,
+) -> None:
+    older = older_project(brat)
+    older.replay(older.row("PER", "_label"), BOTH)
+    older.window.take(older.document, older.row("PER"))
+    assert older.window.ask("key.lost") == ()
+    assert older.decided.waits[older.row("PER")] == 0
