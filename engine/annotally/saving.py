@@ -2,13 +2,14 @@
 
 Several files are written in three steps, each synced: all of them beside their places, a note of which belong
 where, the moves. Power that is lost before the note leaves all as it was; after it the next save into the
-folder finishes the moves. A move that fails is taken back with those before it.
+folder, or the opening of a project beside it, finishes the moves. A move that fails is taken back with those
+before it.
 """
 
 import errno
 import hashlib
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,12 +24,17 @@ from annotally.durable import (
     token,
     write_synced,
 )
-from annotally.errors import InputRefused, error
+from annotally.errors import Diagnostic, InputRefused, error, warning
+from annotally.formats.regular_files import STANDARD_INPUT
 from annotally.formats.sources import expand
 
 _NOTE = ".saving"
 """Ending of a note of moves that were decided on."""
 _LARGEST_NOTE = 16 << 20
+_MOST_FOLDERS = 200
+"""Folders beside a project in which cut-off saves are looked for."""
+_LISTED = 5
+"""Files of a cut-off save named in a warning."""
 
 
 class _Move(msgspec.Struct, frozen=True):
@@ -169,14 +175,23 @@ class _Save:
                 move.part(self.folder, self.word, ending).unlink(missing_ok=True)
 
 
-def finish_saves(folder: Path) -> None:
+def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
     """Finish a save of several files into a folder that was decided on before power was lost.
 
-    A place that holds something else than it did then is left as it is. Raises OSError.
+    A place that holds something else than it did then is left as it is; so is the whole save if one of its
+    places is among ``inputs``, or lies in a folder of these. Raises OSError.
     """
-    for note in sorted(folder.glob(f".annotally-*{_NOTE}")):
+    notes = _notes(folder)
+    if not notes:
+        return
+    named = list(inputs)
+    files: list[str | Path] = [*named, *expand(named)] if named else []
+    for note in notes:
         word = note.name.removeprefix(".annotally-").removesuffix(_NOTE)
         moves = _noted(note)
+        places = [place for move in moves for place in (move.place(folder), move.place(folder).parent)]
+        if any(_same(place, file) for place in places for file in files):
+            continue
         for move in moves:
             part, place = move.part(folder, word), move.place(folder)
             if part.is_file() and not part.is_symlink():
@@ -188,6 +203,39 @@ def finish_saves(folder: Path) -> None:
         for parent in sorted({move.place(folder).parent for move in moves}):
             sync_folder(parent)
         note.unlink(missing_ok=True)
+
+
+def finish_saves_beside(project: str, inputs: Iterable[str]) -> None:
+    """Finish saves into the folder of a project and the folders in it, where keys and reports are proposed.
+
+    No input is written, and a folder that cannot be read or written stays as it is: who reads a file of it is
+    warned (`cut_off_saves`).
+    """
+    folder = Path(project).absolute().parent
+    with suppress(OSError):
+        folders = [folder, *sorted(one for one in folder.iterdir() if one.is_dir() and not one.is_symlink())]
+        for one in folders[:_MOST_FOLDERS]:
+            with suppress(OSError, InputRefused):
+                finish_saves(one, inputs)
+
+
+def cut_off_saves(paths: Iterable[str]) -> Iterator[Diagnostic]:
+    """Yield a warning for each folder of the files at ``paths`` into which a save was cut off.
+
+    Its files may be those from before. Nothing is changed: they are inputs.
+    """
+    folders = {Path(os.path.realpath(path)) for path in paths if path != STANDARD_INPUT}
+    for folder in sorted({one if one.is_dir() else one.parent for one in folders}):
+        with suppress(OSError):
+            places = {move.place(folder).name for note in _notes(folder) for move in _noted(note)}
+            if places:
+                found = f"a save into this folder was cut off: {', '.join(sorted(places)[:_LISTED])}"
+                remedy = "save there again, or open the project that it was saved from"
+                yield warning(os.fspath(folder), 0, 0, found, "files of one save, all or none", remedy)
+
+
+def _notes(folder: Path) -> list[Path]:
+    return sorted(folder.glob(f".annotally-*{_NOTE}"))
 
 
 def _noted(note: Path) -> Sequence[_Move]:

@@ -44,7 +44,7 @@ from annotally.project_inputs import asked_of, by_lot, input_states, kept_inputs
 from annotally.project_inputs import described as described
 from annotally.reports.parcels import Opened
 from annotally.reports.tables import judged, judged_by
-from annotally.saving import keep_inputs
+from annotally.saving import finish_saves_beside, keep_inputs
 from annotally.service_editing import Editing, added_at
 from annotally.service_key import KeyRequests
 from annotally.service_known import KnownRequests, Tallies
@@ -178,6 +178,8 @@ class Adjudication:
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
         try:
             kept = kept_inputs(path, project.description.inputs, moved or {})
+            if not read_only:
+                finish_saves_beside(path, [located(path, one) for one in kept])
             opened = self._open_inputs(asked_of(path, project.description, kept, module), path)
             follow_inputs(self._host.workspace(), project, kept)
             adjudicator = _adjudicator(self._host.workspace(), project)

@@ -58,7 +58,7 @@ from annotally.reports.trees import Marks, TreeTable, marks, tree_table
 from annotally.reports.why import Inspection, inspect
 from annotally.request import OpenRequest as OpenRequest
 from annotally.request import SideInput as SideInput
-from annotally.saving import keep_inputs, make_directory, save_files
+from annotally.saving import cut_off_saves, keep_inputs, make_directory, save_files
 from annotally.scoring.families import AnyTally
 from annotally.signatures import Signed, sources_digest
 from annotally.task_checks import (
@@ -433,7 +433,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         findings += twin_findings(task, Sides(sets, documents), ids)
     if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
         findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
-    everything = list(request.warnings)
+    read_from = [*(path for side in request.sides for path in side.paths), *request.texts]
+    everything = [*request.warnings, *cut_off_saves(read_from)]
     everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
     everything += findings
     if any(result.has_unread_columns for result in results):

@@ -5,8 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from annotally.errors import InputRefused
-from annotally.saving import finish_saves, keep_inputs, make_directory, save_files, save_text
+from annotally.errors import InputRefused, Severity
+from annotally.saving import (
+    cut_off_saves,
+    finish_saves,
+    finish_saves_beside,
+    keep_inputs,
+    make_directory,
+    save_files,
+    save_text,
+)
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.configured import as_keys
+from annotally.workspace import OpenRequest, SideInput, open_workspace
+from project_window import Window, new_project, sample_in
 
 
 def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -160,3 +172,58 @@ def test_a_note_that_somebody_else_wrote_moves_nothing(tmp_path: Path, note: byt
     save_files(paths(folder))
     assert held(folder) == FILES | {"poison": b"poison"}
     assert (tmp_path / "victim").read_bytes() == b"mine"
+
+
+def test_who_reads_beside_a_save_that_was_broken_off_is_warned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in "abc":
+        (tmp_path / name).write_bytes(b"<DOC>\n<DOCNO> 1 </DOCNO>\n</DOC>\n")
+    sides = tuple(SideInput(name, (str(tmp_path / name),)) for name in "ac")
+    request = OpenRequest(as_keys(find_task("named-entity")), sides)
+    assert [one for one in open_workspace(request).warnings if "cut off" in one.found] == []
+    assert list(cut_off_saves([str(tmp_path / "a"), "-"])) == []
+    interrupted(tmp_path, monkeypatch)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    for name in THERE:  # what is read is no text that was saved
+        (tmp_path / name).write_bytes(b"<DOC>\n<DOCNO> 1 </DOCNO>\n</DOC>\n")
+        before[tmp_path / name] = (tmp_path / name).read_bytes()
+    (found,) = [one for one in open_workspace(request).warnings if "cut off" in one.found]
+    assert (found.severity, found.file) == (Severity.WARNING, str(tmp_path))
+    assert found.found == "a save into this folder was cut off: a, b, c"
+    assert before == {path: path.read_bytes() for path in tmp_path.iterdir()}  # inputs are never written
+
+
+def test_a_project_finishes_the_saves_beside_it_but_for_its_inputs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reports = tmp_path / "reports"
+    reports.mkdir()
+    for folder in (tmp_path, reports):
+        interrupted(folder, monkeypatch)
+    left = held(reports)
+    for inputs in ([str(reports / "c")], [str(reports)]):
+        finish_saves_beside(str(tmp_path / "p.annotally"), inputs)
+        assert held(reports) == left
+        assert len(list(cut_off_saves([str(reports)]))) == 1
+    finish_saves_beside(str(tmp_path / "p.annotally"), [])
+    assert held(reports) == FILES
+    assert {path.name for path in tmp_path.iterdir()} == {*FILES, "reports"}
+    assert list(cut_off_saves([str(reports), str(tmp_path / "a")])) == []
+
+
+def test_a_project_that_is_opened_has_what_was_saved_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with new_project(sample_in(tmp_path)) as window:
+        path = window.service.adjudication._desk().project.path
+    folder = Path(path).parent / "reports"
+    folder.mkdir()
+    interrupted(folder, monkeypatch)
+    window = Window.make()
+    window.ask("open", path, True)  # only to be read
+    assert held(folder) != FILES
+    window.ask("close")
+    window.ask("open", path)
+    assert held(folder) == FILES
+    window.ask("close")

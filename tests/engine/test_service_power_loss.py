@@ -11,7 +11,7 @@ import pytest
 
 import annotally
 from annotally.adjudication.project import open_project
-from annotally.saving import finish_saves
+from annotally.saving import cut_off_saves, finish_saves_beside
 from house import MEMORY
 from power_disk import Disk, write_state
 from power_recorder import recorded
@@ -84,8 +84,12 @@ def check(folder: Path, held: list[Outputs], decided: list[int], last: int) -> N
     if last < 0:
         return
     following = held[min(last + 1, len(held) - 1)]
-    for place in (folder, folder / "reports"):
-        finish_saves(place)
+    cut_off = [place for place in (folder, folder / "reports") if any(place.glob(".annotally-*.saving"))]
+    told = list(cut_off_saves(map(str, (folder, folder / "reports"))))
+    assert {one.file for one in told} <= {str(place) for place in cut_off}
+    # Opening the project finishes what is cut off; nothing is left to tell about.
+    finish_saves_beside(str(folder / "p.annotally"), ())
+    assert list(cut_off_saves(map(str, (folder, folder / "reports")))) == []
     found = outputs(folder)
     for path, content in held[last].items():
         assert found[path] in (content, following[path]), f"{path} after {last}"
