@@ -183,6 +183,7 @@ def test_who_reads_beside_a_save_that_was_broken_off_is_warned(
     request = OpenRequest(as_keys(find_task("named-entity")), sides)
     assert [one for one in open_workspace(request).warnings if "cut off" in one.found] == []
     assert list(cut_off_saves([str(tmp_path / "a"), "-"])) == []
+    (tmp_path / "b").unlink()
     interrupted(tmp_path, monkeypatch)
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
     for name in THERE:  # what is read is no text that was saved
