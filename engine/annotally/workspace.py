@@ -170,10 +170,10 @@ class Workspace:
 
     @property
     def nothing_scored(self) -> str:
-        """Why nothing on any side is scored, in a sentence (C10); empty: something is."""
+        """Why nothing is scored, in a sentence with the title of the task (C10); empty: something is."""
         if not self.scores_nothing:
             return ""
-        said = nothing_scored(self.task, self.sides.sets)
+        said = nothing_scored(self.task, self.sides.sets, by_title=True)
         return f"{said.found[:1].upper()}{said.found[1:]}. {said.remedy[:1].upper()}{said.remedy[1:]}."
 
     @property

@@ -68,6 +68,8 @@ class Settling(QObject):
         self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
         self._opening, self._projects = opening, projects
         self._settling = False
+        self._read = False
+        """Whether it is known of all documents what is decided."""
         self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
         self._asking: Request | None = None
         self._scoring: Request | None = None
@@ -115,8 +117,8 @@ class Settling(QObject):
         bind("decide.rules", self._show_rules)
         bind("decide.loose_ends", self._show_loose_ends)
         bind("decide.advance", lambda on: self._context.settings.change(advance=bool(on)))
-        bind("edit.undo", deciding.undo)
-        bind("edit.redo", deciding.redo)
+        bind("edit.undo", self._undo)
+        bind("edit.redo", self._redo)
         bind("go.next_open", deciding.next_open)
         bind("go.previous_open", deciding.previous_open)
         bind("file.new_project", self._projects.start)
@@ -124,6 +126,25 @@ class Settling(QObject):
         bind("file.backup", self._projects.back_up)
         bind("file.export_key", self._export)
         self._context.actions.set_checked("decide.advance", self._context.settings.values.advance)
+
+    def _undo(self) -> None:
+        """Take back what was entered last; that can be redone at once, before the worker has answered."""
+        self.deciding.undo()
+        self._tell_reversible()
+
+    def _redo(self) -> None:
+        """Enter again what was taken back last; that can be undone at once."""
+        self.deciding.redo()
+        self._tell_reversible()
+
+    def _tell_reversible(self) -> None:
+        """Offer to undo what is being redone, and the other way round."""
+        project = self._desk.project
+        if project is None or project.read_only:
+            project = None
+        asked, set_enabled = self.deciding.is_asked, self._context.actions.set_enabled
+        set_enabled("edit.undo", project is not None and bool(project.undo or asked("redo")))
+        set_enabled("edit.redo", project is not None and bool(project.redo or asked("undo")))
 
     @property
     def verdicts(self) -> Verdicts:
@@ -140,7 +161,7 @@ class Settling(QObject):
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
         state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
         documents = len(self._desk.comparison.documents) if self._desk.comparison is not None else 0
-        return Progress(*told, *state, done=(totals.done, documents))
+        return Progress(*told, *state, counting=not self._read, done=(totals.done, documents))
 
     @property
     def _keyless(self) -> bool:
@@ -157,8 +178,7 @@ class Settling(QObject):
         actions.set_there(Need.NO_PROJECT, project is None and self._desk.comparison is not None)
         actions.set_about("edit.undo", project.undo if project is not None else "")
         actions.set_about("edit.redo", project.redo if project is not None else "")
-        actions.set_enabled("edit.undo", writable and bool(project and project.undo))
-        actions.set_enabled("edit.redo", writable and bool(project and project.redo))
+        self._tell_reversible()
         actions.set_enabled("score.configuration", project is None and self._desk.is_configurable)
         if self._inspector.card is not None:
             self._inspector.card.set_writable(writable)
@@ -168,7 +188,7 @@ class Settling(QObject):
 
     def _switch(self, on: bool) -> None:
         """Show what is decided, or no longer."""
-        self._settling = on
+        self._settling, self._read = on, False
         self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
         self._overdue.stop()
         self._idle.stop()
@@ -198,6 +218,7 @@ class Settling(QObject):
             self._corpus.update_decisions([(one.row.document, one.open, one.done) for one in documents])
 
     def _decisions_read(self) -> None:
+        self._read = True
         loose = tuple(one.document for one in self.verdicts if one.lost)
         self._context.engine.call(
             "adjudication.key.lost", loose, on_result=self._tell_lost, on_refused=_not_now
@@ -217,8 +238,10 @@ class Settling(QObject):
                     project.path,
                     0,
                     0,
-                    tr("no longer there: {words}", words=lost_words(one, comparison.sides)),
-                    tr("inputs as they were"),
+                    tr("without effect: {words}", words=lost_words(one, comparison.sides))
+                    if one.why
+                    else tr("no longer there: {words}", words=lost_words(one, comparison.sides)),
+                    tr("a decision with an effect") if one.why else tr("inputs as they were"),
                     tr("decide anew what is open there; Decide › Loose ends lists what was kept"),
                 )
                 for one in lost

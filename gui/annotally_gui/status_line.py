@@ -39,6 +39,8 @@ class Settling:
     """Whether the scores are older than the last decision: they are being counted."""
     keyless: bool = False
     """Whether nothing is decided, because the sides stand on texts that differ."""
+    counting: bool = False
+    """Whether it is still being read what is decided: until then nothing is said of it."""
     done: tuple[int, int] = (0, 0)
     """How many documents are done, and how many there are."""
 
@@ -82,7 +84,7 @@ def _settling(settling: Settling) -> list[str]:
     said = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
     if settling.ruled:
         said = tr("{said} ({count:,} by rule)", said=said, count=settling.ruled)
-    parts = [] if settling.keyless else [said]
+    parts = [] if settling.keyless or settling.counting else [said]
     done, documents = settling.done
     if done:
         parts.append(tr("{done:,} of {count:,} documents done", done=done, count=documents))

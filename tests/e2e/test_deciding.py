@@ -265,3 +265,40 @@ def test_closing_lets_go_of_the_project_and_it_is_opened_from_the_recent_ones(
     ready(driver)
     assert decided(driver) == 1
     driver.until(lambda: driver.selected == place)
+
+
+def test_what_is_being_undone_can_be_redone_before_the_answer(project: Driver) -> None:
+    driver = project
+    ruled = run_identical(driver, "redo-rules")
+    first_open(driver)
+    press(driver, "1", ruled + 1)
+    for _ in range(3):
+        driver.keys("ctrl+z")  # nobody waits for an answer
+        driver.keys("ctrl+shift+z")
+    driver.idle()
+    driver.until(lambda: decided(driver) == ruled + 1)
+    press(driver, "ctrl+z", ruled)
+    driver.idle()
+    assert not driver.context.actions.action("edit.undo").text().endswith("decide")
+    assert driver.context.actions.action("edit.redo").isEnabled()
+    press(driver, "ctrl+shift+z", ruled + 1)
+    driver.idle()
+    assert not driver.context.actions.action("edit.redo").isEnabled()
+    assert driver.context.actions.action("edit.undo").isEnabled()
+
+
+def test_the_status_line_says_nothing_of_decisions_before_they_are_read(
+    project: Driver, start: Start, tmp_path: Path
+) -> None:
+    driver = project
+    ruled = run_identical(driver, "status-rules")
+    driver.idle()
+    driver.close()
+    driver = start()
+    said: list[str] = []
+    position = driver.window.status.position
+    before = position.set_whole
+    position.set_whole = lambda text: (said.append(text), before(text))[1]  # type: ignore[method-assign]  # heard
+    driver.window.open_paths([str(tmp_path / "mine.annotally")])
+    driver.until(lambda: f"{ruled} of 65 decided" in driver.status_text())
+    assert not [text for text in said if "0 of 65" in text or "of 0 decided" in text]

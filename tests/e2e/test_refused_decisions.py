@@ -49,7 +49,7 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     assert [name for name in GREYED if enabled(driver, name)] == []
     assert enabled(driver, "decide.first")
     assert enabled(driver, "decide.undecide")
-    assert "an annotation has one label" in card.refused.text()
+    assert "an annotation has one label" in card.refused.whole
     assert "an annotation has one label" in driver.window.context.actions.action("decide.neither").toolTip()
     shot(driver, "refused-label")
     driver.keys("3")
@@ -59,10 +59,10 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     driver.until(lambda: verdicts(driver).own(label))
     driver.desk.select(Place(*driver.forest.place(above)))
     driver.until(lambda: enabled(driver, "decide.neither"))
-    driver.until(card.refused.isHidden)
+    driver.until(lambda: not card.refused.whole)
     driver.keys("3")
     driver.until(lambda: verdicts(driver).own(above))
     driver.desk.select(Place(*driver.forest.place(label)))
     driver.until(lambda: not enabled(driver, "decide.first"))
-    assert "side by side" in card.refused.text()
+    assert "side by side" in card.refused.whole
     shot(driver, "refused-side-by-side")

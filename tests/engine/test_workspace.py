@@ -103,6 +103,9 @@ def test_a_task_that_scores_nothing_of_a_side_is_warned_about(tmp_path: Path) ->
         " expected TEMPLATE; choose the task these annotations were made for"
     )
     assert workspace.scores_nothing
+    title = find_task("muc4").title
+    assert title != "muc4"
+    assert workspace.nothing_scored.startswith(f"Nothing is scored: {title} compares nothing of what key")
     assert opened(key, key).warnings == ()
 
 

@@ -16,6 +16,7 @@ from annotally_gui.status_line import Position, Settling, StatusLine, position_t
             "Disagreement 8 of 19 · 12 of 65 decided (9 by rule) · saved 11:42 · "
             "A–B 93.10 · A–Final 95.00 · B–Final –",
         ),
+        (Settling(0, 65, counting=True), "Disagreement 8 of 19"),
         (Settling(1, 2, saved="11:42", read_only=True), "Disagreement 8 of 19 · 1 of 2 decided · read-only"),
     ],
 )

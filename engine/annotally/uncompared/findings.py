@@ -46,15 +46,18 @@ def scores_nothing(task: TaskDefinition, sets: Sequence[AnnotationSet]) -> bool:
     )
 
 
-def nothing_scored(task: TaskDefinition, sets: Sequence[AnnotationSet]) -> Diagnostic:
-    """Return the warning that a comparison compares nothing."""
+def nothing_scored(
+    task: TaskDefinition, sets: Sequence[AnnotationSet], *, by_title: bool = False
+) -> Diagnostic:
+    """Return the warning that a comparison compares nothing; the task goes by its name, or ``by_title``."""
     path = next((side.sources[0].path for side in sets if side.sources), "")
     types = sorted({one.type for side in sets for own in side.documents.values() for one in own.instances})
     names = " and ".join(side.name for side in sets)
     if not types:
         found, remedy = f"nothing is annotated in {names}", "give files with annotations"
         return warning(path, 0, 0, f"nothing is scored: {found}", "annotations to compare", remedy)
-    found = f"nothing is scored: {task.name} compares nothing of what {names} hold, {_listed(types)}"
+    called = task.title if by_title else task.name
+    found = f"nothing is scored: {called} compares nothing of what {names} hold, {_listed(types)}"
     expected = _listed(task.scored_names) or "annotations that it compares"
     return warning(path, 0, 0, found, expected, "choose the task these annotations were made for")
 

@@ -9,6 +9,9 @@ from annotally.adjudication.parcels import BrokenEnds, KeyFindings
 from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
 
+_DROPPED = Qt.ItemDataRole.UserRole + 1
+"""Whether an item is about a pointer that goes."""
+
 
 class KeyFindingsList(QListWidget):
     """Lists them; a pointer that goes leads to the object it was in."""
@@ -40,6 +43,7 @@ class KeyFindingsList(QListWidget):
                 target=target,
             )
             self._add(words, Place(document, row) if row >= 0 else None)
+            self.item(self.count() - 1).setData(_DROPPED, True)
         for document, before, after in found.renamed:
             words = tr(
                 "{document}   a second {before} is called {after}; pointers follow",
@@ -61,6 +65,11 @@ class KeyFindingsList(QListWidget):
         for _ in range(self._broken):
             self.takeItem(0)
         self._broken = len(broken)
+        places = {Place(one.document, one.row) for one in broken if one.row >= 0}
+        for number in reversed(range(self.count())):
+            item = self.item(number)
+            if item.data(_DROPPED) and item.data(Qt.ItemDataRole.UserRole) in places:
+                self.takeItem(number)  # the relation is told of, with all its ends
         for number, one in enumerate(broken):
             self._add(one.words, Place(one.document, one.row) if one.row >= 0 else None, number)
 

@@ -132,7 +132,7 @@ class OpenFilesDialog(Frame):
         """Which of several annotations in one file each side is; only shown where there is a choice."""
         self.words = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
         """Which column the words of each side stand in; only shown where there is a choice."""
-        self.repair = QCheckBox(tr("Repair tags with letters that only &look Latin"))
+        self.repair = QCheckBox(tr("Repair ta&gs with letters that only look Latin"))
         self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
         self.labels = LabelField()
         """Which features are labels; only shown where a file keeps them there (C9)."""
@@ -287,7 +287,7 @@ class OpenFilesDialog(Frame):
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
-        form.addRow(tr("Label feat&ures"), self.labels)
+        form.addRow(tr("&Label features"), self.labels)
         form.addRow(self.repair)
         form.addRow(self.by_pair)
         sides = self._sides

@@ -74,6 +74,8 @@ class Deciding(QObject):
         self._context, self._desk, self._opening = context, desk, opening
         self._verdicts, self._matched, self._chosen, self._say = verdicts, matched, chosen, say
         self._waiting: deque[Callable[[], None]] = deque()
+        self._reversing = {"undo": 0, "redo": 0}
+        """How often either was asked for and is not answered yet."""
         self._busy = False
         self._going = False
         self._reason = ""
@@ -85,6 +87,7 @@ class Deciding(QObject):
     def forget(self) -> None:
         """Forget what waits: something else is open."""
         self._waiting.clear()
+        self._reversing = dict.fromkeys(self._reversing, 0)
         self._busy = self._going = False
         self._reason = ""
 
@@ -336,11 +339,20 @@ class Deciding(QObject):
 
     def undo(self) -> None:
         """Take back what was entered last, and go where it was."""
-        self._in_turn(lambda: self._ask("undo", then=self._go_back), needs_row=False)
+        self._reverse("undo")
 
     def redo(self) -> None:
         """Enter again what was taken back last, and go where it is."""
-        self._in_turn(lambda: self._ask("redo", then=self._go_back), needs_row=False)
+        self._reverse("redo")
+
+    def _reverse(self, method: str) -> None:
+        """Undo or redo in turn; what that makes possible can be asked for before it is answered."""
+        self._reversing[method] += 1
+        self._in_turn(lambda: self._ask(method, then=self._go_back), needs_row=False)
+
+    def is_asked(self, method: str) -> bool:
+        """Tell whether ``undo`` or ``redo`` was asked for and is not answered yet."""
+        return self._reversing[method] > 0
 
     # --- walking
 
@@ -410,9 +422,14 @@ class Deciding(QObject):
             f"adjudication.{method}",
             *args,
             on_part=self._desk.take_change,
-            on_result=lambda changed: self._done(changed, then),
+            on_result=lambda changed: self._answered(method, changed, then),
             on_refused=self._refused,
         )
+
+    def _answered(self, method: str, changed: Changed, then: Callable[[Changed], bool]) -> None:
+        if method in self._reversing:
+            self._reversing[method] = max(0, self._reversing[method] - 1)
+        self._done(changed, then)
 
     def _done(self, changed: Changed, then: Callable[[Changed], bool]) -> None:
         """Go on: ``then`` returns whether it leads somewhere else, where the next key belongs."""

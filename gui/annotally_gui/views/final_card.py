@@ -17,6 +17,7 @@ from annotally_gui.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.field import Field
 from annotally_gui.views.inspection_text import sentence
+from annotally_gui.views.reason_lines import ReasonLines
 
 BUTTONS = (
     "decide.first",
@@ -72,7 +73,8 @@ class FinalCard(QWidget):
         self.told = _label(quiet=True)
         self.link = _label()
         self.merges = _label()
-        self.refused = _label(quiet=True)
+        self.refused = ReasonLines()
+        self.refused.setAccessibleName(tr("Reasons"))
         self.comment = CommentField()
         self.comment.setPlaceholderText(tr("Comment"))
         self.comment.setAccessibleName(tr("Comment"))
@@ -121,8 +123,10 @@ class FinalCard(QWidget):
         refused = standing.refused if standing is not None else {}
         # That a part is never "not required" by itself is told by the button: it holds for most rows.
         reasons = dict.fromkeys(reason for name, reason in refused.items() if name != "optional")
-        self.refused.setText("\n".join(tr("Greyed: {reason}.", reason=reason) for reason in reasons))
-        self.refused.setVisible(bool(reasons))
+        lines = [tr("Greyed: {reason}.", reason=reason) for reason in reasons]
+        if standing is not None and standing.caution:
+            lines.insert(0, tr("Note: {caution}.", caution=standing.caution))
+        self.refused.set_whole("\n".join(lines))
         if standing is None:
             self.said.setText(tr("Choose a row to decide about it."))
             self.told.setText(

@@ -261,6 +261,22 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     assert len(worker.asked) == len(asked) == 1
 
 
+def test_a_relation_without_an_end_is_told_of_once(
+    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = desk.forest.trees[0].document
+    dropped = ((name, 1, "Arg1", "PER T1"), (name, 1, "Arg2", "PER T2"), (name, 2, "Boss", "PER T1"))
+    worker.key.found = KeyFindings(3, dropped, 0, ())
+    worker.key.broken = (BrokenEnds(name, 1, "d: Knows R1: Arg1 and Arg2 lost"),)
+    monkeypatch.setattr(Alerts, "ask", lambda _self, *_words: None)
+    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    assert dialog.findings.count() == 3
+    dialog.export_button.click()
+    listed = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
+    assert listed[0] == "d: Knows R1: Arg1 and Arg2 lost"
+    assert [("Boss" in one) for one in listed] == [False, True]
+
+
 def test_the_place_follows_the_side(qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer) -> None:
     formats = (KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, True)),)
     worker.key_formats = lambda: formats  # type: ignore[method-assign]  # one side has several files

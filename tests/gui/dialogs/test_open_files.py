@@ -3,7 +3,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QTableWidgetSelectionRange
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QTableWidgetSelectionRange,
+)
 from pytestqt.qtbot import QtBot
 
 from annotally.errors import Diagnostic, Severity
@@ -283,6 +290,18 @@ def test_tags_are_repaired_on_request_where_there_are_tags(sheet: OpenFilesDialo
         sheet.accept_button.click()
     assert heard.args[0].repair_lookalikes
     assert heard.args[0].layers == (None, None)
+
+
+def test_no_two_fields_of_the_sheet_have_one_shortcut(sheet: OpenFilesDialog) -> None:
+    """Whatever is shown together: columns of words, labels that are features, repairs of tags."""
+    sheet.add_paths(["/a/key.conll", "/a/resp.conll"])
+    for two_keys in (False, True):
+        sheet.two_keys.setChecked(two_keys)
+        labels = {one for one in sheet.findChildren(QLabel) if one.buddy() is not None}
+        titles = [one.text() for one in (*labels, *sheet.findChildren(QAbstractButton))]
+        keys = [title[title.index("&") + 1].casefold() for title in titles if "&" in title]
+        assert len(keys) > 12
+        assert sorted(keys) == sorted(set(keys))
 
 
 def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDialog) -> None:

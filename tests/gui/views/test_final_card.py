@@ -11,8 +11,9 @@ from annotally_gui.action_registry import ActionRegistry
 from annotally_gui.icons import Icons
 from annotally_gui.settings import Settings
 from annotally_gui.theme import Theme
-from annotally_gui.views.final_card import BUTTONS, FinalCard, local_time
+from annotally_gui.views.final_card import BUTTONS, WIDTH, FinalCard, local_time
 from annotally_gui.views.inspector import InspectorPane
+from annotally_gui.views.reason_lines import LINES
 from plain_painter import PlainPainter
 
 OWN = Standing(
@@ -55,13 +56,31 @@ def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> N
 
 def test_it_says_why_decisions_are_greyed_each_reason_once(card: FinalCard) -> None:
     card.show_standing(OWN)
-    assert card.refused.isHidden()
+    assert card.refused.whole == ""
     reasons = {"both": "it has one label", "neither": "it has one label", "edited": "it is left out"}
     card.show_standing(replace(OWN, refused=reasons))
-    assert card.refused.text() == "Greyed: it has one label.\nGreyed: it is left out."
-    assert card.refused.isVisible()
+    assert card.refused.whole == "Greyed: it has one label.\nGreyed: it is left out."
     card.show_standing(replace(OWN, refused={"optional": "it is no slot"}))  # the button tells
-    assert card.refused.isHidden()
+    assert card.refused.whole == ""
+    card.show_standing(replace(OWN, caution="brat holds one value of Arg1", refused={"either": "no"}))
+    assert card.refused.whole == "Note: brat holds one value of Arg1.\nGreyed: no."
+
+
+def test_nothing_below_the_reasons_moves_whatever_they_are(card: FinalCard, qtbot: QtBot) -> None:
+    card.resize(WIDTH, 400)
+    card.show_standing(OWN)
+    qtbot.wait(1)
+    place, height = card.comment.pos(), card.refused.height()
+    for words in ("short", "a reason of many words " * 20, "ein" * 200):
+        card.show_standing(replace(OWN, refused={"both": words}))
+        qtbot.wait(1)
+        assert (card.comment.pos(), card.refused.height()) == (place, height)
+        assert card.refused.toolTip() == card.refused.accessibleDescription() == f"Greyed: {words}."
+        shown = card.refused.text()
+        assert len(shown.split("\n")) <= LINES
+        assert shown.endswith("…") is (words != "short")
+    card.show_standing(None)
+    assert card.refused.height() == height
 
 
 def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: FinalCard) -> None:
