@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.question import QuestionDialog
 from annotally_gui.models.desk import Place
 from annotally_gui.samples import SAMPLES
 from annotally_gui.session import OpenRequest
@@ -66,3 +68,34 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     driver.until(lambda: not enabled(driver, "decide.first"))
     assert "side by side" in card.refused.whole
     shot(driver, "refused-side-by-side")
+
+
+def test_a_relation_that_lost_an_end_is_told_of_once_where_the_key_is_exported(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = settled_relations(start, tmp_path)
+    driver.desk.select(Place(*driver.forest.place(row_named(driver, "PERSON p2"))))
+    driver.until(lambda: enabled(driver, "decide.neither"))
+    driver.keys("0")
+    driver.until(lambda: verdicts(driver).totals.decided == 1)
+    driver.idle()
+    kinds: list[tuple[str, ...]] = []
+    driver.context.engine.call("adjudication.key.types", on_result=kinds.append)
+    driver.until(lambda: bool(kinds))
+    rules = dict.fromkeys(kinds[0], ("take", (0,)))
+    driver.context.engine.call("adjudication.key.fill_open", rules, "open", on_result=kinds.append)
+    driver.until(lambda: len(kinds) == 2)
+    driver.context.actions.action("file.export_key").trigger()
+    sheet = driver.dialog(ExportKeyDialog)
+    assert isinstance(sheet, ExportKeyDialog)
+    driver.until(sheet.export_button.isEnabled)
+    driver.until(lambda: sheet.findings.count() > 0)
+    driver.click(sheet.export_button)
+    question = driver.dialog(QuestionDialog)
+    shot(driver, "export-relation-question")
+    question.reject()
+    driver.idle()
+    listed = [sheet.findings.item(number).text() for number in range(sheet.findings.count())]
+    assert len([one for one in listed if "WORKS_FOR w1" in one]) == 1
+    shot(driver, "export-relation")
+    sheet.reject()
